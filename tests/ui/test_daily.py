@@ -238,6 +238,18 @@ def test_what_was_won_is_drawn_with_letters_that_the_fonts_have(
     assert not [mark for mark, style in said if fonts.font(style).metrics(mark)[0] is None]
 
 
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [("en", "November 22"), ("de", "22. November"), ("fr", "22 novembre"), ("nl", "22 november")],
+)
+def test_a_day_is_written_as_its_language_writes_it(driver: Driver, language: str, day: str) -> None:
+    driver.app.speak(language)
+    driver.menu.rebuild()
+    driver.frames()
+    head = driver.widget("day")
+    assert isinstance(head, DayHead) and day in head.told
+
+
 def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
     driver.frames()
     asked: list[str] = []
@@ -258,13 +270,13 @@ def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
         month.draw(surface, paint, hovered=False)
         month.won = {DAY: 3, DAY.replace(day=2): 1, DAY.replace(day=3): 2}
         month.draw(surface, paint, hovered=False)
-    key = 4  # pictures that say what the moons mean
-    days = 30 + key
+    stars = {"ui/star": 3 + 2 + 1}  # that three of the moons of the legend stand for
+    days = 30 + 4 + stars["ui/star"]
     before, after = Counter(asked[:days]), Counter(asked[days:])
-    assert before == {"learn/day-missed": 21 + 1, "learn/day-today": 1, "learn/day-future": 8} | dict.fromkeys(
+    assert before == stars | {"learn/day-missed": 21 + 1, "learn/day-today": 1, "learn/day-future": 8} | dict.fromkeys(
         ("learn/day-tried", "learn/day-close", "learn/day-best"), 1
     )
-    assert after == {"learn/day-missed": 19 + 1, "learn/day-future": 8} | dict.fromkeys(
+    assert after == stars | {"learn/day-missed": 19 + 1, "learn/day-future": 8} | dict.fromkeys(
         ("learn/day-tried", "learn/day-close", "learn/day-best"), 2
     )
     _solved(driver)

@@ -216,7 +216,11 @@ def test_a_task_is_tried_again(tmp_path: Path) -> None:
             assert turn is not None
             mode.view.play(turn)
             until(lambda made=made: mode.pupil.made > made, frame, pause=0)  # type: ignore[misc]
+            if not mode.pupil.failed:
+                assert [name for name, _ in mode.panel.says().buttons] == ["again"]
+                assert not mode.panel.says().leads, "the board is what goes on: no button is gold"
         assert mode.pupil.failed and mode.panel.says().note == mode.view.text("lesson-failed")
+        assert mode.panel.says().leads
         driver.frames(90)
         driver.key(pygame.K_SPACE)  # the key that skips a film
         driver.frames(5)

@@ -226,6 +226,17 @@ def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
 # --- an end from outside ---
 
 
+def test_it_ends_though_its_files_were_replaced_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is asked at the title, so that no page is imported, which an update may have changed or removed."""
+    with driving(tmp_path) as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        for page in ("board.table_view", "modes.shared_table", "screens.menu", "screens.page", "screens.room"):
+            monkeypatch.setitem(sys.modules, f"luna.shell.{page}", None)
+        driver.app.quit()
+        assert not driver.app.running
+
+
 def unsaved(driver: Driver) -> Table:
     """At a table whose disk is full from the second turn on."""
     dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes(32))

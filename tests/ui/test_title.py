@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.core import registry
 from luna.games.luna import client
 from luna.shell.app import check, desktop, navigation
 from luna.shell.app.settings import LANGUAGES
@@ -159,6 +160,8 @@ def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, t
         told = " ".join(widget.words for widget in shown)
         for name in (*client.credits.values(), *credits.PACKAGES, *credits.FONTS):
             assert name in told
+        parts = [widget.words for widget in shown if widget.name == "part-printed"]
+        assert len(parts) == len(registry.listed()) == len(set(parts)), "each says of which game"
         assert str(tmp_path) in told or language == "xx"  # which writes it in its own letters
         fonts = hands.menu.paint.fonts
         for widget in shown:

@@ -8,6 +8,7 @@ import pytest
 
 from luna.core import registry
 from luna.core.options import Options
+from luna.games.luna.board.hand import strip
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.board.pointing import Spot
@@ -212,3 +213,23 @@ def test_messages_and_refusals_can_stay(tmp_path: Path) -> None:
         assert driver.app.toasts.shown == "Stay."
         driver.key(pygame.K_ESCAPE)
         assert driver.app.toasts.shown is None
+
+
+def test_what_is_said_to_a_finger_names_no_key(tmp_path: Path) -> None:
+    """How a question is answered, and how a journey that is ready begins, in all languages."""
+    with driving(tmp_path, more=INSTANT) as driver:
+        table_of(driver, "luna")
+        board = driver.scene.board
+
+        def said() -> list[str]:
+            facts = strip.again(driver.app, board.hand.draft, board.hand.pointer, board.hand.hover)
+            return [driver.app.catalogue(name, **facts) for name in ("table-again", "table-enter")]
+
+        for language in driver.app.catalogue.languages():
+            driver.app.speak(language)
+            key = driver.app.keys.key("do")
+            Fingers(driver).tap((1, 1))
+            by_finger = said()
+            assert not any(key in words or "klick" in words.lower() for words in by_finger), by_finger
+            driver.click_at((1, 1))
+            assert key in said()[1] and by_finger[0] != said()[0]

@@ -177,29 +177,26 @@ def rescue(app: App) -> None:
 
 def may_quit(app: App) -> bool:
     """Whether the program may end at once. Else ask first: a game is unsaved, or other players are connected."""
-    from luna.shell.board.table_view import TableView  # noqa: PLC0415
-    from luna.shell.modes.shared_table import SharedMode  # noqa: PLC0415
+    stakes = [scene.stakes for scene in app.scenes]
+    if any(one.unsaved for one in stakes):
+        below = "menu-lose-below"
+    elif connections.guests(app, *(one.table for one in stakes if one.table is not None)) > 0:
+        below = "network-quit-below"
+    elif connections.waiting(app, *(one.room for one in stakes if one.room is not None)) > 0:
+        below = "network-quit-room"
+    else:
+        return True  # without a page: the program's files may have been replaced since it began
     from luna.shell.screens.menu import MenuScene  # noqa: PLC0415
     from luna.shell.screens.page import QuestionScene, lose  # noqa: PLC0415
-    from luna.shell.screens.room import RoomScene  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
     if isinstance(top, QuestionScene) and top.deed == app.end:  # the system reports twice that the last window closes
         return not app.unseen
-    tables = [scene for scene in app.scenes if isinstance(scene, TableView)]
-    shared = [scene.mode.shared.remote for scene in tables if isinstance(scene.mode, SharedMode)]
-    rooms = [scene.remote for scene in app.scenes if isinstance(scene, RoomScene) and scene.remote is not None]
     over = top if isinstance(top, MenuScene) else None
-    if any(scene.table.unsaved for scene in tables):
+    if below == "menu-lose-below":
         app.push(lose(app, over, app.end))
-        return False
-    if connections.guests(app, *shared) > 0:
-        below = "network-quit-below"
-    elif connections.waiting(app, *rooms) > 0:
-        below = "network-quit-room"
     else:
-        return True
-    app.push(QuestionScene(app, over, words("network-quit"), words(below), words("network-quit-yes"), app.end))
+        app.push(QuestionScene(app, over, words("network-quit"), words(below), words("network-quit-yes"), app.end))
     return False
 
 

@@ -71,6 +71,17 @@ class Stage(NamedTuple):
     """Whether each press within the pause begins it anew. False for steps that an impatient hand may hurry through."""
 
 
+class Stakes(NamedTuple):
+    """What would be lost if the program ended while a scene is open."""
+
+    unsaved: bool = False
+    """A game that the disk has not."""
+    table: Remote | None = None
+    """The connection of a table that others may share."""
+    room: Remote | None = None
+    """The connection of a room in which others may wait."""
+
+
 class Scene:
     """One screen. Scenes lie on a stack: the top one gets the events, a see-through one shows those below it.
 
@@ -92,6 +103,11 @@ class Scene:
     def stage(self) -> Stage:
         """What presses mean now. Override this where other buttons appear in the same scene, as after a film."""
         return Stage()
+
+    @property
+    def stakes(self) -> Stakes:
+        """What the end of the program would cost."""
+        return Stakes()
 
     def enter(self) -> None:
         """Called when the scene is put on the stack, after `resize`."""

@@ -69,9 +69,15 @@ class History:
         return tuple(self._lines[max(0, end - _IN_RAIL) : end])
 
     def since(self, seat: int) -> Sequence[Entry]:
-        """The turns since the last one of this seat; all turns when it had none."""
-        last = next((entry.number for entry in reversed(self.entries) if entry.seat == seat), 0)
-        return self.entries[last:]
+        """The turns since the last one of this seat; all turns when it had none.
+
+        What a seat has done in a turn that goes on is no turn of its own yet: those before it are told.
+        """
+        end = len(self.entries)
+        while end and self._table.to_move == seat == self.entries[end - 1].seat:
+            end -= 1
+        last = next((entry.number for entry in reversed(self.entries[:end]) if entry.seat == seat), 0)
+        return self.entries[last:end]
 
     def opens_round(self, entry: Entry) -> bool:
         """Whether this turn opens a round."""

@@ -42,8 +42,8 @@ class Looks:
             view.stack.lay(panel, wanted)
             if not wanted:
                 return
-        if view.mode.since():
-            view.app.push(RecapScene(view.app, view.table.still(), view.mode.since()[0].number - 1))
+        if since := view.mode.since():
+            view.app.push(RecapScene(view.app, view.table.still(), since))
 
     def _hint(self) -> None:
         """A hint, asked again a deeper one, and after the deepest none."""

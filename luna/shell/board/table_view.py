@@ -13,7 +13,7 @@ from typing_extensions import override
 from luna.core.game import Turn
 from luna.shell.access.node import Outline
 from luna.shell.app.canvas import Canvas
-from luna.shell.app.scene import REACH, App, Scene, Stage
+from luna.shell.app.scene import REACH, App, Scene, Stage, Stakes
 from luna.shell.board.answers import Answers
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
@@ -111,6 +111,11 @@ class TableView(Scene):
         """A card of the mode, or a part of a scoring that is told, is new."""
         mode, told = self.mode.stage, self.board.telling
         return Stage((mode.key, told), max(mode.pause, _TOLD if told else 0.0), renews=not told)
+
+    @property
+    @override
+    def stakes(self) -> Stakes:
+        return Stakes(self.table.unsaved, table=self.mode.remote)
 
     @override
     def enter(self) -> None:

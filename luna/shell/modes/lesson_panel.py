@@ -140,7 +140,7 @@ def words(text: Catalogue, pupil: Pupil, table: Table, *, wrong: str, seconds: f
     ways = [("show", text("lesson-show")), ("skip", text("lesson-skip"))] if step.kind == DO else []
     if step.kind == TRY and table.length:
         ways = [("again", text("lesson-again"))]
-    return Says(first, "\n".join(filter(None, (below, _progress(text, pupil, table)))), title, wrong, ways)
+    return Says(first, "\n".join(filter(None, (below, _progress(text, pupil, table)))), title, wrong, ways, leads=False)
 
 
 def _progress(text: Catalogue, pupil: Pupil, table: Table) -> str:

@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from luna.core.game import Reason, Turn
+from luna.net.remote import Remote
 from luna.shell.access.node import Node
 from luna.shell.app.scene import Stage
 from luna.shell.board.chrome import Chrome
@@ -47,6 +48,11 @@ class Mode:
     @property
     def held(self) -> Callable[[], Collection[int]] | None:
         """The seats that are played from this machine, None = all."""
+        return None
+
+    @property
+    def remote(self) -> Remote | None:
+        """The connection to the other machines at the table, if it is shared."""
         return None
 
     @property

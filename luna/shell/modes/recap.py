@@ -1,11 +1,14 @@
 """The recap: the turns of the others since this player's last one, shown again with their list beside."""
 
+from collections.abc import Sequence
+
 from typing_extensions import override
 
 from luna.shell.app.hints import slots
 from luna.shell.app.scene import App
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
+from luna.shell.board.teller import Entry
 from luna.shell.drawing import theme
 from luna.shell.modes.playhead import REST
 from luna.shell.modes.replay import ReplayScene
@@ -15,12 +18,12 @@ from luna.table.table import Table
 class RecapScene(ReplayScene):
     """The last turns at twice the speed, then back to the table. Space skips a turn, Esc all of them."""
 
-    def __init__(self, app: App, table: Table, number: int) -> None:
-        super().__init__(app, table, number)
+    def __init__(self, app: App, table: Table, since: Sequence[Entry]) -> None:
+        """`since`: the turns to show."""
+        super().__init__(app, table, since[0].number - 1)
         self.head.pace(2.0)
         self.head.playing, self.head.wait = True, REST
         self._commands["play"] = self._skip
-        since = self.history.entries[number:]
         self._told = self.client.recap(self.source._replace(entries=lambda: since))
 
     @override

@@ -75,6 +75,11 @@ class SharedMode(Mode):
         self._host = HostDuties(app, shared, names)
         self._news = News(app, shared, names, lambda: self.chat.panel in self.view.open)
 
+    @property
+    @override
+    def remote(self) -> Remote:
+        return self.shared.remote
+
     @override
     def takeback(self) -> SharedTakeback:
         self._takeback = SharedTakeback(self.view, self.shared, lambda: self.ahead.seats)

@@ -22,6 +22,8 @@ class Says(NamedTuple):
     """What was wrong, before all else."""
     buttons: Sequence[tuple[str, str]] = ()
     """Names and labels, the usual choice first."""
+    leads: bool = True
+    """Whether that choice goes on; else the board does, and no button is gold."""
 
 
 class Text(NamedTuple):
@@ -89,7 +91,7 @@ def draw(pen: Pen, rect: Rect, says: Says, laid: Text, hover: str) -> dict[str, 
         left = rect.x + pad
         for (name, label), need in zip(row, needs, strict=True):
             box = placed[name] = Rect(left, y, need + spare, _row_height(pen))
-            first = name == says.buttons[0][0]
+            first = says.leads and name == says.buttons[0][0]
             if first:
                 pen.paint.button(pen.surface, box, "primary-hover" if hover == name else "primary")
             else:

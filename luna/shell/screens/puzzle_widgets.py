@@ -252,7 +252,7 @@ def month_name(words: Catalogue, day: date) -> str:
 
 
 class Month(Widget):
-    """The days of a month in weeks from Monday on, each with its moon, and a legend of the moons."""
+    """The days of a month in weeks from Monday on, each with its moon, and the stars that a moon stands for."""
 
     def __init__(self, rect: pygame.Rect, words: Catalogue, today: date, won: Mapping[date, int]) -> None:
         super().__init__(rect, "month")
@@ -308,14 +308,18 @@ class Month(Widget):
         paint.fonts.draw(target, str(day.day), "label_bold", ink, low)
 
     def _legend(self, target: pygame.Surface, paint: Paint, room: pygame.Rect) -> None:
-        """What the moons mean, if there is room at the right of the days."""
-        fonts, size, lead = paint.fonts, paint.px(_KEY), paint.px(24)
-        if room.width < lead + size * 1.3 + max(fonts.width(said, "label") for said in self.key):
+        """The stars that each moon stands for, if there is room at the right of the days."""
+        fonts, size, lead, wide = paint.fonts, paint.px(_KEY), paint.px(24), MOST * paint.px(_WIDE)
+        if room.width < lead + size * 1.3 + max(wide, fonts.width(self.key[0], "label")):
             return
-        for row, (name, said) in enumerate(reversed(list(zip(_MOONS, self.key, strict=True)))):
+        left = room.x + lead + size * 1.3
+        for row, won in enumerate(reversed(range(len(_MOONS)))):
             y = room.y + row * room.height + room.height // 2
-            paint.picture(target, name, (room.x + lead + size // 2, y), size * _MASTER)
-            fonts.draw(target, said, "label", theme.now.SECONDARY, (room.x + lead + size * 1.3, y))
+            paint.picture(target, _MOONS[won], (room.x + lead + size // 2, y), size * _MASTER)
+            if won:
+                stars(target, paint, (left + wide / 2, y), won, _WIDE)
+            else:
+                fonts.draw(target, self.key[0], "label", theme.now.SECONDARY, (left, y))
 
 
 def _cell(paint: Paint) -> int:

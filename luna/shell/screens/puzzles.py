@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from babel.dates import format_date
+from babel.dates import format_skeleton
 from typing_extensions import override
 
 from luna.bots.thinker import Pending
@@ -209,7 +209,7 @@ class PuzzlesScene(PageScene):
         ]
 
     def _date(self, day: date) -> str:
-        return str(format_date(day, "d MMMM", locale(self.words)))
+        return str(format_skeleton("MMMMd", day, locale=locale(self.words)))
 
     # --- actions ---
 

@@ -11,7 +11,7 @@ from luna.net import cards, tickets, wire
 from luna.net.cards import Wish
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews
-from luna.shell.app.scene import App, Stage
+from luna.shell.app.scene import App, Stage, Stakes
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
@@ -57,6 +57,11 @@ class RoomScene(PageScene):
         return Stage(([wish.order for wish in card.wishes], card.ready, card.game and card.game.bots))
 
     # --- the connection ---
+
+    @property
+    @override
+    def stakes(self) -> Stakes:
+        return Stakes(room=self.remote)
 
     @override
     def exit(self) -> None:

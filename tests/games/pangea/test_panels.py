@@ -13,6 +13,7 @@ from luna.games.pangea.board.hand.names import SquareKeys
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
 from luna.games.pangea.board.panels.facts import lacking
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.moves import DRAW, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
 from luna.shell.app import navigation
@@ -212,6 +213,23 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
         driver.click_at(panel.spots(board_of(driver).display.layout)[0].center)
         assert driver.top == "ReplayScene"
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_the_recap_stays_while_the_own_turn_goes_on(tmp_path: Path) -> None:
+    """A phase that is over is no turn: what the others did before is told until the turn ends."""
+    with playing(tmp_path, "blue", "green", "orange") as driver:
+        view = view_of(driver)
+        while rules.round_of(view.position) < 2:
+            before = view.table.length
+            view.link.submit(rules.legal(view.position)[-1:])
+            until(lambda: view.table.length > before, lambda: driver.frames(1))  # noqa: B023
+        settle(driver)
+        told = list(view.mode.since())
+        assert told and {entry.seat for entry in told} == {1, 2}
+        view.link.submit((next(move for move in rules.legal(view.position) if kind_of(move) == DRAW),))
+        until(lambda: view.history.entries[-1].seat == 0, lambda: driver.frames(1))
+        settle(driver)
+        assert view.table.to_move == 0 and list(view.mode.since()) == told
 
 
 @pytest.mark.parametrize(

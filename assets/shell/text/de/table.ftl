@@ -12,6 +12,7 @@ turn-over = Spielende
 final = Ende ~{ $points }
 panel-you = du
 table-again = { $means ->
+    [finger] Noch einmal tippen
     [mouse] Noch ein Klick
     [keys] Noch einmal { $key } oder { $do }
     [elsewhere] Noch einmal { $key }

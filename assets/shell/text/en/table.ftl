@@ -15,6 +15,7 @@ panel-you = you
 ## Hints of the table
 
 table-again = { $means ->
+    [finger] Tap again
     [mouse] Click again
     [keys] { $key } or { $do } again
     [elsewhere] { $key } again

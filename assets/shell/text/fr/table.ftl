@@ -12,6 +12,7 @@ turn-over = Fin de la partie
 final = fin ~{ $points }
 panel-you = vous
 table-again = { $means ->
+    [finger] Touchez encore une fois
     [mouse] Encore un clic
     [keys] Encore { $key } ou { $do }
     [elsewhere] Encore { $key }

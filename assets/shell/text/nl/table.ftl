@@ -12,6 +12,7 @@ turn-over = Einde van het spel
 final = eind ~{ $points }
 panel-you = jij
 table-again = { $means ->
+    [finger] Tik nog eens
     [mouse] Nog een klik
     [keys] Nog eens { $key } of { $do }
     [elsewhere] Nog eens { $key }

@@ -1,6 +1,6 @@
 # Wer das gedruckte Spiel gemacht hat.
 
-credits-part-printed = Das gedruckte Spiel
+credits-part-printed = { game-name }, das gedruckte Spiel
 credits-designer = Autor
 credits-art = Illustration und Grafik
 credits-models = 3D-Grafiken

@@ -35,6 +35,7 @@ table-pick-book = Jetzt ein Buch.
 table-pick-goal = Jetzt auf das Ziel klicken.
 table-armed = Ersetzt einen Novizen.
 table-enter = { $means ->
+    [finger] Auf „{ bar-set-sail }“ tippen.
     [mouse] Auf „{ bar-set-sail }“ klicken oder { $do } drücken.
     [elsewhere] „{ bar-set-sail }“ ist bereit.
    *[keys] { $do }: ablegen.

@@ -1,6 +1,6 @@
 # Who made the printed game.
 
-credits-part-printed = The printed game
+credits-part-printed = { game-name }, the printed game
 credits-designer = Game designer
 credits-art = Illustration and graphic design
 credits-models = 3D graphics

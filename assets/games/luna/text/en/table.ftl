@@ -42,6 +42,7 @@ table-pick-book = Now pick a book.
 table-pick-goal = Now click the destination.
 table-armed = Stands in for one novice.
 table-enter = { $means ->
+    [finger] Tap “{ bar-set-sail }”.
     [mouse] Click “{ bar-set-sail }”, or press { $do }.
     [elsewhere] “{ bar-set-sail }” is ready.
    *[keys] { $do } sets sail.

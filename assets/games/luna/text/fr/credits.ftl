@@ -1,6 +1,6 @@
 # Qui a fait le jeu imprimé.
 
-credits-part-printed = Le jeu imprimé
+credits-part-printed = { game-name }, le jeu imprimé
 credits-designer = Auteur
 credits-art = Illustration et graphisme
 credits-models = Graphismes 3D

@@ -38,6 +38,7 @@ table-pick-book = Puis un livre.
 table-pick-goal = Cliquez sur la destination.
 table-armed = Remplace un Novice.
 table-enter = { $means ->
+    [finger] Touchez « { bar-set-sail } ».
     [mouse] Cliquez sur « { bar-set-sail } », ou appuyez sur { $do }.
     [elsewhere] « { bar-set-sail } » est prêt.
    *[keys] { $do } : lever l’ancre.

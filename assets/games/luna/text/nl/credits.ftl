@@ -1,6 +1,6 @@
 # Wie het gedrukte spel heeft gemaakt.
 
-credits-part-printed = Het gedrukte spel
+credits-part-printed = { game-name }, het gedrukte spel
 credits-designer = Auteur
 credits-art = Illustratie en vormgeving
 credits-models = 3D-vormgeving

@@ -35,6 +35,7 @@ table-pick-book = Nu een boek.
 table-pick-goal = Klik nu op het doel.
 table-armed = Vervangt één novice.
 table-enter = { $means ->
+    [finger] Tik op ‘{ bar-set-sail }’.
     [mouse] Klik op ‘{ bar-set-sail }’, of druk op { $do }.
     [elsewhere] ‘{ bar-set-sail }’ staat klaar.
    *[keys] { $do }: afvaren.

@@ -32,7 +32,7 @@ level-11 = Pangea
 
 ## Das gedruckte Spiel
 
-credits-part-printed = Das gedruckte Spiel
+credits-part-printed = { game-name }, das gedruckte Spiel
 credits-designer = Autor
 credits-publisher = Verlag
 

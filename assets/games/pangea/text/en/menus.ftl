@@ -32,7 +32,7 @@ level-11 = Pangea
 
 ## The printed game
 
-credits-part-printed = The printed game
+credits-part-printed = { game-name }, the printed game
 credits-designer = Game designer
 credits-publisher = Publisher
 

@@ -42,7 +42,7 @@ round-short = M{ $number }
 
 ## Le jeu imprimé
 
-credits-part-printed = Le jeu imprimé
+credits-part-printed = { game-name }, le jeu imprimé
 credits-designer = Auteur
 credits-publisher = Éditeur
 

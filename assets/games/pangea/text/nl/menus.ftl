@@ -32,7 +32,7 @@ level-11 = Pangea
 
 ## Het gedrukte spel
 
-credits-part-printed = Het gedrukte spel
+credits-part-printed = { game-name }, het gedrukte spel
 credits-designer = Auteur
 credits-publisher = Uitgever
 

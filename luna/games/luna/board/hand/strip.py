@@ -11,6 +11,7 @@ from luna.games.luna.board.targets import SAIL_NOW, Target, called, picture
 from luna.games.luna.board.words.sentences import Text, place
 from luna.games.luna.rules import play
 from luna.games.luna.rules.threats import next_race
+from luna.shell.app.hints import leader
 from luna.shell.app.scene import App
 from luna.shell.board.pen import Rect
 from luna.shell.board.pointing import Pointer
@@ -29,6 +30,8 @@ def again(app: App, draft: Drafting, pointer: Pointer, hover: Target | None) -> 
     means = "mouse" if not pointer.keyed else "keys" if do and key else "key"
     if pointer.keyed and hover not in (None, button):
         means = "elsewhere"
+    if leader(app) == "finger":
+        means = "finger"
     return {"means": means, "do": do or key, "key": key, "action": text(f"action-{called(action, draft.seen.solo)}")}
 
 
