@@ -21,6 +21,7 @@ from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Choice
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
+from tests.ui.looking import QUICK, opened
 
 SIZE = (1280, 720)
 CASES = [
@@ -175,3 +176,19 @@ def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> 
         assert scene.board.display.layout.panels is opened
         scene.board.display.layout.unfold((turn + 1) % len(panels))
         assert not scene.board.display.layout.panels[(turn + 1) % len(panels)].folded
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("key", [pygame.K_v, pygame.K_w])
+def test_the_sign_over_a_board_is_inside_the_window(
+    key: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the largest words, too: those below the title go into lines of their own."""
+    size = (1280, 720)
+    with driving(tmp_path, size, language, QUICK + "text_size = 200\n") as driver, watching(monkeypatch, size) as ink:
+        opened(driver, 60)
+        driver.key(key)
+        ink.forget()
+        driver.app.scenes[-1].dirty = True
+        driver.frames(2)
+        assert not ink.outside(driver.app.window.get_surface().get_rect())

@@ -16,16 +16,26 @@ _LINES = 4
 
 
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
-    """Draw the sign; returns the rectangle of its button, empty without one."""
+    """Draw the sign; returns the rectangle of its button, empty without one.
+
+    `below` stands beside the title, or below it where both have no room.
+    """
     pen = pen.frame
-    widths, gap = [pen.fonts.width(title, "subheading"), pen.fonts.width(below, "label")], pen.px(20)
+    fonts, gap, line = pen.fonts, pen.px(20), pen.fonts.line("label")
+    widths = [fonts.width(title, "subheading"), fonts.width(below, "label")]
+    room = pen.layout.free.width - _button(pen, back, key) - pen.px(72)
+    wide = sum(widths) + gap * bool(below)
+    lines = fonts.wrap(below, "label", room) if below and wide > room else []
+    if lines:
+        wide = min(room, max(widths[0], *(fonts.width(part, "label") for part in lines)))
     _frame(pen, colour)
-    plate, button = _plate(pen, sum(widths) + gap * bool(below), pen.px(_HIGH), back, key, point)
-    left = plate.x + pen.px(22)
-    pen.fonts.draw(pen.surface, title, "subheading", colour, (left, plate.centery))
-    if below:
-        left += widths[0] + gap
-        pen.fonts.draw(pen.surface, below, "label", theme.now.MOONLIGHT, (left, plate.centery))
+    plate, button = _plate(pen, wide, pen.px(_HIGH) + len(lines) * line, back, key, point)
+    left, middle = plate.x + pen.px(22), plate.centery - len(lines) * line // 2
+    fonts.squeeze(pen.surface, title, "subheading", colour, (left, middle), wide)
+    for number, part in enumerate(lines or [below]):
+        down = fonts.line("subheading") // 2 + line // 2 + number * line
+        at = (left, middle + down) if lines else (left + widths[0] + gap, middle)
+        fonts.draw(pen.surface, part, "label", theme.now.MOONLIGHT, at)
     return button
 
 
