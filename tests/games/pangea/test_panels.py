@@ -164,6 +164,23 @@ def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_an_open_forecast_leaves_the_world_in_sight(text: int, tmp_path: Path) -> None:
+    """With four seats in a small window it stands beside the world; large words need the world's room, and no more."""
+    peoples = ("blue", "green", "purple", "orange")
+    with playing(tmp_path, *peoples, language="de", more=f"text_size = {text}\n") as driver:
+        view = view_of(driver)
+        assert driver.app.canvas.size == (1280, 720)
+        view.do("forecast")
+        driver.frames(3)
+        panel, layout = view.stack.named("forecast"), board_of(driver).display.layout
+        assert panel is not None and layout.free.contains(panel.rect)
+        assert text > 100 or not panel.rect.colliderect(layout.scenery)
+        title, *rows = panel.said()
+        assert title == view.text("pangea-forecast-title")
+        assert len(rows) == 4 and all("A: 5 Amulette" in row for row in rows), "a reader hears what is drawn"
+
+
 def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
     """Escape leaves it; Enter buys what stands there: from a neutral people, so that nobody gains."""
     row = factories.position(

@@ -39,7 +39,7 @@ class PangeaBoard(Board):
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
         row, layout = lambda: bytearray(host.position), lambda: display.layout
-        forecast = ForecastPanel(row, self.text, lambda: host.names)
+        forecast = ForecastPanel(row, layout, self.text, lambda: host.names)
         self.panels = (RecapPanel(since(host)._replace(faces=tuple)), forecast, ThreatsPanel(row, layout, self.text))
 
     @property

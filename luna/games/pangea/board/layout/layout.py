@@ -201,6 +201,14 @@ class Layout(Frame):
         return self.box(left, top, wide, places.ENDING_HIGH)
 
     @property
+    def aside(self) -> Rect:
+        """What is free below that card, beside the world."""
+        top, right = self.ending.bottom + self.frame.px(8), self.free.right - self.frame.px(6)
+        return Rect(
+            self.ending.left, top, max(0, right - self.ending.left), max(0, self.free.bottom - top - self.frame.px(6))
+        )
+
+    @property
     @override
     def read(self) -> list[Rect]:
         many = len(PEOPLES) - self.players

@@ -9,6 +9,7 @@ from typing_extensions import override
 from luna.core.game import Turn
 from luna.core.standings import ranking
 from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.board.panels import column
 from luna.games.pangea.board.picture.panels import CONDITIONS, meets
 from luna.games.pangea.board.picture.tile import SHAPES
 from luna.games.pangea.board.words.sentences import told
@@ -38,21 +39,43 @@ _WHERE: Final = (880, 930)
 
 
 class ForecastPanel(Panel):
-    """A row for each player, best first; a click closes it."""
+    """A row for each player, best first, beside the world if there is room; a click closes it."""
 
     name = "forecast"
 
-    def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
-        self._position, self._text, self._names = position, text, names
+    def __init__(
+        self,
+        position: Callable[[], bytearray],
+        layout: Callable[[], Layout],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+    ) -> None:
+        self._position, self._layout, self._text, self._names = position, layout, text, names
+
+    @override
+    def said(self) -> Sequence[str]:
+        text, then, names = self._text, at_rest(self._position()), self._names()
+        held = [text("pangea-goods", count=goods(then, seat)) for seat in range(then[PLAYERS])]
+        rows = [f"{names[seat]}: {held[seat]}. {lacking(text, then, seat)}" for seat in ranking(places(then))]
+        return (text("pangea-forecast-title"), *rows)
 
     @override
     def draw(self, pen: Pen) -> None:
         place, pen, text = pen.layout.at(*_WHERE), pen.frame, self._text
+        beside, (least, high) = self._layout().aside, column.size(pen, self._position()[PLAYERS])
+        if least <= beside.width and high <= beside.height:
+            self.rect = Rect(beside.x, beside.bottom - high, beside.width, high)
+            column.draw(pen, self.rect, text("pangea-forecast-title"), self._position(), at_rest(self._position()))
+            return
         row, free = self._position(), pen.layout.free
         then, pad, line = at_rest(row), pen.px(_PAD), pen.fonts.line("label")
         wide, high, head = min(pen.px(_WIDE), free.width), pen.px(_ROW + _LACKS), pen.fonts.line("card_title") + pad
         note = pen.fonts.wrap(text("pangea-forecast-note"), "label", wide - 2 * pad)
-        rect = Rect(0, 0, wide, head + high * row[PLAYERS] + line * len(note) + pad)
+        high = min(high, (free.height - head - pad) // row[PLAYERS])  # with the largest words
+        rows = head + high * row[PLAYERS] + pad
+        if rows + line * len(note) > free.height:
+            note = []
+        rect = Rect(0, 0, wide, rows + line * len(note))
         rect.midbottom = place
         self.rect = rect.clamp(free)
         left, y = self.rect.x + pad, self.rect.y
