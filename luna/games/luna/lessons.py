@@ -7,7 +7,7 @@ from luna.core.game import GameError, Position
 from luna.core.teaching import Goal, Goals, at_least, number, victory
 from luna.games.luna.rules import over
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.restore import NOVICES
+from luna.games.luna.rules.position import NOVICES
 from luna.games.luna.rules.scoring import places
 from luna.games.luna.rules.views import Forecast, SeatView, View, forecast, view
 

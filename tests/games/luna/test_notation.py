@@ -12,10 +12,11 @@ from luna.core.game import GameError
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.notation import action_text, legal_lines, state
-from luna.games.luna.rules.reading import _READERS, parse_action, read_turn
+from luna.games.luna.rules.reading import _TRAVELS, _turns, parse_action, read_turn
 from tests.games.luna.factories import position
 from tests.games.luna.games import games, positions
 
+VERBS = (*_turns()[1][()], *_TRAVELS)
 HEADER = """\
 luna 1                                  # notation version
 players red blue yellow
@@ -104,7 +105,7 @@ def test_every_line_of_the_notation_is_read_and_written_alike(line: str) -> None
 
 
 def test_every_verb_has_a_line() -> None:
-    assert {line.split(maxsplit=1)[0] for line in ACTIONS} == set(_READERS)
+    assert {line.split(maxsplit=1)[0] for line in ACTIONS} == set(VERBS)
 
 
 @pytest.mark.parametrize("line", NOT_CANONICAL)
@@ -129,7 +130,7 @@ def test_nonsense_is_refused_with_its_column(line: str) -> None:
         ("red: meditate", "A1: it is the turn of yellow"),
         ("solo: meditate", "notation: column 1: expected one of yellow red blue white, not 'solo'"),
         ("yellow:meditate", "notation: column 16: expected an order, a colon, a blank and an action"),
-        ("yellow: council book 3 +luck", "notation: column 24: expected the end of the line, not '+luck'"),
+        ("yellow: council book 3 +luck", "notation: column 24: expected +novice or the end of the line, not '+luck'"),
         ("yellow: council book 3", "A10: needs-novices"),
     ],
 )
@@ -217,7 +218,7 @@ def test_headers_come_back_with_every_option() -> None:
 
 WORDS = [
     *ISLANDS,
-    *_READERS,
+    *VERBS,
     "jetty",
     "+novice",
     "+bribery",

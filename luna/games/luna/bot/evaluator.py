@@ -19,8 +19,7 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, FAVOUR, SHRINE, SUPPLY
 
-_STRAY: Final = 15 * POINT
-"""Turns further below the best one are never played by mistake."""
+_STRAY: Final = 15 * POINT  # turns further below the best one are never played by mistake
 LEVELS: Final[dict[int, Level]] = {
     0: Level(slips=100, drop=_STRAY),  # beginner
     1: Level(slips=75, drop=_STRAY),  # pilgrim

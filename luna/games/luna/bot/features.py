@@ -5,12 +5,16 @@ times amount. The functions are split by the bytes that they read, so that the v
 """
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from fnmatch import filter as matching
+from typing import Any, Final, NamedTuple
 
+from luna.core import data
 from luna.games.luna.rules import board
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.position import BASE, DISC, FAVOUR, HELD, SHRINE, SUPPLY, TIRED
 
+FACTS: Final[dict[str, Any]] = data.toml("luna", "bot.toml")
+"""What the bots like, forget and are measured by."""
 Pairs = Iterable[tuple[str, int]]
 
 # The relation of an island to the figures: bits of `Isle.roles`, now and in the rounds after.
@@ -261,6 +265,11 @@ def names() -> tuple[str, ...]:
     ).split()
     spread = (f"{name}-{isle}" for name in numbered for isle in range(7))
     return (*spread, *(name for counted in _COUNTED.values() for name in counted), *plain)
+
+
+def named(patterns: Iterable[str]) -> dict[str, str]:
+    """The features that these patterns mean, each with its pattern."""
+    return {name: pattern for pattern in patterns for name in matching(names(), pattern)}
 
 
 def features(row: bytearray, seat: int) -> dict[str, int]:

@@ -36,8 +36,7 @@ _DEEDS: Final = (
 WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
 """True of nearly every quiet turn: used only without a better ground."""
 
-_FORESEEN: Final = 3
-"""Rounds that are looked ahead in the preparation."""
+_FORESEEN: Final = 3  # rounds that are looked ahead in the preparation
 
 
 def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:

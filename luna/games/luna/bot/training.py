@@ -18,12 +18,12 @@ from luna.bots.oneply import noisy, ranked
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
 from luna.games.luna.bot.evaluator import LunaEvaluator
-from luna.games.luna.bot.features import features, names
+from luna.games.luna.bot.features import FACTS, features, named, names
 from luna.games.luna.bot.turns import after
 from luna.games.luna.bot.value import DATA_FILE, Value, table_size
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import GUARD_IP
-from luna.games.luna.rules.moves import APPOINT, BOOK, COUNCIL, EXPEL, FAVOUR, JOURNEY, MEDITATE, RECRUIT, TIDE
+from luna.games.luna.rules.moves import verb_of
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, SOLO, TURN, ip
 from luna.games.luna.rules.scoring import after_round, shares
 
@@ -44,21 +44,8 @@ BOOTSTRAPPED: Final = 0.5
 """Weight of the previous generation's value at the start of the next round in a target; the rest is the final result.
 It trades bias for less noise."""
 
-Plan = tuple[Mapping[str, float], Mapping[int, float]]
-"""Points added to the hand-written weights, and bonus points by kind of move."""
-
-PLANS: Final[Mapping[str, Plan]] = {
-    "temple": ({"temple": 4, "claims": 4, "appoint": 2, "appoint-soon": 2}, {}),
-    "council": ({"council": 3}, {COUNCIL: 2}),
-    "shrines": ({"shrines": 6, "favour-5": 5, "builder-2-token": 3, "builder-2": 2, "builder-next-2": 2}, {}),
-    "recruiter": ({"all-standing": 3}, {RECRUIT: 2}),
-    "hasty": ({}, {MEDITATE: 3}),
-    "devout": ({"prize": 2, "priestess-1": 1, "priestess-2": 1, "priestess-next-1": 1, "priestess-next-2": 1}, {}),
-    "collector": ({f"favour-{isle}": 3 for isle in range(7)}, {FAVOUR: 1}),
-    "hunter": ({"claims-prey": 4, "their-prey": -2}, {EXPEL: 2, APPOINT: 1}),
-    "traveller": ({"favour-soon": 0.5, "appoint-soon": 1}, {JOURNEY: 1, TIDE: 2}),
-    "bookish": ({"favour-0": 4, "temple-booked": 3, "temple": 2}, {BOOK: 3}),
-}
+PLANS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = FACTS["plans"]
+"""By name: `weights` added to the hand-written ones, and `actions` that are liked."""
 
 
 # ---- samples
@@ -117,21 +104,18 @@ def _points(row: bytearray) -> list[int]:
 # ---- partners
 
 
+def _spread(weights: Mapping[str, float]) -> dict[str, float]:
+    """The weight of every feature that these patterns mean."""
+    return {name: weights[pattern] for name, pattern in named(weights).items()}
+
+
 def _written(number: int, added: Mapping[str, float]) -> dict[str, int]:
     """Sensible hand-written weights for a round."""
-    left = 7 - number
-    weights: dict[str, float] = dict.fromkeys(names(), 0)
-    weights |= {f"favour-{isle}": 1.3 for isle in range(7)}
-    weights |= {f"favour-ready-{isle}": 0.3 for isle in range(7)}
-    weights |= {"active": 0.4, "all-standing": 0.3 * left, "active-2": 0.2, "jetty": 0.2 * left, "favour-soon": 0.2}
-    weights |= {"temple": left, "temple-threatened": -1, "book-use": 0.5}
-    weights |= {"claims": GUARD_IP[number] + left - 1, "claims-prey": 1}
-    weights |= {"appoint": 1.5, "appoint-soon": 1, "appoint-next-round": 1}
-    weights |= {"shrines": 4, "builder-2-token": 2, "builder-2": 0.5}
-    weights |= {"builder-next-2-token": 1.5, "builder-next-2": 0.7}
-    weights |= {"council": 1, "prize": 1, "priestess-next-1": 0.4, "priestess-next-2": 0.4, "priestess-next-3": 0.3}
-    weights |= {"apostate-any": -1, "apostate": -1, "apostate-near": -0.2}
-    for name, points in added.items():
+    weights = dict.fromkeys(names(), 0.0) | _spread(FACTS["written"])
+    for name, points in FACTS["written-left"].items():
+        weights[name] += points * (7 - number)
+    weights["claims"] += GUARD_IP[number]
+    for name, points in _spread(added).items():
         weights[name] += points
     return {name: round(points * POINT) for name, points in weights.items()}
 
@@ -139,7 +123,7 @@ def _written(number: int, added: Mapping[str, float]) -> dict[str, int]:
 @cache
 def written(plan: str = "") -> LunaEvaluator:
     """The evaluator with hand-written weights, perhaps of a plan; the same for every table size."""
-    added = PLANS[plan][0] if plan else {}
+    added = PLANS[plan].get("weights", {}) if plan else {}
     moments = ((number, candles) for number in range(1, 7) for candles in range(5))
     return LunaEvaluator(Value({moment: _written(moment[0], added) for moment in moments}))
 
@@ -181,6 +165,6 @@ def _at_once(row: bytearray, child: bytearray) -> int:
 
 def scripted(row: bytearray, plan: str) -> Turn:
     """The turn of a plan; "": of the hand-written weights alone."""
-    likes = PLANS[plan][1] if plan else {}
+    likes = PLANS[plan].get("actions", {}) if plan else {}
     scored = ranked(written(plan), row)
-    return max(scored, key=lambda one: one[0] + POINT * likes.get(one[1][0] >> 8 & 15, 0))[1]
+    return max(scored, key=lambda one: one[0] + POINT * likes.get(verb_of(one[1]), 0))[1]

@@ -11,18 +11,17 @@ from luna.games.luna.rules.board import GUARD_IP, SEAT_IP
 from luna.games.luna.rules.position import ROUND
 
 _ROUNDS: Final = 7
-_NAMES: Final = {
-    **{moves.CONSECRATE: "consecrate", moves.BUILD: "shrine", moves.BOOK: "book", moves.SAIL: "sail"},
-    **{moves.TIDE: "tide", moves.COUNCIL: "council", moves.RECRUIT: "recruit", moves.HERBS: "herbs"},
-    **{moves.EXPEL: "expel", moves.APPOINT: "appoint", moves.JOURNEY: "journey", moves.FAVOUR: "favour"},
-}
-ACTIONS: Final = tuple(_NAMES.values())
+ACTIONS: Final = (
+    *("consecrate", "shrine", "book", "sail", "tide", "council", "recruit", "herbs", "expel", "appoint"),
+    *("journey", "favour"),
+)
 """The best action to try comes first."""
 
 
 def action(one: Past) -> str:
     """The action of a turn, by its name in `ACTIONS`; "" for others."""
-    return _NAMES.get(moves.kind_of(one.turn[0]), "")
+    verb = moves.verb_of(one.turn)
+    return verb if verb in ACTIONS else ""
 
 
 def deeds(one: Past, seat: int) -> Iterator[Deed]:

@@ -10,6 +10,8 @@ FIXED_START: Final = OptionSpec("fixed_start", "new-fixed", counts=(2,))  # O2
 SOLO: Final = OptionSpec("solo", "solo-level", (0, 1, 2, 3), 0, (1,), apart=True)  # V; 0 = not the solo game
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (SETUP, LIVE_SCORING, FIXED_START, SOLO)
+AUTOMATON: Final = "solo"
+"""The word for the opponent of the solo game (V1)."""
 COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 

@@ -16,11 +16,18 @@ Place 0..6 is an island in name order, 7 the jetty, 8 none. The argument by kind
 | SOLO | place island: deactivate (V4); place none: finish (V6) |
 """
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
 FAVOUR, RECRUIT, BUILD, HERBS, COUNCIL, EXPEL, APPOINT, CONSECRATE = range(8)
 BOOK, MEDITATE, SAIL, JOURNEY, TIDE, DONE, SETUP, SOLO = range(8, 16)
+
+VERBS: Final = (
+    *("favour", "recruit", "shrine", "herbs", "council", "expel", "appoint", "consecrate", "book", "meditate"),
+    *("sail", "journey", "tide"),
+)
+"""The verb of each kind of move; those of closing and of the preparation have none."""
 
 JETTY: Final = 7
 NOWHERE: Final = 8
@@ -41,6 +48,12 @@ def encode(place: int, kind: int, argument: int = 0) -> int:
 def kind_of(move: int) -> int:
     """The kind, 0..15."""
     return move >> 8 & 15
+
+
+def verb_of(turn: Sequence[int]) -> str:
+    """The verb of a turn; "" for one of the preparation."""
+    kind = kind_of(turn[0])
+    return VERBS[kind] if kind < len(VERBS) else ""
 
 
 def place_of(move: int) -> int:

@@ -1,14 +1,14 @@
-"""Writing: turns, headers and states in the words of the notation (version 1). `reading.py` is the other direction."""
+"""Writing: turns and states in the words of the notation (version 1). `reading.py` is the other direction."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from luna.games.luna.rules import moves, setup
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS, ORDERS
+from luna.games.luna.rules.choices import AUTOMATON
 from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.moves import argument_of, place_of
 from luna.games.luna.rules.position import ORDER, TURN
-from luna.games.luna.rules.setup import AUTOMATON, Header
 from luna.games.luna.rules.views import SeatView, view
 
 # ---- turns
@@ -23,12 +23,13 @@ def action_text(turn: Sequence[int]) -> str:
     """The canonical line of a turn, without the order."""
     kind = moves.kind_of(turn[0])
     if kind in (moves.JOURNEY, moves.TIDE):
-        parts = " ".join(_part_text(move) for move in turn if moves.kind_of(move) != moves.DONE)
+        parts = " ".join(part_text(move) for move in turn if moves.kind_of(move) != moves.DONE)
         return f"{'journey' if kind == moves.JOURNEY else 'tide'} {parts}"
     return _WRITERS[kind](turn[0])
 
 
-def _part_text(move: int) -> str:
+def part_text(move: int) -> str:
+    """One part of a journey, tide or sail."""
     origin, tired, target, count = moves.part_of(move)
     name = "jetty" if origin == moves.JETTY else ISLANDS[origin]
     return f"{'~' if tired else ''}{name}>{ISLANDS[target]}{f'*{count}' if count > 1 else ''}"
@@ -69,7 +70,7 @@ _WRITERS: Final[dict[int, Callable[[int], str]]] = {
     moves.CONSECRATE: lambda move: _tile_text("consecrate", move),
     moves.BOOK: lambda move: "book {}>{}".format(*moves.book_tiles(move)),
     moves.MEDITATE: lambda move: "meditate",
-    moves.SAIL: lambda move: f"sail {_part_text(move)}",
+    moves.SAIL: lambda move: f"sail {part_text(move)}",
     moves.SETUP: _setup_text,
     moves.SOLO: lambda move: "finish" if place_of(move) == moves.NOWHERE else f"deactivate {_isle(move)}",
 }
@@ -85,23 +86,6 @@ def legal_lines(row: bytearray) -> list[str]:
         elif move != moves.CLOSE:
             lines.append(action_text((move,)))
     return sorted([*lines, *(action_text((move,)) for move in largest.values())])
-
-
-# ---- headers
-
-
-def header_lines(header: Header) -> list[str]:
-    """The lines of a header between version and options."""
-    names = setup.seats(header)
-    players = f"{AUTOMATON}-{header.solo} {header.orders[0]}" if header.solo else " ".join(names)
-    return [
-        f"players {players}",
-        f"boards {' '.join(header.boards)}",
-        f"islands {' '.join(header.islands)}",
-        "figures priestess={} builder={} apostate={}".format(*header.figures),
-        "tiles " + " ".join(f"{name}={tile}" for name, tile in zip(names, header.tiles, strict=True)),
-        f"setup {'preset' if header.preset else 'position' if header.position else 'free'}",
-    ]
 
 
 # ---- states

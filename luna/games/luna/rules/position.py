@@ -45,6 +45,9 @@ STRIDE: Final = 34
 SIZE: Final = BLOCKS + 4 * STRIDE
 BASE: Final = tuple(BLOCKS + seat * STRIDE for seat in range(4))
 
+NOVICES: Final = 13  # of an order
+SHRINES: Final = 6
+
 LIVE_SCORING: Final = 1  # O1
 FIXED_START: Final = 2  # O2
 

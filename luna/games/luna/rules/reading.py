@@ -1,18 +1,21 @@
 """Reading the notation (version 1). An error names line, column and what was expected."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from luna.core.game import IllegalTurn, Turn
 from luna.core.notation import AWAITED, Item, Notation, NotationError
 from luna.games.luna.rules import moves, setup
-from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL
+from luna.games.luna.rules.board import ORDERS, SYMBOL
+from luna.games.luna.rules.choices import AUTOMATON
 from luna.games.luna.rules.moves import NOWHERE, encode
-from luna.games.luna.rules.notation import action_text, header_lines, legal_lines, state, turn_text
+from luna.games.luna.rules.notation import action_text, legal_lines, part_text, state, turn_text
 from luna.games.luna.rules.play import play
-from luna.games.luna.rules.position import ORDER, OVER, PHASE, TURN
+from luna.games.luna.rules.position import NOVICES, ORDER, OVER, PHASE, TURN
 from luna.games.luna.rules.refusals import why_not
-from luna.games.luna.rules.setup import AUTOMATON, Header
+from luna.games.luna.rules.setup import Header
 
 # ---- turns
 
@@ -41,168 +44,114 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
 
 def parse_action(text: str, number: int = 1, offset: int = 0) -> Turn:
     """The turn of an action in any position. The caller compares the spelling with `action_text`."""
-    words = _Words(text, number, offset)
-    turn = list(_READERS.values())[words.one_of(list(_READERS))](words)
-    if words.next():
-        raise words.fail("the end of the line")
-    return turn
+    words = text.split(" ")
+    try:
+        return _read([_LEADING_ZEROS.sub("", word).removesuffix("*1") for word in words])
+    except _UnreadError as error:
+        good, expected = error.args
+    column = offset + 1 + sum(len(word) + 1 for word in words[:good])
+    if good < len(words):
+        raise NotationError(number, "notation", f"column {column}: expected {expected}, not {words[good]!r}")
+    raise NotationError(number, "notation", f"column {column - 1}: expected {expected}")
 
 
-class _Words:
-    """A cursor over the words of an action. Each method reads the next word, or raises what was expected."""
-
-    def __init__(self, text: str, number: int, offset: int) -> None:
-        self._number = number
-        self._words = text.split(" ")
-        self._column = offset + 1
-
-    def next(self) -> bool:
-        """Whether there is another word."""
-        return bool(self._words)
-
-    def peek(self) -> str:
-        """The next word; "" at the end."""
-        return self._words[0] if self._words else ""
-
-    def take(self) -> str:
-        """The next word, and step behind it."""
-        self._column += len(self._words[0]) + 1
-        return self._words.pop(0)
-
-    def fail(self, expected: str) -> NotationError:
-        """The error at the next word."""
-        found = f", not {self._words[0]!r}" if self._words else ""
-        return self.fail_at(self._column if self._words else self._column - 1, expected + found)
-
-    def fail_at(self, column: int, expected: str) -> NotationError:
-        """The error at a column."""
-        return NotationError(self._number, "notation", f"column {column}: expected {expected}")
-
-    def one_of(self, words: Sequence[str], more: str = "") -> int:
-        """The index of the next word."""
-        if not self._words or self.peek() not in words:
-            raise self.fail(f"one of {' '.join(words)}{more}")
-        return list(words).index(self.take())
-
-    def isle(self) -> int:
-        """An island."""
-        return self.one_of(ISLANDS)
-
-    def up_to(self, highest: int, expected: str) -> int:
-        """A number from 1."""
-        count = _number(self.peek())
-        if not 1 <= count <= highest:
-            raise self.fail(expected)
-        self.take()
-        return count
-
-    def tile(self) -> int:
-        """A tile."""
-        return self.up_to(28, "a tile from 1 to 28")
-
-    def flag(self, word: str) -> bool:
-        """Whether the next word is this one, which is taken then."""
-        return self.peek() == word and bool(self.take())
+class _UnreadError(Exception):
+    """How many words of an action can be read, and what was expected after them."""
 
 
-_SOME: Final = "a number of novices from 1 to 13"
+_FEW: Final = 20  # words that an error lists; of more it names one
+_LEADING_ZEROS: Final = re.compile(r"\b0+(?=[0-9])", re.ASCII)
+_TRAVELS: Final = {"journey": moves.JOURNEY, "tide": moves.TIDE}
 
 
-def _number(word: str) -> int:
-    """The number of a word of at most three digits; 0 for any other word."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else 0
+def _read(words: Sequence[str]) -> Turn:
+    if words[0] in _TRAVELS:
+        return _travel(words, _routes(_TRAVELS[words[0]]))
+    by_words, after = _turns()
+    move = by_words.get(tuple(sorted(words)))
+    if move is not None:
+        return (move,)
+    good = next(count for count in range(len(words), -1, -1) if tuple(words[:count]) in after)
+    following = [*after[tuple(words[:good])], *(() if good else _TRAVELS)]
+    known = [word for word in following if word]
+    named = known[0] if len(known) == 1 else f"one of {' '.join(known)}" if known else ""
+    if len(known) > _FEW:
+        named = f"a word such as {known[-1]}"
+    end = "the end of the line" if "" in following else ""
+    raise _UnreadError(good, " or ".join(filter(None, (named, end))))
 
 
-def _read_shrine(words: _Words) -> Turn:
-    if not words.flag("at"):
-        raise words.fail("'at'")
-    return (encode(words.isle(), moves.SETUP),)
-
-
-def _read_pairs(words: _Words) -> Turn:
-    isles = [words.isle() for _ in range(4)]
-    if len(set(isles)) < 4:
-        raise words.fail_at(1, "four different islands")
-    return (encode(NOWHERE, moves.SETUP, moves.QUARTETS.index(tuple(sorted(isles)))),)
-
-
-def _read_council(words: _Words) -> Turn:
-    if words.flag("+novice"):
-        return (moves.COUNCIL_TOKEN,)
-    isle = words.one_of(ISLANDS, " or +novice")
-    return (encode(isle, moves.COUNCIL, words.up_to(13, _SOME) << 1 | words.flag("+novice")),)
-
-
-def _read_expel(words: _Words) -> Turn:
-    if words.flag("+novice"):
-        return (encode(NOWHERE, moves.EXPEL, moves.WITH_NOVICE),)
-    return (encode(NOWHERE, moves.EXPEL, words.up_to(13, _SOME + " or +novice") << 1 | words.flag("+novice")),)
-
-
-def _read_appoint(words: _Words) -> Turn:
-    tile = words.tile()
-    token = words.flag("+novice")
-    bribe = words.flag("+bribery")
-    token = token or words.flag("+novice")
-    return (encode(SYMBOL[tile], moves.APPOINT, tile << 2 | token | bribe << 1),)
-
-
-def _read_book(words: _Words) -> Turn:
-    if not words.peek():
-        raise words.fail("two tiles such as 5>17")
-    source, arrow, target = words.take().partition(">")
-    tiles = [_number(word) if len(word) < 3 else 0 for word in (source, target)]
-    if not arrow or not all(1 <= tile <= 28 for tile in tiles):
-        raise words.fail_at(1, "two tiles such as 5>17")
-    return (moves.encode_book(*tiles),)
-
-
-def _read_part(words: _Words, kind: int) -> int:
-    route, star, many = words.peek().partition("*")
-    origin, arrow, target = route.removeprefix("~").partition(">")
-    tired = route.startswith("~")
-    known = (*ISLANDS, "jetty") if kind != moves.JOURNEY else ISLANDS
-    count = (_number(many) if len(many) < 3 else 0) if star else 1
-    if not arrow or origin not in known or target not in ISLANDS or not 1 <= count <= 13:
-        raise words.fail("a part such as book>tide*2")
-    if tired and (kind != moves.TIDE or origin == "jetty"):
-        raise words.fail("a part without ~ (only a tide moves inactive novices from an island)")
-    words.take()
-    return moves.encode_part(kind, known.index(origin), tired, ISLANDS.index(target), count)
-
-
-def _read_travel(words: _Words, kind: int) -> Turn:
+def _travel(words: Sequence[str], routes: Mapping[str, int]) -> Turn:
+    """A journey or tide: equal parts are merged."""
+    good = next((count for count, word in enumerate(words) if count and word not in routes), len(words))
+    if good < len(words) or good == 1:
+        raise _UnreadError(good, "a part such as book>tide*2")
     parts: dict[int, int] = {}
-    while not parts or words.next():
-        move = _read_part(words, kind)
+    for move in map(routes.__getitem__, words[1:]):
         parts[move >> 4] = parts.get(move >> 4, 0) + (move & 15)
-    if max(parts.values()) > 13:
-        raise words.fail_at(1, _SOME)
+    if max(parts.values()) > NOVICES:
+        raise _UnreadError(1, f"at most {NOVICES} novices of an island to another")
     return (*(route << 4 | count for route, count in sorted(parts.items())), moves.CLOSE)
 
 
-_READERS: Final[dict[str, Callable[[_Words], Turn]]] = {
-    "shrine": _read_shrine,
-    "pairs": _read_pairs,
-    "favour": lambda words: (encode(words.isle(), moves.FAVOUR, words.flag("+novice")),),
-    "recruit": lambda words: (encode(words.isle(), moves.RECRUIT, words.flag("+novice")),),
-    "build": lambda words: (encode(NOWHERE, moves.BUILD, words.flag("+novice")),),
-    "herbs": lambda words: (encode(words.isle(), moves.HERBS, words.up_to(2, "1 or 2")),),
-    "journey": lambda words: _read_travel(words, moves.JOURNEY),
-    "tide": lambda words: _read_travel(words, moves.TIDE),
-    "sail": lambda words: (_read_part(words, moves.SAIL),),
-    "council": _read_council,
-    "expel": _read_expel,
-    "appoint": _read_appoint,
-    "consecrate": lambda words: (encode(NOWHERE, moves.CONSECRATE, words.tile() << 2 | words.flag("+bribery") << 1),),
-    "book": _read_book,
-    "meditate": lambda words: (moves.MEDITATION,),
-    "deactivate": lambda words: (encode(words.isle(), moves.SOLO),),
-    "finish": lambda words: (moves.FINISH,),
-}
+@cache
+def _routes(kind: int) -> dict[str, int]:
+    """Every part of a sail, journey or tide by its text."""
+    origins = [(isle, False) for isle in range(7 if kind == moves.JOURNEY else 8)]
+    if kind == moves.TIDE:
+        origins += [(isle, True) for isle in range(7)]
+    codes = [moves.encode_part(kind, *origin, isle, 1) for origin in origins for isle in range(7)]
+    return {part_text(code + more): code + more for code in codes for more in range(NOVICES)}
+
+
+def _singles() -> Iterator[int]:
+    """Every turn of one move, legal or not."""
+    tiles, novices = range(1, 29), range(1, NOVICES + 1)
+    yield from (moves.MEDITATION, moves.FINISH, moves.COUNCIL_TOKEN)
+    for isle in range(7):
+        for kind in (moves.FAVOUR, moves.RECRUIT, moves.HERBS, moves.SETUP, moves.SOLO):
+            choices = {moves.HERBS: (1, 2), moves.SETUP: (0,), moves.SOLO: (0,)}.get(kind, (0, moves.WITH_NOVICE))
+            yield from (encode(isle, kind, choice) for choice in choices)
+        yield from (encode(isle, moves.COUNCIL, count << 1 | token) for count in novices for token in (0, 1))
+    yield from (encode(NOWHERE, moves.BUILD, token) for token in (0, 1))
+    yield from (encode(NOWHERE, moves.EXPEL, count) for count in range(1, 2 * NOVICES + 2))
+    yield from (encode(NOWHERE, moves.SETUP, index) for index in range(len(moves.QUARTETS)))
+    yield from (encode(SYMBOL[tile], moves.APPOINT, tile << 2 | tokens) for tile in tiles for tokens in range(4))
+    yield from (encode(NOWHERE, moves.CONSECRATE, tile << 2 | bribe) for tile in tiles for bribe in (0, 2))
+    yield from (moves.encode_book(source, target) for source in tiles for target in tiles)
+    yield from _routes(moves.SAIL).values()
+
+
+@cache
+def _turns() -> tuple[dict[tuple[str, ...], int], dict[tuple[str, ...], list[str]]]:
+    """Every turn of one move by its words in any order; and the words that may follow others, "" for the end."""
+    by_words: dict[tuple[str, ...], int] = {}
+    after: dict[tuple[str, ...], list[str]] = {}
+    for move in _singles():
+        words = (*action_text((move,)).split(" "), "")
+        by_words[tuple(sorted(words[:-1]))] = move
+        for count, word in enumerate(words):
+            following = after.setdefault(words[:count], [])
+            if word not in following:
+                following.append(word)
+    return by_words, after
 
 
 # ---- headers
+
+
+def _header_lines(header: Header) -> list[str]:
+    """The lines of a header between version and options."""
+    names = setup.seats(header)
+    players = f"{AUTOMATON}-{header.solo} {header.orders[0]}" if header.solo else " ".join(names)
+    return [
+        f"players {players}",
+        f"boards {' '.join(header.boards)}",
+        f"islands {' '.join(header.islands)}",
+        "figures priestess={} builder={} apostate={}".format(*header.figures),
+        "tiles " + " ".join(f"{name}={tile}" for name, tile in zip(names, header.tiles, strict=True)),
+        f"setup {'preset' if header.preset else 'position' if header.position else 'free'}",
+    ]
 
 
 def _read_players(header: Header, line: Item, words: list[str]) -> Header:
@@ -260,7 +209,7 @@ NOTATION: Final = Notation(
     checks=setup.CHECKS,
     with_state=setup.with_state,
     start=setup.start,
-    describe=header_lines,
+    describe=_header_lines,
     read_turn=read_turn,
     turn_text=turn_text,
     play=play,

@@ -15,8 +15,7 @@ from luna.games.luna.rules.refusals import why_not
 from luna.games.luna.rules.scoring import LAST_ROUND
 from luna.games.luna.rules.views import forecast
 
-_MOST: Final = 4
-"""Unmet requirements of one turn; no action has more."""
+_MOST: Final = 4  # unmet requirements of one turn; no action has more
 _FIRST: Final = {"needs-token": 1, "needs-novices": 2, "needs-inactive": 2, "needs-traveller": 2}
 """The order in which requirements can be met; refusals that nothing can mend come first."""
 _OF_ONE: Final = "has-book"

@@ -10,12 +10,10 @@ from luna.core.options import Options, Value
 from luna.core.setup import Checks, Problem
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BOARDS, CANDLES, COLOUR, DATA, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
-from luna.games.luna.rules.choices import OPTIONS
+from luna.games.luna.rules.choices import AUTOMATON, OPTIONS
 from luna.games.luna.rules.play import give_starting_favours
-from luna.games.luna.rules.restore import restore
 
 STARTING_IP: Final = 5
-AUTOMATON: Final = "solo"
 _PRINTED: Final = tuple(ISLANDS[isle] for isle in PRESET.ring), tuple(ISLANDS[isle] for isle in PRESET.figures)
 
 
@@ -196,6 +194,8 @@ def start(header: Header) -> bytearray:
         at.set_ip(row, base, STARTING_IP)
     _colour(row, header)
     if header.position:
+        from luna.games.luna.rules.restore import restore  # noqa: PLC0415  (few games start in the middle)
+
         restore(row, seats(header), json.loads(header.position))
     elif header.solo:
         _place_automaton(row, header)
