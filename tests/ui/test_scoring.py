@@ -24,6 +24,7 @@ from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.client.tally import plain
 from luna.shell.drawing.art import Art
+from luna.shell.drawing.stage import LayerStage
 from luna.shell.screens.final import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Table
@@ -308,7 +309,8 @@ def test_night_falls_and_dawn_comes_from_the_right() -> None:
 
 
 def test_the_sun_rises_clouds_drift_and_all_the_rest_stands_still() -> None:
-    morning, size = Morning(Art(), (640, 360), 1 / 3, (0.0, 0.0)), (640, 360)
+    size = 640, 360
+    morning = Morning(LayerStage.fitted(Art(), size), size)
 
     def seen(time: float, drift: float) -> pygame.Surface:
         return morning.at(time, drift).copy()

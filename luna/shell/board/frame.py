@@ -12,6 +12,8 @@ import pygame
 
 from luna.shell.board import edges
 from luna.shell.board.edges import Rect, Window
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.stage import LayerStage
 
 Pixel = tuple[int, int]
 
@@ -98,6 +100,10 @@ class Frame:
         left, top = self.at(x, y)
         right, bottom = self.at(x + width, y + height)
         return Rect(left, top, right - left, bottom - top)
+
+    def layers(self, art: Art) -> LayerStage:
+        """The stage, for layers of pictures that have their own place on it."""
+        return LayerStage(art, self.u, self._left, self._top)
 
     def over(self, x: float, y: float, width: float, height: float) -> Rect:
         """A rectangle of the stage for words over it. It grows with the frame and stays on the stage."""

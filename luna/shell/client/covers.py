@@ -9,9 +9,10 @@ import pygame
 from luna.core.data import toml
 from luna.shell.app.canvas import Canvas
 from luna.shell.drawing import theme
-from luna.shell.drawing.art import BLENDS, Art
+from luna.shell.drawing.art import Art
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.stage import LayerStage, covering
 
 
 class Cover(NamedTuple):
@@ -46,7 +47,7 @@ def cut(art: Art, cover: Cover, size: tuple[int, int]) -> pygame.Surface:
     scale = max(size[0] / wide, size[1] / high)
     spare = (size[0] - wide * scale) / 2, (size[1] - high * scale) / 2
     made = pygame.Surface(size, 0, 32)
-    _draw(made, art, cover.folder, cover.layers, scale, (spare[0] - left * scale, spare[1] - top * scale))
+    _draw(made, LayerStage(art, scale, spare[0] - left * scale, spare[1] - top * scale), cover.folder, cover.layers)
     return made
 
 
@@ -58,12 +59,10 @@ class Layered:
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
         """The picture for the whole window."""
-        scale = max(canvas.width / 1920, canvas.height / 1080)
-        corner = (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
         made = pygame.Surface(canvas.size, 0, 32)
         made.fill(theme.now.SEA[-1])
         cover = self._cover
-        _draw(made, self._art, cover.folder, (*cover.layers, *cover.over), scale, corner)
+        _draw(made, behind_menus(self._art, canvas), cover.folder, (*cover.layers, *cover.over))
         return made
 
     def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
@@ -71,13 +70,13 @@ class Layered:
         return ()
 
 
-def _draw(
-    made: pygame.Surface, art: Art, folder: str, layers: Sequence[str], scale: float, corner: tuple[float, float]
-) -> None:
+def behind_menus(art: Art, canvas: Canvas) -> LayerStage:
+    """The stage of a picture behind menus: mostly its left side, which they cover, and its top are cropped."""
+    return LayerStage.of(art, canvas.size, covering(canvas.size), 0.65, 1.0)
+
+
+def _draw(made: pygame.Surface, stage: LayerStage, folder: str, layers: Sequence[str]) -> None:
     names = [f"{folder}/{layer}" for layer in layers]
-    art.foresee((name, scale) for name in names)
+    stage.foresee(names)
     for name in names:
-        sprite, entry = art.raster(name, scale), art.entry(name)
-        x, y = entry.position or (0, 0)
-        place = round(corner[0] + x * scale), round(corner[1] + y * scale)
-        made.blit(sprite.surface, place, special_flags=BLENDS[entry.blend])
+        stage.lay(made, name)

@@ -7,8 +7,9 @@ import pygame
 
 from luna.games.luna.board.picture.backdrop import NIGHTS
 from luna.shell.drawing import theme
-from luna.shell.drawing.art import BLENDS, ROUGH, Art
+from luna.shell.drawing.art import Art
 from luna.shell.drawing.motion import linear, sine
+from luna.shell.drawing.stage import LayerStage, covering
 
 # ---- daybreak
 
@@ -22,10 +23,12 @@ _EDGE, _STRIPS = 0.4, 48  # the transition from night to day: its share of the w
 
 # ---- morning
 
-_BEHIND: Final = ("sky", "stars", "moon")
-_BEFORE: Final = ("ridges", "water", "sun-road", "far-islands", "isle", "temple", "gardens")
-_LIGHT: Final = ("glow", "veil")
-_SOFT: Final = ("sky", *_LIGHT)
+_BEHIND: Final = ("end/sky", "end/stars", "end/moon")
+_BEFORE: Final = tuple(
+    f"end/{name}" for name in ("ridges", "water", "sun-road", "far-islands", "isle", "temple", "gardens")
+)
+_LIGHT: Final = ("end/glow", "end/veil")
+_SOFT: Final = ("end/sky", *_LIGHT)
 _MOVING: Final = 624  # u from the top: the picture below never changes
 _RISE: Final = 40  # u
 _RISES: Final = 6.0  # seconds
@@ -36,17 +39,13 @@ class Daybreak:
     """A film over a still picture: the last light goes, stars come out, then dawn comes from the right."""
 
     def __init__(self, art: Art, picture: pygame.Surface) -> None:
-        width, height = picture.get_size()
-        scale = max(width / 1920, height / 1080)
-        corner = (width - 1920 * scale) / 2, (height - 1080 * scale) / 2
-        art.foresee([(name, scale / ROUGH) for name in _DAY] + [(_STARS, scale)])
+        stage = LayerStage.of(art, picture.get_size(), covering(picture.get_size()))
+        stage.foresee((*_DAY, _STARS), _DAY)
         self._picture, self._night, self._day = picture, picture.copy(), picture.copy()
         self._night.fill(_DARK, special_flags=pygame.BLEND_RGB_MULT)
-        for ground, name in ((self._night, _STARS), *((self._day, name) for name in _DAY)):
-            layer = (art.raster(name, scale) if name == _STARS else art.soft(name, scale)).surface
-            if name == _DAY[0]:
-                layer.set_alpha(round(255 * _WASH))
-            ground.blit(layer, _corner(art, name, scale, corner), special_flags=BLENDS[art.entry(name).blend])
+        stage.lay(self._night, _STARS)
+        for name in _DAY:
+            stage.lay(self._day, name, soft=True, alpha=_WASH if name == _DAY[0] else 1.0)
 
     def draw(self, surface: pygame.Surface, time: float, alpha: float = 1.0) -> None:
         """Draw the film at `time` seconds; once it is day, with this alpha."""
@@ -78,30 +77,29 @@ def _over(surface: pygame.Surface, picture: pygame.Surface, alpha: float, area: 
 class Morning:
     """The sun rises and clouds drift; the rest stands still. Only a change of a pixel or more composes it anew."""
 
-    def __init__(self, art: Art, size: tuple[int, int], scale: float, corner: tuple[float, float]) -> None:
-        """`scale`: pixels per u; `corner`: the top left of the scene in a window of that `size`, both in pixels."""
-        self._art, self._scale, self._corner = art, scale, corner
-        foresee(art, scale)
-        self._light = [(self._layer(name), self._place(name), self._blend(name)) for name in _LIGHT]
-        self._sun, self._clouds = self._faded(art.raster("end/sun", scale).surface.copy()), self._wide_clouds()
+    def __init__(self, stage: LayerStage, size: tuple[int, int]) -> None:
+        """`stage`: where the scene lies in a window of that `size`."""
+        self._stage = stage
+        foresee(stage)
+        self._light = [stage.layer(name, soft=True) for name in _LIGHT]
+        self._sun, self._clouds = self._faded(stage.picture("end/sun")), self._wide_clouds()
         self._picture = pygame.Surface(size, 0, 32)
         self._picture.fill(theme.ABYSS)
-        self._band = pygame.Rect(0, 0, size[0], min(size[1], round(corner[1] + _MOVING * scale)))
+        self._band = pygame.Rect(0, 0, size[0], min(size[1], stage.at(0, _MOVING)[1]))
         for name in _BEHIND:
-            self._picture.blit(self._layer(name), self._place(name), special_flags=self._blend(name))
+            stage.lay(self._picture, name, soft=name in _SOFT)
         self._behind = self._picture.subsurface(self._band).copy()
         self._before = pygame.Surface(self._band.size, pygame.SRCALPHA)
-        for name in _BEFORE:
-            layer = self._layer(name)
+        for layer in map(stage.layer, _BEFORE):
             for ground in (self._picture, self._before):
-                ground.blit(layer, self._place(name), special_flags=self._blend(name))
+                ground.blit(*layer)
         self._shine()
         self._seen = (-1, -1)
 
     def at(self, time: float, drift: float) -> pygame.Surface:
         """The picture `time` seconds into sunrise, with clouds at `drift` seconds; the next call overwrites it."""
-        sun = round(_RISE * self._scale * max(0.0, 1 - time / _RISES))
-        clouds = round(_SWAY * self._scale * sin(drift / _SLOW))
+        sun = round(_RISE * self._stage.scale * max(0.0, 1 - time / _RISES))
+        clouds = round(_SWAY * self._stage.scale * sin(drift / _SLOW))
         if self._seen != (sun, clouds):
             self._seen = sun, clouds
             self._compose(sun, clouds)
@@ -111,47 +109,31 @@ class Morning:
         picture = self._picture
         picture.set_clip(self._band)
         picture.blit(self._behind, (0, 0))
-        left, top = self._place("sun")
+        left, top = self._stage.corner("end/sun")
         picture.blit(self._sun, (left, top + sun))
-        left, top = self._place("clouds")
-        picture.blit(self._clouds, (left + clouds - round(_SWAY * self._scale), top))
+        left, top = self._stage.corner("end/clouds")
+        picture.blit(self._clouds, (left + clouds - round(_SWAY * self._stage.scale), top))
         picture.blit(self._before, (0, 0))
         self._shine()
         picture.set_clip(None)
 
     def _shine(self) -> None:
-        for layer, place, blend in self._light:
-            self._picture.blit(layer, place, special_flags=blend)
-
-    def _layer(self, name: str) -> pygame.Surface:
-        return (self._art.soft if name in _SOFT else self._art.raster)(f"end/{name}", self._scale).surface
-
-    def _place(self, name: str) -> tuple[int, int]:
-        return _corner(self._art, f"end/{name}", self._scale, self._corner)
-
-    def _blend(self, name: str) -> int:
-        return BLENDS[self._art.entry(f"end/{name}").blend]
+        for layer in self._light:
+            self._picture.blit(*layer)
 
     def _faded(self, sun: pygame.Surface) -> pygame.Surface:
         """The sun with rays that fade towards the upper edge of the window, below which they begin."""
-        high = round(_RISE * self._scale)
+        high = round(_RISE * self._stage.scale)
         for y in range(high):
             sun.fill((255, 255, 255, 255 * y // high), (0, y, sun.width, 1), pygame.BLEND_RGBA_MULT)
         return sun
 
     def _wide_clouds(self) -> pygame.Surface:
         """Clouds so wide that their ends never show."""
-        clouds = self._art.raster("end/clouds", self._scale).surface
-        return pygame.transform.smoothscale(clouds, (clouds.width + round(2 * _SWAY * self._scale), clouds.height))
+        clouds, more = self._stage.picture("end/clouds"), round(2 * _SWAY * self._stage.scale)
+        return pygame.transform.smoothscale(clouds, (clouds.width + more, clouds.height))
 
 
-def foresee(art: Art, scale: float) -> None:
+def foresee(stage: LayerStage) -> None:
     """Let the workers rasterise the layers of a morning in advance."""
-    names = (*_BEHIND, "sun", "clouds", *_BEFORE, *_LIGHT)
-    art.foresee((f"end/{name}", scale / (ROUGH if name in _SOFT else 1)) for name in names)
-
-
-def _corner(art: Art, name: str, scale: float, corner: tuple[float, float]) -> tuple[int, int]:
-    """The top left of a layer at its own place, in pixels."""
-    x, y = art.entry(name).position or (0, 0)
-    return round(corner[0] + x * scale), round(corner[1] + y * scale)
+    stage.foresee((*_BEHIND, "end/sun", "end/clouds", *_BEFORE, *_LIGHT), _SOFT)

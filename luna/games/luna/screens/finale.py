@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
+from luna.core import data
 from luna.core.cast import GLAD, Face
 from luna.games.luna.rules import round_of
 from luna.games.luna.screens.dawn import FALLS, RISES, Daybreak, Morning, foresee
@@ -24,25 +25,24 @@ from luna.shell.client.tally import Tally
 from luna.shell.drawing import motion, theme
 from luna.shell.drawing.glints import Ticker
 from luna.shell.drawing.motion import OUT, linear
+from luna.shell.drawing.stage import LayerStage
 from luna.table.table import Table
 from luna.text.sentences import signed
 
-_BANNERS: Final = ((651, 454), (741, 454), (1179, 454), (1269, 454))
-_BUNTING: Final = ((560, 612), (1360, 612))
-_FEET: Final = ((960, 756, 196), (690, 814, 150), (1230, 850, 140), (1490, 886, 132))
-"""Foot and height of the figure on each block, by place."""
-_PLATES: Final = (
-    ((914, 884), (1028, 832), (1028, 882), (1028, 936)),
-    ((634, 900), (732, 880), (700, 928), (764, 930)),
-    ((1178, 936), (1272, 912), (1238, 962), (1302, 964)),
-    ((1436, 960), (1530, 930), (1498, 978), (1560, 980)),
-)
-"""Centres of emblem, name, points and place on each block."""
-_CROWD: Final = (
-    *((853, 570, "cheer"), (906, 572, "hop"), (1014, 570, "cheer"), (1070, 572, "hop"), (790, 606, "hop")),
-    *((1130, 602, "cheer"), (840, 672, "cheer"), (1079, 672, "cheer"), (810, 708, "hop"), (1109, 708, "hop")),
-    *((780, 744, "cheer"), (1140, 744, "cheer")),
-)
+
+class Block(NamedTuple):
+    """The block of a place: where things are on it, in units."""
+
+    foot: tuple[float, float]
+    high: float  # of the figure
+    emblem: tuple[float, float]
+    name: tuple[float, float]
+    points: tuple[float, float]
+    place: tuple[float, float]
+
+
+_TABLE: Final = data.toml("luna", "finale.toml")
+_BLOCKS: Final = [Block(**facts) for facts in _TABLE["blocks"]]
 _DAY: Final = FALLS + RISES
 _FADES: Final = 1.0  # seconds from the table at dawn to the temple
 _FIRST, _APART = _DAY + _FADES + 0.2, 0.45  # seconds until the last block comes, and from one to the next
@@ -104,6 +104,11 @@ class FinaleScene(Scene):
         return text("finale-why", cause=text(f"end-{best.name}"), mine=ours, theirs=theirs, second=self._names[second])
 
     @property
+    def _where(self) -> LayerStage:
+        """The scene inside the window; the rest of it stays dark."""
+        return LayerStage.fitted(self.app.art, self.app.canvas.size)
+
+    @property
     @override
     def stage(self) -> Stage:
         return Stage(self.complete, _PAUSE)
@@ -131,7 +136,7 @@ class FinaleScene(Scene):
             self._on()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN:
-            pressed = not self.complete or _Fitted.of(self.app.canvas).rect(_BUTTON).collidepoint(event.pos)
+            pressed = not self.complete or self._where.rect(*_BUTTON).collidepoint(event.pos)
             if event.button == 1 and pressed:
                 self._on()
             return True
@@ -154,18 +159,18 @@ class FinaleScene(Scene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        art, canvas, stage = self.app.art, self.app.canvas, _Fitted.of(self.app.canvas)
+        art, stage = self.app.art, self._where
         if self._time >= _DAY + _FADES:
             self._daybreak = None  # three pictures as large as the window
         elif self._daybreak is None:
             self._daybreak = Daybreak(art, surface.copy())
-            foresee(art, stage.scale)
+            foresee(stage)
         self.see_through = False
         if self._daybreak is not None and self._time < _DAY:
             self._daybreak.draw(surface, self._time)
             return
         if self._morning is None:
-            self._morning = Morning(art, canvas.size, stage.scale, (stage.left, stage.top))
+            self._morning = Morning(stage, self.app.canvas.size)
         drift = 0.0 if self._calm else self._clock.time
         surface.blit(self._morning.at(self._time - _DAY, drift), (0, 0))
         self._scene(_Painter(self._pen().frame.on(surface), stage))
@@ -179,11 +184,11 @@ class FinaleScene(Scene):
         if not self._calm:
             self._fly(on)
         if won:
-            for point in _BANNERS:
+            for point in _TABLE["banners"]:
                 on.unrolled(f"end/banner-{order}", point, OUT(won))
-            for point in _BUNTING:
+            for point in _TABLE["bunting"]:
                 on.put(f"end/bunting-{order}", point, won)
-            for number, (x, y, pose) in enumerate(_CROWD):
+            for number, (x, y, pose) in enumerate(_TABLE["crowd"]):
                 late = linear((time - self._won - 0.16 * (number % 3)) / 0.3)
                 hop = 0.0 if self._calm else abs(sin(2 * pi * (self._clock.time * 0.8 + 0.29 * number)))
                 if late:
@@ -197,11 +202,12 @@ class FinaleScene(Scene):
         tally, seat = self._tally, self._tally.ranking[place]
         order, first = tally.seats[seat].id, place == 0
         on.layer(f"end/block-{place + 1}", came)
-        x, y, high = _FEET[place]
+        block = _BLOCKS[place]
+        x, y = block.foot
         rise = 40 * sin(pi * came) if came < 1 else 0.0
         figure = f"fx/novice-{order}-cheer" if first else f"orders/novice-{order}-active"
-        on.high(figure, (x, y - rise), high * (1.25 if first else 1.0))
-        emblem, name, points, rank = _PLATES[place]
+        on.high(figure, (x, y - rise), block.high * (1.25 if first else 1.0))
+        emblem = block.emblem
         if first:
             on.put(f"end/wreath-{order}", emblem, came)
         if (face := self._faces[seat]) is not None:
@@ -209,10 +215,10 @@ class FinaleScene(Scene):
             on.pen.paint.portrait(on.pen.surface, face._replace(mood=mood), on.stage.at(*emblem), disc)
         else:
             on.high(f"orders/badge-{order}", emblem, 66 if first else 48)
-        on.words(self._names[seat], "card_title", theme.IVORY, name, 28 if first else 22, 150 if first else 110)
-        on.words(str(tally.points[seat]), "score_own", theme.IVORY, points, 52 if first else 38)
+        on.words(self._names[seat], "card_title", theme.IVORY, block.name, 28 if first else 22, 150 if first else 110)
+        on.words(str(tally.points[seat]), "score_own", theme.IVORY, block.points, 52 if first else 38)
         ink = theme.GOLD_PALE if first else theme.now.SECONDARY
-        on.words(self.app.catalogue("end-place", place=place + 1), "body_bold", ink, rank, 24 if first else 22)
+        on.words(self.app.catalogue("end-place", place=place + 1), "body_bold", ink, block.place, 24 if first else 22)
 
     def _fly(self, on: _Painter) -> None:
         """Rising lanterns, falling petals and passing gulls."""
@@ -241,39 +247,17 @@ class FinaleScene(Scene):
         on.words(sentence, "body_bold", theme.IVORY, (74, 214), 29, 700, "left")
         on.words(self.why, "reading", theme.IVORY, (74, 262), 27, 700, "left")
         if self.complete:
-            on.pen.paint.button(on.pen.surface, on.stage.rect(_BUTTON), "primary")
+            on.pen.paint.button(on.pen.surface, on.stage.rect(*_BUTTON), "primary")
             left, top, wide, high = _BUTTON
             middle = left + wide / 2, top + high / 2
             on.words(text("finale-table"), "body_bold", theme.GOLD_PALE, middle, 25, wide - 30)
             on.words(text("opening-skip"), "label", theme.now.SECONDARY, (1846, 1034), 24, 500, "right")
 
 
-class _Fitted(NamedTuple):
-    """The whole scene of 1920 x 1080 units inside the window; the rest of the window stays dark."""
-
-    scale: float
-    left: float
-    top: float
-
-    @classmethod
-    def of(cls, canvas: Canvas) -> _Fitted:
-        """The stage in the middle of a window."""
-        scale = min(canvas.width / 1920, canvas.height / 1080)
-        return cls(scale, (canvas.width - 1920 * scale) / 2, (canvas.height - 1080 * scale) / 2)
-
-    def at(self, x: float, y: float) -> tuple[int, int]:
-        """A point in pixels."""
-        return round(self.left + x * self.scale), round(self.top + y * self.scale)
-
-    def rect(self, place: tuple[float, float, float, float]) -> pygame.Rect:
-        """A rectangle in pixels."""
-        return pygame.Rect(self.at(*place[:2]), (round(place[2] * self.scale), round(place[3] * self.scale)))
-
-
 class _Painter:
     """A pen in the units of the stage."""
 
-    def __init__(self, pen: Pen, stage: _Fitted) -> None:
+    def __init__(self, pen: Pen, stage: LayerStage) -> None:
         self.pen, self.stage, self._scale = pen, stage, stage.scale
 
     def _blit(self, name: str, point: tuple[float, float], scale: float, alpha: float = 1.0) -> None:

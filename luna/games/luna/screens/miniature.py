@@ -26,16 +26,13 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
 
-_PATH: Final = (620, 132, 900, 566)
-"""The path from gate to jetty on the stage."""
+_PATH: Final = (620, 132, 900, 566)  # the path from gate to jetty on the stage
 _STACK: Final = 30  # units above a seat of the Council, for the discs on it
 _AROUND_JETTY: Final = 60
 _AIR: Final = 8  # margin around the things, units
 _GAP: Final = 12  # units between pictures of one line
-_MOST: Final = 1.3
-"""Maximum scale, relative to the table."""
-_READABLE: Final = 2 / 3
-"""Minimum pixels per unit at which words fit among the pieces."""
+_MOST: Final = 1.3  # maximum scale, relative to the table
+_READABLE: Final = 2 / 3  # minimum pixels per unit at which words fit among the pieces
 _HIGHEST: Final = 560  # maximum height of a line, units of the page
 
 

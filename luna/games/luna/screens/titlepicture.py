@@ -8,15 +8,13 @@ from typing import Final
 import pygame
 
 from luna.shell.app.canvas import Canvas
-from luna.shell.drawing.art import BLENDS, ROUGH
+from luna.shell.client import covers
 from luna.shell.drawing.glints import DARK, Glitter, shining, strewn
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.stage import LayerStage
 
-_LAYERS: Final = (
-    *("sky", "stars", "moon", "clouds", "ridges", "water", "moon-road", "horizon", "far-islands", "lighthouse"),
-    *("village", "shore", "terraces", "temple", "trees"),
-)
+_OVER: Final = ("title/glow", "title/wakes", "title/veil")
 _SOFT: Final = ("title/sky", "title/clouds", "title/veil", "title/glow")  # layers without any edge
 _JETTY: Final = (1080, 874, 1.5)
 _BOATS: Final = (  # picture, foot, height of its box in table units and in file units
@@ -43,56 +41,44 @@ class Seascape:
 
     def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterator[Part]:
         """Glints on the moon's road and the bay, and the pulsing light of the windows."""
-        scale, left, top = _fitted(canvas)
+        stage = covers.behind_menus(self._paint.art, canvas)
         if self._glitter is None:
             glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT)
             glints += strewn(
                 4, _ON_BAY, lambda chance: (chance.uniform(*_BAY[0]), chance.uniform(*_BAY[1])), _BAY_LIGHT
             )
-            self._glitter = Glitter(glints, lambda x, y: (round(left + x * scale), round(top + y * scale)), scale)
+            self._glitter = Glitter(glints, stage.at, stage.scale)
         yield from self._glitter.parts(surface, surface.get_rect(), time)
         level = round(_GLOW_LEVELS * (0.5 + 0.5 * sin(2 * pi * time / _GLOW_LOOP)))
         if not level:
             yield DARK
             return
         if level not in self._glows:
-            glow = self._glows[level] = self._paint.art.soft("title/glow", scale).surface
+            glow = self._glows[level] = stage.picture("title/glow", soft=True)
             strength = round(255 * _GLOW_MOST * level / _GLOW_LEVELS)
             glow.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
-        x, y = self._paint.art.entry("title/glow").position or (0, 0)
-        corner = round(left + x * scale), round(top + y * scale)
-        yield shining(surface, self._glows[level], corner, surface.get_rect(), level)
+        yield shining(surface, self._glows[level], stage.corner("title/glow"), surface.get_rect(), level)
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
         """The bay with its boats, and the temple above it."""
-        scale, left, top = _fitted(canvas)
-        picture, art = pygame.Surface(canvas.size, 0, 32), self._paint.art
-        layers = [f"title/{name}" for name in (*_LAYERS, "glow", "wakes", "veil")]
-        art.foresee((name, scale / (ROUGH if name in _SOFT else 1)) for name in layers)
-
-        def put(name: str, x: float, y: float, size: float = 1.0) -> None:
-            sprite = art.soft(name, scale) if name in _SOFT else art.raster(name, size * scale)
-            place = round(left + x * scale - sprite.ax), round(top + y * scale - sprite.ay)
-            picture.blit(sprite.surface, place, special_flags=BLENDS[art.entry(name).blend])
-
-        def layer(name: str) -> None:
-            put(f"title/{name}", *(art.entry(f"title/{name}").position or (0, 0)))
-
-        for name in _LAYERS:
-            layer(name)
-        put("temple/jetty", *_JETTY)
-        layer("glow")
-        for name, x, y, size in _BOATS:
-            put(name, x, y, size)
-        layer("wakes")
-        layer("veil")
+        stage, picture = covers.behind_menus(self._paint.art, canvas), pygame.Surface(canvas.size, 0, 32)
+        cover = covers.of("luna")
+        assert cover is not None
+        below = [name for layer in cover.layers if (name := f"title/{layer}") not in _OVER]
+        stage.foresee((*below, *_OVER), _SOFT)
+        for name in below:
+            stage.lay(picture, name, soft=name in _SOFT)
+        self._put(picture, stage, "temple/jetty", *_JETTY)
+        stage.lay(picture, "title/glow", soft=True)
+        for boat in _BOATS:
+            self._put(picture, stage, *boat)
+        for name in ("title/wakes", "title/veil"):
+            stage.lay(picture, name, soft=name in _SOFT)
         return picture
 
-
-def _fitted(canvas: Canvas) -> tuple[float, float, float]:
-    """Scale and top left of the picture. Mostly the left side, under menus, and the top are cropped."""
-    scale = max(canvas.width / 1920, canvas.height / 1080)
-    return scale, (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
+    def _put(self, picture: pygame.Surface, stage: LayerStage, name: str, x: float, y: float, size: float) -> None:
+        sprite, at = stage.art.raster(name, size * stage.scale), stage.at(x, y)
+        picture.blit(sprite.surface, (at[0] - sprite.ax, at[1] - sprite.ay))
 
 
 def _on_road(chance: Random) -> tuple[float, float] | None:

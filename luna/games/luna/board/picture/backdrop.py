@@ -15,8 +15,9 @@ from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.shell.drawing import theme
-from luna.shell.drawing.art import BLENDS, ROUGH, Art, Sprite
+from luna.shell.drawing.art import ROUGH, Art, Sprite
 from luna.shell.drawing.caches import CompressedPicture
+from luna.shell.drawing.stage import LayerStage, covering
 from luna.shell.drawing.theme import Colour
 
 
@@ -82,8 +83,7 @@ _FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stret
 
 _CELL: Final = 64  # pixels
 
-_CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)
-"""Blends of stone and wood, which take on the tone of a night."""
+_CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)  # blends of stone and wood, which take on the tone of a night
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
 _Packed = tuple[CompressedPicture, tuple[int, int], int]  # a large one, which is wanted once a candle
@@ -161,7 +161,7 @@ class Backdrop:
 
         A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
         """
-        return max(self._layout.width / 1920, self._layout.height / 1080) * 1.002
+        return covering((self._layout.width, self._layout.height)) * 1.002
 
     @property
     def _grain(self) -> float:
@@ -230,30 +230,14 @@ class Backdrop:
 
     def _cover(self, sea: pygame.Surface, name: str, scale: float, alpha: float = 1.0) -> None:
         """A layer of the open sea, `scale` pixels for one unit."""
-        width, height = sea.get_size()
-        entry = self._art.entry(name)
-        assert entry.position is not None
-        if name in _SOFT or (name.startswith("sky/") and not name.startswith(_SHARP)):
-            picture = self._art.soft(name, scale, _SOFT.get(name, _SKY_BLUR) * self._layout.u).surface
-        else:
-            picture = self._art.raster(name, scale).surface
-        if alpha < 1 and entry.blend == "add":  # which takes no alpha
-            picture = picture.copy()
-            picture.fill((round(255 * alpha),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-        elif alpha < 1:
-            picture.set_alpha(round(255 * alpha))
-        corner = (
-            round((width - 1920 * scale) / 2 + entry.position[0] * scale),
-            round((height - 1080 * scale) / 2 + entry.position[1] * scale),
-        )
-        sea.blit(picture, corner, special_flags=BLENDS[entry.blend])
+        soft = name in _SOFT or (name.startswith("sky/") and not name.startswith(_SHARP))
+        blur = _SOFT.get(name, _SKY_BLUR) * self._layout.u if soft else 0
+        LayerStage.of(self._art, sea.get_size(), scale).lay(sea, name, soft=soft, blur=blur, alpha=alpha)
 
     def _layer(self, name: str) -> _Stroke:
         """A layer of the stage at its own position."""
-        entry = self._art.entry(name)
-        assert entry.position is not None
-        sprite = self._art.raster(name, self._layout.u)
-        return sprite.surface, self._layout.at(*entry.position), BLENDS[entry.blend]
+        picture, corner, _, blend = self._layout.layers(self._art).layer(name)
+        return picture, corner, blend
 
     def _stroke(self, sprite: Sprite, point: tuple[int, int], flag: int) -> _Stroke:
         return sprite.surface, (point[0] - sprite.ax, point[1] - sprite.ay), flag

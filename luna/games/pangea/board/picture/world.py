@@ -12,9 +12,10 @@ from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.games.pangea.rules.position import LAND, NOWHERE, OVER, PEOPLE, PHASE, SQUARE, TOWER, TURN
 from luna.shell.drawing import theme
-from luna.shell.drawing.art import BLENDS, Art
+from luna.shell.drawing.art import Art
 from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, strewn
 from luna.shell.drawing.layers import Part
+from luna.shell.drawing.stage import LayerStage, covering
 
 _SKY: Final = {"sky": True, "stars": False, "clouds": True}
 """Layers that cover the whole window, and whether they are without any edge."""
@@ -33,43 +34,23 @@ def painted(layout: Layout, art: Art) -> pygame.Surface:
     made = pygame.Surface((layout.width, layout.height), 0, 32)
     plain = len(set(theme.now.SEA)) == 1  # high contrast: black, and nothing but squares and rim
     made.fill(theme.now.SEA[-1])
-    scale = max(layout.width / 1920, layout.height / 1080) * 1.002  # no rounding leaves a line free at an edge
+    scale = covering(made.get_size()) * 1.002  # no rounding leaves a line free at an edge
+    sky, stage = LayerStage.of(art, made.get_size(), scale), layout.layers(art)
     if not plain:
-        wanted = [(f"pangea/sea/{name}", scale) for name, soft in _SKY.items() if not soft]
-        art.foresee(
-            [*wanted, *((f"pangea/sea/{name}", layout.u) for name in (*_SEA, "sun", "rim") if name not in _SOFT)]
-        )
+        sky.foresee(f"pangea/sea/{name}" for name, soft in _SKY.items() if not soft)
+        stage.foresee(f"pangea/sea/{name}" for name in (*_SEA, "sun", "rim") if name not in _SOFT)
         for name, soft in _SKY.items():
-            _cover(made, art, f"pangea/sea/{name}", scale, soft=soft)
+            sky.lay(made, f"pangea/sea/{name}", soft=soft)
         for name in ("sun", *_SEA):
-            _layer(made, layout, art, f"pangea/sea/{name}", soft=name in _SOFT)
+            stage.lay(made, f"pangea/sea/{name}", soft=name in _SOFT)
     square = art.at("pangea/sea/square-open", layout.u)
     for number in range(len(SQUARES)):
         x, y = layout.square(number)
         made.blit(square.surface, (x - square.ax, y - square.ay))
     if not plain:
-        _cover(made, art, "pangea/sea/evening", scale, soft=True)
-    _layer(made, layout, art, "pangea/sea/rim", soft=False)
+        sky.lay(made, "pangea/sea/evening", soft=True)
+    stage.lay(made, "pangea/sea/rim")
     return made
-
-
-def _cover(made: pygame.Surface, art: Art, name: str, scale: float, *, soft: bool) -> None:
-    """A layer of the sky, `scale` pixels for one unit, about the middle of the window."""
-    entry = art.entry(name)
-    assert entry.position is not None
-    picture = (art.soft if soft else art.raster)(name, scale).surface
-    width, height = made.get_size()
-    x, y = ((width - 1920 * scale) / 2, (height - 1080 * scale) / 2)
-    corner = round(x + entry.position[0] * scale), round(y + entry.position[1] * scale)
-    made.blit(picture, corner, special_flags=BLENDS[entry.blend])
-
-
-def _layer(made: pygame.Surface, layout: Layout, art: Art, name: str, *, soft: bool) -> None:
-    """A layer of the stage at its own position."""
-    entry = art.entry(name)
-    assert entry.position is not None
-    picture = (art.soft if soft else art.raster)(name, layout.u).surface
-    made.blit(picture, layout.at(*entry.position), special_flags=BLENDS[entry.blend])
 
 
 MOST: Final = 0.08
