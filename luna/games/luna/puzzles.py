@@ -12,8 +12,7 @@ from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import LAST_ROUND, places, shares
 
-_FEW: Final = 6
-"""Active novices of all seats together, up to which a whole round is probably small enough."""
+_FEW: Final = 6  # active novices of all seats together, up to which a whole round is probably small enough
 _THEMES: Final = {
     moves.BOOK: "book",
     moves.SAIL: "sailboat",

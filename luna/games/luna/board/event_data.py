@@ -1,4 +1,4 @@
-"""What the data file of events says of one: its picture in the log, and its sound."""
+"""What the data file of events says of one: its picture in the log, its sound, and its things."""
 
 from typing import Any, Final
 
@@ -16,6 +16,11 @@ def icon(event: Any) -> str:
 def sound(event: Any) -> str:
     """The name of the sound of an event; "" for none."""
     return _said(event, "sound")
+
+
+def about(event: Any) -> list[str]:
+    """The names of the things that an event is about, as lessons name them."""
+    return _said(event, "about").split(", ")
 
 
 def _said(event: Any, what: str) -> str:

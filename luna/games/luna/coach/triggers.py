@@ -10,10 +10,8 @@ from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
 from luna.games.luna.rules.threats import evictions
 
-_EARLY: Final = 3
-"""Rounds in which collecting and recruiting pays."""
-_LATE: Final = 2
-"""Candles left when the next round starts to matter."""
+_EARLY: Final = 3  # rounds in which collecting and recruiting pays
+_LATE: Final = 2  # candles left when the next round starts to matter
 _LAST: Final = 6
 
 # ---- what has happened

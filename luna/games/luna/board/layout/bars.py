@@ -12,9 +12,9 @@ from luna.shell.board.frame import Content, Pixel
 
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 _GAP: Final = 8  # between panels, u
-_FORECAST_FROM: Final = {"priestess": 135, "apostate": 189, "temple": 244}
-"""Where the columns of the forecast begin, u."""
+_FORECAST_FROM: Final = {"priestess": 135, "apostate": 189, "temple": 244}  # where the columns of the forecast begin, u
 
+_SEATED: Final = places.TABLE["panels"]
 Panels = Literal["rows", "own", "other"]
 
 
@@ -24,8 +24,7 @@ class OrderPanel(edges.SeatPanel):
     form: Panels = "rows"
     favours: tuple[Pixel, ...]
     slots: tuple[Rect, ...]
-    score: str = "score_row"
-    """The style of its influence."""
+    score: str = "score_row"  # the style of its influence
 
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float, rows: int) -> None:
         super().__init__(window, content, seat, top, rows)
@@ -70,73 +69,46 @@ class OrderPanel(edges.SeatPanel):
 
 
 class SeatedPanel(OrderPanel):
-    """A panel of those that stand round the player at this chair: always whole."""
+    """A panel of those that stand round the player at this chair: always whole, its places those of the data file."""
 
-    high: int
-
-    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
-        super().__init__(window, content, seat, top, len(content.heights))
-        self.rect = self.corner.box(0, 0, 312, self.high)
-        self.stripe = self.corner.box(5, 8, 11, self.high - 17)
-        self.beside = 0, 0
-        """The lower left corner of a note in it."""
+    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float, form: Panels) -> None:
+        super().__init__(window, content, seat, top * window.u, len(content.heights))
+        self.form, self.score = form, f"score_{form}"
+        here, facts = self.corner, _SEATED[form]
+        self.rect = here.box(0, 0, 312, facts["high"])
+        self.stripe = here.box(5, 8, 11, facts["high"] - 17)
+        self.badge, self.points, self.disc = (here.at(*facts[name]) for name in ("badge", "points", "disc"))
+        places = ("name", "council", "well", "forecast")
+        self.name, self.council, self.well, self.forecast = (here.box(*facts[name]) for name in places)
+        self._place_favours(*facts["favours"])
+        if form == "own":
+            self.forecast_from = dict.fromkeys(_FORECAST_FROM, here.at(236, 0)[0])
+            self.counts = {
+                name: here.box(30 + 92 * (i % 3), 182 + 42 * (i // 3), 58, 38) for i, name in enumerate(COUNTS)
+            }
+            self.dividers = ()
+        else:
+            self._place_counts(86)
 
     @override
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
         place = Rect((0, 0), size)
-        place.bottomleft = self.beside
+        beside = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
+        place.bottomleft = self.well.bottomleft if self.form == "own" else beside
         return place
-
-
-class OwnPanel(SeatedPanel):
-    """The panel of the player at this chair: larger, on top, with the forecast in large numbers."""
-
-    form = "own"
-    score = "score_own"
-    high = 322
-
-    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
-        super().__init__(window, content, seat, top)
-        here = self.corner
-        self.badge, self.name, self.points = here.at(64, 60), here.box(114, 14, 188, 48), here.at(296, 40)
-        self.disc, self.council = here.at(124, 82), here.box(140, 66, 158, 32)
-        self.well, self.forecast = here.box(22, 106, 280, 68), here.box(32, 106, 262, 68)
-        self.forecast_from = dict.fromkeys(_FORECAST_FROM, here.at(236, 0)[0])
-        self.counts = {name: here.box(30 + 92 * (i % 3), 182 + 42 * (i // 3), 58, 38) for i, name in enumerate(COUNTS)}
-        self.dividers = ()
-        self._place_favours(40, 292, 40.4, 40, 48)
-        self.beside = self.well.bottomleft
-
-
-class OtherPanel(SeatedPanel):
-    """The panel of another seat below it."""
-
-    form = "other"
-    score = "score_other"
-    high = 172
-
-    def __init__(self, window: Window, content: edges.Rows, seat: int, top: float) -> None:
-        super().__init__(window, content, seat, top)
-        here = self.corner
-        self.badge, self.name, self.points = here.at(52, 42), here.box(88, 8, 212, 40), here.at(298, 28)
-        self.disc, self.council = here.at(98, 64), here.box(114, 49, 184, 30)
-        self._place_counts(86)
-        self._place_favours(38, 144, 30, 30, 44)
-        self.well = self.forecast = here.box(242, 124, 60, 40)
-        self.beside = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
 
 
 def seated(window: Window, content: edges.Rows, seats: int, you: int, bottom: int) -> tuple[OrderPanel, ...]:
     """All panels by seat, the own one on top, the others in turn order after it; empty where there is no room."""
     others = [seat % seats for seat in range(you + 1, you + seats)]
-    top = edges.TOP + 12
-    if top + OwnPanel.high + len(others) * (OtherPanel.high + _GAP) > bottom / window.u:
+    top, own, other = edges.TOP + 12, _SEATED["own"]["high"], _SEATED["other"]["high"]
+    if top + own + len(others) * (other + _GAP) > bottom / window.u:
         return ()
     first = max(top, (window.height / window.u - 1080) / 2 + top)
-    made: dict[int, OrderPanel] = {you: OwnPanel(window, content, you, first * window.u)}
+    made = {you: SeatedPanel(window, content, you, first, "own")}
     for number, seat in enumerate(others):
-        above = first + OwnPanel.high + _GAP + number * (OtherPanel.high + _GAP)
-        made[seat] = OtherPanel(window, content, seat, above * window.u)
+        above = first + own + _GAP + number * (other + _GAP)
+        made[seat] = SeatedPanel(window, content, seat, above, "other")
     return tuple(made[seat] for seat in range(seats))
 
 

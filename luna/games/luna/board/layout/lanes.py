@@ -84,8 +84,7 @@ ARRIVES: Final = (160, 222)
 """In an island's box: among the novices, and at the body of the novice that arrives."""
 _COAST: Final[list[Point]] = [(x, y) for x, y in WATER["coast"]]
 _GATES: Final = (0, 3, 4, 5, 6, 7, 8)
-_JETTY_GATES: Final = (0, 8)
-"""Where places 0..6 meet that way, and the jetty, between two of them."""
+_JETTY_GATES: Final = (0, 8)  # where places 0..6 meet that way, and the jetty, between two of them.
 
 
 @cache

@@ -23,8 +23,7 @@ class Layout(Frame):
 
     top: bars.LunaTopBar
     panels: tuple[OrderPanel, ...]
-    you: int | None = None
-    """The seat at this chair, whose panel comes first."""
+    you: int | None = None  # the seat at this chair, whose panel comes first
 
     def __init__(self, frame: Window, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], seats: int) -> None:
         """`fields`: (tile, column, row) of every hexagon in play."""

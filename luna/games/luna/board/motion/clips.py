@@ -17,7 +17,7 @@ from luna.shell.board.films.film import Clip, Stage, way
 from luna.shell.board.pen import Pixel
 
 AWARD: Final = 460
-CANDLE, BLOWN, DUCK, EASES, LAST = 600, 150, 80, 400, 1600
+CANDLE, BLOWN, EASES, LAST = 600, 150, 400, 1600
 DARKENS: Final = 600
 POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
 _BURSTS: Final = 40  # milliseconds from a landing to its points
@@ -43,7 +43,7 @@ def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip
 
 
 def _candle(event: ev.CandleOut, _: Action) -> list[Clip]:
-    after, length = [effects.candle_smoke(BLOWN, event.left), effects.ducking(BLOWN, DUCK, event.left)], CANDLE
+    after, length = [effects.candle_smoke(BLOWN, event.left), effects.ducking(BLOWN, event.left)], CANDLE
     if not event.left:
         after, length = [*after, effects.hush(BLOWN)], LAST
     look = looks.candle(event.left, BLOWN / length)
@@ -82,7 +82,7 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
         start = action.entered + _AFTER + clips_temple.EVICT_STAGGER * (action.evicted - 1)
     look = looks.points(words, event.points)
     route = way(won, lambda stage: stage.layout.panels[event.seat].points)
-    return [Clip(event, start, AWARD, route=route, look=look, over=True, marks=[effects.award(words)])]
+    return [Clip(event, start, AWARD, route=route, look=look, over=True, marks=[effects.award(0, words)])]
 
 
 def _over_the_guard(stage: Stage) -> Pixel:

@@ -5,6 +5,7 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes
 from luna.games.luna.board.motion import effects, looks
+from luna.games.luna.board.motion.effects import DRIFT, SWELL
 from luna.games.luna.board.motion.pieces import (
     Action,
     adds,
@@ -31,7 +32,6 @@ SHRINE, STONES = 650, (240, 300, 460)
 """The last stone is the roof."""
 WOKEN, WAKE_STAGGER, WAKE_LAST = 400, 25, 600
 ROWED, ROW_STAGGER, ROW_LAST = 900, 60, 1300
-SWELL, DRIFT = 500, 800
 SAILED: Final = 800
 _PAIRS: Final = 90
 
@@ -126,8 +126,8 @@ def moved(event: ev.Moved, action: Action) -> list[Clip]:
         look = looks.drifting(count, SWELL / length)
         behind = [effects.wake(DRIFT, SWELL), lapping]
         if action.moved == 1:
-            behind.insert(0, effects.swell(length))
+            behind.insert(0, effects.swell(0))
     else:
         look = looks.sailboat(count) if sail else looks.rowboat(count, True)
         behind = [effects.wake(length), lapping]
-    return [Clip(event, start, length, lift, land, route, look, effects=behind, marks=[effects.arrows()])]
+    return [Clip(event, start, length, lift, land, route, look, effects=behind, marks=[effects.arrows(0)])]

@@ -6,6 +6,7 @@ from typing import Final
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.places import guard_slot
 from luna.games.luna.board.motion import effects, figures, looks
+from luna.games.luna.board.motion.effects import CONSECRATED
 from luna.games.luna.board.motion.pieces import (
     Action,
     adds,
@@ -30,7 +31,7 @@ from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import STD
 
 APPOINTED, DOWN, FLASHES = 420, 342, 300
-CONSECRATED, LANDS = 560, 525
+LANDS: Final = 525
 """The Guard steps, light falls on the field, the novice jumps and lands."""
 BIDS: Final = 80
 LOOKS_UP, THROWN, CLIMBS, SHAKES, EVICT_STAGGER = 170, 390, 180, 340, 140
@@ -64,7 +65,7 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
     land = both(fields(tile, state="held", owner=seat), counts(seat, in_temple=1))
     look = looks.consecrated(lambda: board[0], tile)
     landed = [effects.field_flash(LANDS, tile), effects.dust(LANDS), effects.sparks(CONSECRATED, "gold")]
-    landed += [effects.guards_light(tile, CONSECRATED)] if on_path else []
+    landed += [effects.guards_light(160, tile)] if on_path else []
     route = way(path_tile(tile), field(tile))
     out = [
         Clip(event, 0, CONSECRATED, lift, land, route, look, 70, effects=landed, heard=LANDS),
@@ -92,7 +93,7 @@ def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
     wet = LOOKS_UP + THROWN
     look = looks.evicted(LOOKS_UP / EVICTED, wet / EVICTED, (wet + CLIMBS) / EVICTED)
     splash = [effects.splash(wet, 1), effects.drips(wet + CLIMBS + 60), effects.drips(wet + CLIMBS + 180)]
-    cross = [effects.cross(tile)]
+    cross = [effects.cross(0, tile)]
     return [Clip(event, start, EVICTED, lift, land, route, look, 130, effects=splash, marks=cross, heard=LOOKS_UP)]
 
 
@@ -148,7 +149,7 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
         behind = [effects.dark_ripple(GATHERS + slides * step / steps, event.path[step]) for step in range(steps + 1)]
         behind += [effects.relief(GATHERS, event.path[0]), effects.pall(length)]
     lift, land = stands(who, None), stands(who, event.path[-1])
-    return [Clip(event, 0, length, lift, land, route, look, effects=behind, marks=[effects.TRAIL], heard=heard)]
+    return [Clip(event, 0, length, lift, land, route, look, effects=behind, marks=[effects.trail(0)], heard=heard)]
 
 
 def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
@@ -162,7 +163,7 @@ def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
         between = [(x, y + down) for x, y in (layout.slot(slot) for slot in range(start - 1, end, -1))]
         return [layout.guard_foot(number), *between, layout.guard_foot(number + 1)]
 
-    lift, trail = sets(guard_tile=None), [effects.TRAIL]
+    lift, trail = sets(guard_tile=None), [effects.trail(0)]
     return [Clip(event, 0, GUARD, lift, land, route, figures.guard, marks=trail, heard=STEP)]
 
 

@@ -34,8 +34,7 @@ def evening(seen: View, forecast: Forecast) -> Evening:
 
 LASTS: Final = 2.6
 """Seconds until a face is calm again."""
-_WORTH: Final = 2
-"""The fewest points that make a face glad."""
+_WORTH: Final = 2  # the fewest points that make a face glad
 
 
 def felt(event: Any) -> tuple[int, str] | None:

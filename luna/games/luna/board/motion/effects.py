@@ -23,6 +23,8 @@ from luna.shell.drawing.motion import OUT, linear, sine
 
 WAKE: Final = 900  # milliseconds until a piece of a wake has faded
 SPLASH, FLASH, ARROWS, CROSS = 420, 250, 2000, 600
+SWELL, DRIFT = 500, 800  # of a tide
+CONSECRATED: Final = 560
 BRONZE: Final = theme.rgb("#C98A4B")
 _NAME, _BREATH = (100, 18), 0.25  # half of an island's name, in units; of the foam's strength over it
 _WHITE, _SWELL = theme.rgb("#CDEBFA"), theme.rgb("#6FB6E6")
@@ -142,17 +144,14 @@ def drips(pen: Pen, flight: Flight, time: float) -> None:
         noted(pen.surface, pygame.draw.circle(pen.surface, _WATER, at, max(1, pen.px(2.4 * (1 - time)))))
 
 
-def swell(length: float) -> Effect:
+@effect(SWELL + DRIFT)
+def swell(pen: Pen, _: Flight, time: float) -> None:
     """The wave of the tide runs out from Tide Island; over land it is only a breath."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        left, top = places.ORIGINS[pen.layout.ring.index("tide")]
-        for number in range(3):
-            part = linear(time * 1.5 - number * 0.12)
-            if 0 < part < 1:
-                _wave(pen, (left + 160, top + 170), 130 + 1200 * part, (1 - 0.2 * number) * (1 - part))
-
-    return Effect(0, length, look)
+    left, top = places.ORIGINS[pen.layout.ring.index("tide")]
+    for number in range(3):
+        part = linear(time * 1.5 - number * 0.12)
+        if 0 < part < 1:
+            _wave(pen, (left + 160, top + 170), 130 + 1200 * part, (1 - 0.2 * number) * (1 - part))
 
 
 def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
@@ -179,28 +178,22 @@ def _glide_ring(pen: Pen, flight: Flight, time: float, share: float) -> None:
     glow(pen, f"fx/glide-ring-{min(int(time * 3), 2) + 1}", flight.at(sine(share)), 1 - time * time)
 
 
-def guards_light(tile: int, falls: float) -> Effect:
+@effect(CONSECRATED)
+def guards_light(pen: Pen, flight: Flight, time: float, tile: int) -> None:
     """The Guard's light goes before a novice into the temple and stays until the novice has landed."""
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        x, y = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
-        strength = linear(3 * time) * linear(3 * (1 - time))
-        beam(pen, (x + pen.px(16), y - pen.px(96)), pen.layout.fields[tile], strength)
-
-    return Effect(160, falls, look)
+    x, y = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
+    strength = linear(3 * time) * linear(3 * (1 - time))
+    beam(pen, (x + pen.px(16), y - pen.px(96)), pen.layout.fields[tile], strength)
 
 
-def ducking(start: float, length: float, left: int) -> Effect:
+@effect(80)
+def ducking(pen: Pen, flight: Flight, time: float, left: int) -> None:
     """The flames that still burn duck for a moment as one of them goes out."""
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        low = sin(pi * time)
-        for number in range(left):
-            x, y = pen.layout.candle(number, flight.before.candles_most)
-            ring(pen, _NIGHT, (15, 26), 0.5 * low, (x, y - pen.px(66)))
-            glow(pen, "fx/spark-gold", (x + pen.px(4 * low), y - pen.px(52)), 0.8 * low)
-
-    return Effect(start, length, look)
+    low = sin(pi * time)
+    for number in range(left):
+        x, y = pen.layout.candle(number, flight.before.candles_most)
+        ring(pen, _NIGHT, (15, 26), 0.5 * low, (x, y - pen.px(66)))
+        glow(pen, "fx/spark-gold", (x + pen.px(4 * low), y - pen.px(52)), 0.8 * low)
 
 
 @effect(3 * 130)
@@ -308,21 +301,20 @@ def relief(pen: Pen, flight: Flight, time: float, island: str) -> None:
 # ---- still marks of reduced motion
 
 
-def arrows() -> Effect:
+@effect(ARROWS)
+def arrows(pen: Pen, flight: Flight, _: float) -> None:
     """Where a boat went, as a line with an arrowhead; every third point of a lane is enough, the line is smooth."""
-
-    def look(pen: Pen, flight: Flight, _: float) -> None:
-        stops = flight.stops
-        marks.glide_line(pen, [*stops[:-1:3], stops[-1]] if len(stops) > 6 else list(stops))
-
-    return Effect(0, ARROWS, look)
+    stops = flight.stops
+    marks.glide_line(pen, [*stops[:-1:3], stops[-1]] if len(stops) > 6 else list(stops))
 
 
-def cross(tile: int) -> Effect:
+@effect(CROSS)
+def cross(pen: Pen, _: Flight, __: float, tile: int) -> None:
     """A cross on the field that a novice had to leave."""
-    return Effect(0, CROSS, lambda pen, _, __: marks.eviction_cross(pen, pen.layout.fields[tile]))
+    marks.eviction_cross(pen, pen.layout.fields[tile])
 
 
+@effect(ARROWS)
 def trail(pen: Pen, flight: Flight, time: float) -> None:
     """The way of a figure as dots, which fade in the last third of their time."""
     opacity = linear(3 * (1 - time))
@@ -334,10 +326,7 @@ def trail(pen: Pen, flight: Flight, time: float) -> None:
             ring(pen, theme.now.MOONLIGHT, (6, 6), opacity, at)
 
 
-TRAIL: Final = Effect(0, ARROWS, trail)
-
-
-def award(words: str) -> Effect:
+@effect(CROSS)
+def award(pen: Pen, flight: Flight, _: float, words: str) -> None:
     """Points stand where they were won."""
-    ink = theme.LOSS if words.startswith("\u2212") else theme.GAIN
-    return Effect(0, CROSS, lambda pen, flight, _: pen.outlined(words, "score", ink, flight.stops[0]))
+    pen.outlined(words, "score", theme.LOSS if words.startswith("\u2212") else theme.GAIN, flight.stops[0])

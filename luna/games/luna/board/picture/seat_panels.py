@@ -67,8 +67,7 @@ _DIVIDER: Final = theme.rgb("#36447A")
 _ICON: Final = 26
 _NOTHING: Final = "\u2013"
 _BADGE: Final = {"rows": 44, "own": 78, "other": 52}
-_FACE: Final = {"rows": 42, "own": 80, "other": 56}
-"""The width of the disc behind a portrait."""
+_FACE: Final = {"rows": 42, "own": 80, "other": 56}  # the width of the disc behind a portrait
 _THINKING: Final = 0.55
 _SMALL_FAVOUR: Final = 0.72  # where they share their row with the forecast
 

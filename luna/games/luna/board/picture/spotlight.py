@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from typing import Final, NamedTuple
 
 import pygame
@@ -17,10 +18,8 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import Polyline, lines
 
-_POINTS: Final = 90
-"""Of a line round an island; more would show the steps of the mask."""
-_AIR: Final = 16
-"""Units round the shape, for lines outside of it."""
+_POINTS: Final = 90  # of a line round an island; more would show the steps of the mask
+_AIR: Final = 16  # units round the shape, for lines outside of it
 
 
 class Line(NamedTuple):
@@ -70,8 +69,7 @@ VEIL: Final = (196, 202, 224)
 """The factor of the picture outside of the holes: about a fifth darker."""
 _ROUGH: Final = 4  # how much smaller the veil is drawn
 _STROKE, _SOFT = 10, 12  # u: how far a hole reaches over its shape, and its blur
-_REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}
-"""Strength of halo and line."""
+_REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}  # strength of halo and line
 
 
 class Outline(NamedTuple):
@@ -85,12 +83,9 @@ class Spotlight(NamedTuple):
     """The lights of a draft."""
 
     outlines: tuple[Outline, ...] = ()
-    feet: tuple[Pixel, ...] = ()
-    """Feet of the picked-up novices: a gold ring lies under each."""
-    isles: tuple[str, ...] = ()
-    """The islands that the veil leaves free."""
-    places: tuple[tuple[int, int, int, int], ...] = ()
-    """The other places that it leaves free."""
+    feet: tuple[Pixel, ...] = ()  # feet of the picked-up novices: a gold ring lies under each
+    isles: tuple[str, ...] = ()  # the islands that the veil leaves free
+    places: tuple[tuple[int, int, int, int], ...] = ()  # the other places that it leaves free
     veiled: bool = False
 
 
@@ -141,7 +136,7 @@ class Veil:
             white = pygame.mask.from_surface(shape.surface).to_surface(setcolor="white", unsetcolor=(0, 0, 0, 0))
             x, y = layout.on_island(island, places.ISLAND_ANCHOR)
             corner = x // _ROUGH - shape.ax, y // _ROUGH - shape.ay
-            for dx, dy in _AROUND:
+            for dx, dy in product((-1, 0, 1), repeat=2):
                 small.blit(white, (corner[0] + dx * reach, corner[1] + dy * reach))
         for place in spot.places:
             left, top, wide, high = (side // _ROUGH for side in place)
@@ -149,16 +144,3 @@ class Veil:
             pygame.draw.rect(small, "white", hole, border_radius=min(hole.size) // 2)
         small = pygame.transform.box_blur(small, max(1, round(_SOFT * u)))
         return pygame.transform.smoothscale(small, (layout.width, layout.height))
-
-
-_AROUND: Final[Sequence[tuple[int, int]]] = (
-    (0, 0),
-    (1, 0),
-    (-1, 0),
-    (0, 1),
-    (0, -1),
-    (1, 1),
-    (-1, 1),
-    (1, -1),
-    (-1, -1),
-)

@@ -3,12 +3,13 @@
 The log lights them when the pointer is on a line, and the recap hangs its numbers on them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 import pygame
 
+from luna.games.luna.board import event_data
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -38,17 +39,8 @@ class Thing(NamedTuple):
 
 JETTY, CANDLES, GUARD, TEMPLE = map(Thing, ("jetty", "candles", "guard", "temple"))
 _KINDS: Final = (
-    "island",
-    "figure",
-    "tile",
-    "space",
-    "council",
-    "panel",
-    "token",
-    "jetty",
-    "candles",
-    "guard",
-    "temple",
+    *("island", "figure", "tile", "space", "council", "panel", "token"),
+    *("jetty", "candles", "guard", "temple"),
 )
 
 
@@ -62,60 +54,25 @@ def named(name: str, own: int = 0) -> Thing:
     kind, which, seat, *_ = (*name.split(), "", "", "")
     if kind not in _KINDS:
         raise ValueError(f"no thing is called {name}")
+    if which == "jetty":
+        return JETTY
     return Thing(kind, int(which) if which.isdigit() else which, int(seat or own) if kind == "token" else 0)
 
 
 def about(event: Any) -> tuple[Thing, ...]:
     """The things an event names; the last one is a place of arrival."""
-    return _ABOUT[type(event)](event)
-
-
-def _place(name: str) -> Thing:
-    return JETTY if name == "jetty" else Thing("island", name)
-
-
-def _tile(number: int) -> Thing:
-    return Thing("tile", number)
-
-
-def _panel(seat: int) -> Thing:
-    return Thing("panel", seat)
-
-
-def _scored(beat: ev.ScoringBeat) -> tuple[Thing, ...]:
-    """The island and the figure that scored, the temple, or the panels in which the rest is counted."""
-    if beat.beat == "temple":
-        return (TEMPLE,)
-    if beat.island is not None:
-        return _place(beat.island), Thing("figure", beat.beat)
-    return tuple(map(_panel, range(len(beat.lines))))
-
-
-def _at_island(event: Any) -> tuple[Thing, ...]:
-    return (_place(event.island),)
-
-
-_ABOUT: Final[dict[type[Any], Callable[[Any], tuple[Thing, ...]]]] = {
-    **dict.fromkeys((ev.ShrinePlaced, ev.Tired, ev.Woken, ev.Recruited), _at_island),
-    ev.PairsPlaced: lambda one: tuple(map(_place, one.islands)),
-    ev.TokenTaken: lambda one: (_place(one.favour), Thing("token", one.favour, one.seat)),
-    ev.TokenReturned: lambda one: (Thing("token", one.favour, one.seat), _place(one.favour)),
-    ev.Moved: lambda one: (_place(one.origin), _place(one.destination)),
-    ev.CouncilMoved: lambda one: (Thing("council", one.before), Thing("council", one.after)),
-    ev.FigureMoved: lambda one: (_place(one.path[0]), _place(one.path[-1])),
-    ev.Appointed: lambda one: (_place(one.island), _tile(one.tile)),
-    ev.Consecrated: lambda one: (_tile(one.tile),),
-    ev.Evicted: lambda one: (_tile(one.tile), _place(one.destination)),
-    ev.BookMoved: lambda one: (_tile(one.source), _tile(one.target)),
-    ev.CandleOut: lambda _: (CANDLES,),
-    ev.Points: lambda one: (_panel(one.seat),),
-    ev.ScoringBeat: _scored,
-    ev.RoundScored: lambda one: tuple(map(_panel, range(len(one.after)))),
-    ev.GuardMoved: lambda _: (GUARD,),
-    ev.RoundBegan: lambda one: (CANDLES, _panel(one.start)),
-    ev.GameEnded: lambda one: (_panel(one.ranking[0]),),
-    ev.PhaseEnded: lambda _: (CANDLES,),
-}
+    match event:
+        case ev.PairsPlaced(islands=islands):
+            return tuple(Thing("island", island) for island in islands)
+        case ev.FigureMoved(path=path):
+            return Thing("island", path[0]), Thing("island", path[-1])
+        case ev.ScoringBeat(beat="temple"):
+            return (TEMPLE,)
+        case ev.ScoringBeat(beat=figure, island=str(island)):
+            return Thing("island", island), Thing("figure", figure)
+        case ev.ScoringBeat(lines=counted) | ev.RoundScored(after=counted):
+            return tuple(Thing("panel", seat) for seat in range(len(counted)))
+    return tuple(map(named, event_data.about(event)))
 
 
 def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
@@ -166,8 +123,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | 
         pen.surface.blit(picture, picture.get_rect(center=rect.center))
 
 
-_ROUND: Final = ("tile", "space")
-"""Things with a round ring."""
+_ROUND: Final = ("tile", "space")  # things with a round ring
 
 
 def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:

@@ -13,8 +13,7 @@ from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
 
-_PRESENT, _OTHER = 44, 28
-"""Height of the moon of this round and of the others, u."""
+_PRESENT, _OTHER = 44, 28  # height of the moon of this round and of the others, u
 _TO_COME: Final = 0.5
 
 
