@@ -171,11 +171,16 @@ def opened(folder: Path, functions: Mapping[str, tuple[Any, ...]]) -> PyDLL | No
         found = library(folder)
     except NoCore as why:
         return why
+    declare(found, functions)
+    return found
+
+
+def declare(found: PyDLL, functions: Mapping[str, tuple[Any, ...]]) -> None:
+    """Make functions of a library its attributes."""
     for name, (gives, *takes) in functions.items():
         function = found[f"core_{name}"]
         function.restype, function.argtypes = gives, takes
         setattr(found, name, function)
-    return found
 
 
 def speed(found: PyDLL | NoCore) -> str:

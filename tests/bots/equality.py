@@ -15,12 +15,12 @@ from luna.bots.oneply import ranked, worth
 from luna.bots.search import Tree
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import endings, turns, value
-from luna.games.luna.bot.core import Core, of_weights
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, TIRED
 from tests.bots.helpers import ORDERS
+from tests.bots.probe import Probe, nodes
 from tests.bots.same_rules import difference
 from tests.perft.tables import FOLDER, read
 
@@ -39,9 +39,7 @@ class Pair:
 
     def __init__(self, size: int) -> None:
         self.pure = Pure(value.learned(size))
-        found = of_weights(self.pure.value.weights, self.pure.scale)
-        assert found is not None, "there is no core: python .ci/core.py"
-        self.core: Core = found
+        self.core = Probe(self.pure.value, self.pure.scale)
 
     def rules(self, row: bytearray, move: int | None) -> str:
         """Legal list, values and the next row."""
@@ -81,7 +79,7 @@ class Pair:
             return f"best: {tree.best()} should be {pure.best()}"
         seats = pure.seats
         wanted = {row: (node.visits, node.sums, node.drift) for row, node in pure.nodes.items()}
-        found = {row: (count, sums[:seats], drift) for row, count, sums, drift in tree.nodes()}
+        found = {row: (count, sums[:seats], drift) for row, count, sums, drift in nodes(tree)}
         return "" if wanted == found else f"{len(found)} nodes should be {len(wanted)}, or their sums differ"
 
 

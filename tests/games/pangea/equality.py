@@ -17,13 +17,13 @@ from luna.bots.search import Plan
 from luna.core.game import Move
 from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.games.pangea.bot.core import Core
 from luna.games.pangea.bot.evaluator import LEVELS, PangeaEvaluator
 from luna.games.pangea.bot.features import names
 from luna.games.pangea.bot.value import UNREST, WRITTEN, Value
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 from tests.bots.same_rules import difference
+from tests.games.pangea.probe import Probe
 
 GAMES: Final = sorted((Path(__file__).parents[2] / "golden").glob("*.pangea"))
 WIDTHS: Final = LEVELS[11].plan
@@ -55,10 +55,8 @@ class Pair:
     def __init__(self) -> None:
         seen = learned()
         assert all(line[names().index(name)] == worth for line in seen.lines.values() for name, worth in UNREST.items())
-        core = PangeaEvaluator(seen).core
-        assert core is not None, "there is no core: python .ci/core.py"
-        self.core: Core = core
         self.pure = Pure(seen)
+        self.core = Probe(self.pure, seen)
 
     def rules(self, row: bytearray, move: Move | None) -> str:
         """Legal list, values and the next row."""

@@ -6,9 +6,8 @@ weights and the constants of the search go to the library when it is opened.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from ctypes import PyDLL, Structure, byref, c_char_p, c_double, c_int, c_int32, c_size_t, c_ubyte, c_uint16, sizeof
-from ctypes import c_uint64 as c_count
 from ctypes import c_void_p as handle
 from functools import cache
 from itertools import chain
@@ -19,25 +18,19 @@ from typing import Any, Final
 from luna.bots import compiled, search
 from luna.bots.evaluator import Scored, Variation
 from luna.bots.linear_value import Moment, Weights
-from luna.core.game import Move, Turn
+from luna.core.game import Turn
 from luna.games.luna.bot import features
 from luna.games.luna.rules import board
 from luna.games.luna.rules.moves import QUARTETS
-from luna.games.luna.rules.position import SIZE
 from luna.games.luna.rules.scoring import SHRINE_IP
 
 FOLDER: Final = Path(__file__).parent
-_AHEAD, _BEHIND, _MOST_TURNS, _LONGEST, _SEATS = 1100, 320, 2048, 32, 4  # as in the C files
+_AHEAD, _BEHIND, _MOST_TURNS, _LONGEST = 1100, 320, 2048, 32  # as in the C files
 _MOMENTS: Final = [(number, candles) for number in range(7) for candles in range(5)]
 _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "new": (handle, handle, c_size_t),
     "free": (None, handle),
     "names": (c_char_p,),
-    "legal": (c_int, handle, handle, handle),
-    "play": (None, handle, handle, c_uint16),
-    "perft": (c_count, handle, handle, c_int),
-    "totals": (None, handle, handle, handle),
-    "candidates": (c_int, handle, handle, handle),
     "ranked": (c_int, handle, handle, handle),
     "refined": (c_int, handle, handle, handle, handle),
     "solved": (c_int, handle, handle, c_int, handle, handle),
@@ -45,7 +38,6 @@ _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "fell": (None, handle),
     "visit": (c_int, handle, c_int),
     "children": (c_int, handle, handle, handle),
-    "node": (c_int, handle, c_size_t, handle, handle, handle, handle),
 }
 """By name: what a function returns and takes."""
 
@@ -130,27 +122,6 @@ class Core:
         if getattr(self, "handle", None):
             self.library.free(self.handle)
 
-    def legal(self, row: bytearray) -> list[Move]:
-        moves = (c_uint16 * (2 * _MOST_TURNS))()
-        count: int = self.library.legal(self.handle, bytes(row), moves)
-        return moves[:count]
-
-    def play(self, row: bytearray, move: Move) -> None:
-        self.library.play(self.handle, (c_ubyte * SIZE).from_buffer(row), move)
-
-    def perft(self, row: bytearray, depth: int) -> int:
-        found: int = self.library.perft(self.handle, bytes(row), depth)
-        return found
-
-    def totals(self, row: bytearray) -> list[int]:
-        worth = (c_int * _SEATS)()
-        self.library.totals(self.handle, bytes(row), worth)
-        return worth[: row[0]]
-
-    def candidates(self, row: bytearray) -> list[Turn]:
-        self.library.candidates(self.handle, bytes(row), byref(self._turns))
-        return [turn for _, turn in self._turns.scored()]
-
     def ranked(self, position: bytearray) -> list[Scored]:
         self.library.ranked(self.handle, bytes(position), byref(self._turns))
         return self._turns.scored()
@@ -204,12 +175,3 @@ class Tree:
             (count, total / count, turn) for count, total, turn in zip(visits, sums, self._turns, strict=False) if count
         ]
         return sorted(known, key=lambda one: (-one[0], -one[1], one[2]))
-
-    def nodes(self) -> Iterator[tuple[bytes, int, list[float], float]]:
-        """Row, visits, sums and drift of every node beside the root, for tests of equality."""
-        row, visits, sums, drift = (c_ubyte * SIZE)(), c_int(), (c_double * _SEATS)(), c_double()
-        slot = 0
-        while (found := self._library.node(self._handle, slot, row, byref(visits), sums, byref(drift))) >= 0:
-            if found:
-                yield bytes(row), visits.value, sums[:], drift.value
-            slot += 1

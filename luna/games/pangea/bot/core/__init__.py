@@ -6,7 +6,7 @@ The library repeats the rules, the value, the ranking and the plan. The printed 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from ctypes import PyDLL, Structure, byref, c_int, c_int64, c_ubyte, c_uint16, c_uint64
+from ctypes import PyDLL, Structure, byref, c_int, c_int64, c_uint16
 from ctypes import c_void_p as handle
 from functools import cache
 from itertools import chain
@@ -15,22 +15,16 @@ from typing import Any, Final
 
 from luna.bots import compiled, search
 from luna.bots.evaluator import Evaluator, Scored
-from luna.core.game import Move
 from luna.games.pangea.bot.features import names
 from luna.games.pangea.bot.value import Value
 from luna.games.pangea.rules.board import COUNT, HOMES, NUMBER, STEPS
-from luna.games.pangea.rules.position import SIZE
 
 FOLDER: Final = Path(__file__).parent
-_MOST_MOVES, _LONGEST, _WEIGHTS, _SEATS = 1024, 10, 33, 4  # as in core.c
+_MOST_MOVES, _LONGEST, _WEIGHTS = 1024, 10, 33  # as in core.c
 _BOARD: Final = tuple(bytes(chain(*rows)) for rows in ((NUMBER,), HOMES, COUNT, STEPS))
 _SIZES: Final = [15, 15, 15, 104]
 _FUNCTIONS: Final[Mapping[str, tuple[Any, ...]]] = {
     "board": (None, handle, handle, handle, handle),
-    "legal": (c_int, handle, handle),
-    "play": (None, handle, c_int),
-    "perft": (c_uint64, handle, c_int),
-    "totals": (None, handle, handle, handle),
     "ranked": (c_int, handle, handle, handle),
     "planned": (c_int, handle, handle, c_int, handle, c_int, handle),
 }
@@ -65,31 +59,14 @@ class Core:
 
     def __init__(self, library: PyDLL, evaluator: Evaluator, value: Value) -> None:
         lines = value.lines.values()
-        self._library: Any = library
+        self.library: Any = library
         self._evaluator = evaluator
-        self._weights = (c_int64 * (_WEIGHTS * len(lines)))(*chain(*lines))
+        self.weights = (c_int64 * (_WEIGHTS * len(lines)))(*chain(*lines))
         self._turns = (_Scored * _MOST_MOVES)()
-
-    def legal(self, row: bytearray) -> list[Move]:
-        moves = (c_uint16 * _MOST_MOVES)()
-        count: int = self._library.legal(bytes(row), moves)
-        return moves[:count]
-
-    def play(self, row: bytearray, move: Move) -> None:
-        self._library.play((c_ubyte * SIZE).from_buffer(row), move)
-
-    def perft(self, row: bytearray, depth: int) -> int:
-        found: int = self._library.perft(bytes(row), depth)
-        return found
-
-    def totals(self, row: bytearray) -> list[int]:
-        worth = (c_int64 * _SEATS)()
-        self._library.totals(self._weights, bytes(row), worth)
-        return worth[: row[0]]
 
     def ranked(self, position: bytearray) -> list[Scored]:
         turns = self._turns
-        count = self._library.ranked(self._weights, bytes(position), turns)
+        count = self.library.ranked(self.weights, bytes(position), turns)
         return [(one.ahead, tuple(one.move[: one.length])) for one in turns[:count]]
 
     def tree(self, position: bytearray, turns: list[Scored]) -> search.Tree:
@@ -102,7 +79,7 @@ class Core:
 
         def worth(position: bytearray) -> int:
             ahead = c_int64()
-            if not self._library.planned(self._weights, bytes(position), seat, given, len(widths), byref(ahead)):
+            if not self.library.planned(self.weights, bytes(position), seat, given, len(widths), byref(ahead)):
                 raise MemoryError("no room for a plan")
             return ahead.value
 
