@@ -102,6 +102,7 @@ def test_a_level_plays_the_same_turn_with_the_core_and_without() -> None:
         ("heretics + 1 : 0", "heretics : 0"),
         ("* w[W_book_soon]", "* w[W_book_use]"),
         ("1 + child->visits)", "child->visits)"),
+        ("[K_BUILD] = 1, [K_APPOINT] = 2", "[K_BUILD] = 2, [K_APPOINT] = 1"),
     ],
 )
 def test_a_planted_difference_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, right: str, wrong: str) -> None:

@@ -52,7 +52,11 @@ static void push(Search *search, int length, u16 one, u16 two, u16 three) {
 
 /* The turns that can matter in the last round, promising ones first. */
 static void relevant(Search *search, const u8 *row) {
-    static const u8 promise[16] = {7, 7, 2, 7, 3, 5, 1, 0, 4, 6, 7, 7, 7, 7, 7, 7};
+    static const u8 promise[16] = {
+        [K_CONSECRATE] = 0, [K_BUILD] = 1, [K_APPOINT] = 2, [K_COUNCIL] = 3, [K_BOOK] = 4, [K_EXPEL] = 5, [K_MEDITATE] = 6,
+        [K_FAVOUR] = 7, [K_RECRUIT] = 7, [K_HERBS] = 7, [K_SAIL] = 7, [K_JOURNEY] = 7, [K_TIDE] = 7, [K_DONE] = 7,
+        [K_SETUP] = 7, [K_SOLO] = 7,
+    };
     u16 moves[MOST_MOVES], *end = legal(search->board, row, moves, 0);
     const u8 *block = row + BASE(row[TURN]);
     int heresy = row[APOSTATE], refuge = (heresy + 1) % 7, last = row[CANDLES] == 1;
