@@ -15,7 +15,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "replay": ("commands.saves:replay", "play", "print a saved game, step by step"),
     "export": ("commands.saves:export", "play", "write a saved game as text"),
     "import": ("commands.saves:import_", "play", "read a game from text into a saved game"),
-    "film": ("shell.app.film:run", "play", "make a film of a saved game, with ffmpeg"),
+    "film": ("shell.app.film_command:run", "play", "make a film of a saved game, with ffmpeg"),
     "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
     "watch": ("commands.watch:run", "play", "tell you, without a window, that a table waits for you"),
     "circle": ("commands.circle:run", "play", "circles of friends: sign results, exchange them, print the league"),
@@ -25,7 +25,11 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "train": ("workshop.training:run", "play", "learn the weights of the computer players again (for developers)"),
     "puzzles": ("commands.puzzles:run", "play", "prove the puzzles again, show them, look for new ones"),
     "lessons": ("commands.lessons:run", "play", "win the lessons by their solutions, list the rules that they teach"),
-    "check": ("shell.app.check:run", "play", "try whether the game works here: window, computer players, hints"),
+    "check": (
+        "shell.app.check_command:run",
+        "play",
+        "try whether the game works: window, computer players, hints",
+    ),
     "version": ("commands.rules:version", "", "print the versions of Luna, its rules and its Python"),
 }
 

@@ -31,7 +31,7 @@ from luna.net.identity import Identity
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.tickets import Ticket
-from luna.shell.modes.ahead import answers
+from luna.shell.modes.conditional_turns import answers
 from luna.shell.network.local import edition, hello
 from luna.table.standing import Standing, standing
 from luna.table.table import Player, Table, new_header

@@ -140,13 +140,13 @@ def test_the_replay_shows_what_was_possible(tmp_path: Path) -> None:
         scene = ReplayScene(driver.app, table)
         driver.app.push(scene)
         driver.frames(3)
-        assert not scene.hindsight.points
+        assert not scene.analysis.points
         study.judged = tuple(_judged(table))
         driver.frames(3)
-        (point,) = scene.hindsight.points
+        (point,) = scene.analysis.points
         assert list(scene.scrubber.scores()) == study.course()
         scene.do("turning-point")
-        assert scene.number == point.number - 1 and scene.hindsight.card() is not None
+        assert scene.number == point.number - 1 and scene.analysis.card() is not None
         scene.do("turn-on")
         assert scene.title(scene.number).endswith("points given away")
         driver.frames(3)

@@ -12,7 +12,7 @@ from luna.learning.challenge import KEY, Challenge, challenges, named
 from luna.learning.progress import Progress
 from luna.shell.app import navigation
 from luna.shell.board.table_view import TableView
-from luna.shell.modes.challenge import ChallengeMode
+from luna.shell.modes.mode import ChallengeMode
 from luna.shell.players.seats import player
 from luna.shell.records import achievements as shown
 from luna.shell.screens.cards import ChallengeCard, WayButton

@@ -82,7 +82,8 @@ def test_a_picture_comes_back_as_it_was(flags: int, monkeypatch: pytest.MonkeyPa
     assert packed.picture().get_buffer().raw == raw, "wanted at once"
     packed.picture().fill("red")
     assert packed.picture().get_buffer().raw == raw, "painted on a copy"
-    until(lambda: packed.size < len(raw) / 10)
+    until(lambda: packed._picture is None)
+    assert len(packed._bytes) < len(raw) / 10
     assert packed.picture().get_buffer().raw == raw
     packed.foresee()
     packed.foresee()

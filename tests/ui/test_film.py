@@ -7,7 +7,7 @@ import pytest
 
 from luna.log.notices import Refused
 from luna.log.saves import Saves
-from luna.shell.app import film
+from luna.shell.app import film_command as film
 from luna.shell.records.filming import partial
 from tests.patience import until
 from tests.ui.driver import a_game, driving

@@ -10,8 +10,8 @@ from luna.shell.app.scene import REACH
 from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import padglyphs
-from luna.shell.input import commands, one_hand, pad
-from luna.shell.input.keys import FIXED, Bindings
+from luna.shell.input import commands, pad
+from luna.shell.input.keys import FIXED, Bindings, give_to_hand
 from luna.shell.screens.keyboard import KeyboardScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import SettingsScene
@@ -197,16 +197,16 @@ def test_every_button_has_a_picture_of_its_own(tmp_path: Path, kind: str) -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("hand", one_hand.HANDS)
+@pytest.mark.parametrize("hand", (*commands.HANDS, "both"))
 def test_one_hand_reaches_all_that_a_turn_needs(hand: str, language: str) -> None:
     known = commands.by_name(commands.sections({}))
     keys = Bindings({name: command.keys for name, command in known.items()}, FIXED)
     buttons = Bindings({name: command.buttons for name, command in known.items()}, {})
-    one_hand.give(hand, keys, buttons, language)
-    wanted = {command: key for command, key in one_hand._KEYS.get(hand, {}).items() if language != "fr"}
+    give_to_hand(hand, keys, buttons, language)
+    reach = commands.HANDS.get(hand, {"keys": {}, "buttons": {}})
+    wanted = {command: key for command, key in reach["keys"].items() if language != "fr"}
     assert {command: keys.first(command) for command in wanted} == wanted
-    pads = one_hand._BUTTONS.get(hand, {})
-    assert {command: buttons.first(command) for command in pads} == pads
+    assert {command: buttons.first(command) for command in reach["buttons"]} == reach["buttons"]
     for bindings in (keys, buttons):
         first = [bindings.first(command) for command in _GOING]
         assert all(first) and len(set(first)) == len(first)

@@ -66,11 +66,11 @@ def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_p
         scene = opened(driver)
         driver.key(pygame.K_l)
         assert scene.open == [scene.log]
-        seen = list(scene.log.seen)
+        seen = list(scene.log.places)
         assert len(seen) > 10
-        for rect, number, row in seen:
+        for rect, (number, row) in seen:
             point(driver, rect.center)
-            assert scene.log.pointed is row
+            assert scene.log.pointed is not None and scene.log.pointed.row is row
             events = [event for event in scene.history.entries[number - 1].events if about(event) == row.things]
             assert row.things == () if row.kind == "turn" else events
             driver.click_at(rect.center)
@@ -95,7 +95,7 @@ def test_the_line_of_a_turn_alone_has_a_player_and_an_icon(tmp_path: Path, monke
         monkeypatch.setattr(scene.history.teller, "icon", noted)
         monkeypatch.setattr(Pen, "put_player", lambda pen, *of: players.append(of))
         driver.key(pygame.K_l)
-        assert sum(row.kind != "turn" for _, _, row in scene.log.seen) > 4
+        assert sum(row.kind != "turn" for _, (_, row) in scene.log.places) > 4
         assert 0 < len(icons) == len(players)
 
 
@@ -106,7 +106,7 @@ def test_lines_of_several_rows_have_the_room_of_their_rows(tmp_path: Path) -> No
         driver.key(pygame.K_l)
         scene.resize(driver.app.canvas)
         driver.frames(2)
-        high = [rect.height for rect, _, _ in scene.log.seen[1:-1]]
+        high = [rect.height for rect, _ in scene.log.places[1:-1]]
         assert max(high) > 1.5 * min(high) >= 1.5 * driver.app.fonts.line("label")
 
 
@@ -141,10 +141,10 @@ def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
 
         def last() -> int:
             driver.frames()
-            return max(number for _, number, _ in log.seen)
+            return max(number for _, (number, _) in log.places)
 
         assert last() == count
-        point(driver, log.seen[0][0].center)
+        point(driver, log.places[0][0].center)
         pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=5, x=0, flipped=False))
         wheeled = last()
         assert wheeled < count
@@ -156,10 +156,10 @@ def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
         point(driver, (thumb.centerx, 0))  # the pointer may leave the bar while it is held
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=thumb.center, button=1))
         driver.frames()
-        assert min(number for _, number, _ in log.seen) == 1
+        assert min(number for _, (number, _) in log.places) == 1
         for _ in range(60):
             driver.key(pygame.K_PAGEUP)
-        assert min(number for _, number, _ in log.seen) == 1, "the top is the end"
+        assert min(number for _, (number, _) in log.places) == 1, "the top is the end"
         for _ in range(60):
             driver.key(pygame.K_PAGEDOWN)
         assert last() == count
@@ -218,7 +218,7 @@ def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver)
         driver.key(pygame.K_l)
-        rect, _, _ = next(line for line in scene.log.seen if line[2].things)
+        rect, _ = next(line for line in scene.log.places if line[1].row.things)
         point(driver, rect.center)
         assert scene.log.things
         driver.click_at(rect.center)

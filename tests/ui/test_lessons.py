@@ -22,7 +22,8 @@ from luna.learning.lesson import DO, TRY, Lesson, read
 from luna.shell.app import navigation
 from luna.shell.board import cardface, cardplace
 from luna.shell.board.table_view import TableView
-from luna.shell.modes.lesson import LessonMode, table_of
+from luna.shell.modes.lesson import LessonMode
+from luna.shell.modes.whatif import practice_table
 from luna.table.link import TableLink
 from tests.learning.test_lessons import PEBBLES
 from tests.patience import until
@@ -81,7 +82,7 @@ def _through(
 def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
     hand, heard = Hand(tmp_path, new_table(1, "free", None)), Heard()
     mode = _mode(course.load("luna", name), heard)
-    hand.app.replace(TableView(hand.app, TableLink(table_of(mode.lesson)), mode))
+    hand.app.replace(TableView(hand.app, TableLink(practice_table(mode.lesson.rules, mode.lesson.header)), mode))
     hand.frame()
 
     def on() -> None:
@@ -109,7 +110,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
 def test_lessons_need_no_mouse(name: str, device: type[Keys] | type[Buttons], tmp_path: Path) -> None:
     player, heard = Player(tmp_path, new_table(1, "free", None), device()), Heard()
     mode = _mode(course.load("luna", name), heard)
-    player.app.replace(TableView(player.app, TableLink(table_of(mode.lesson)), mode))
+    player.app.replace(TableView(player.app, TableLink(practice_table(mode.lesson.rules, mode.lesson.header)), mode))
     player.look()
     _through(mode, player.frame, lambda: player.press("do"), player.make)
     assert len(heard.won) == 1
@@ -392,7 +393,7 @@ def test_pebbles_has_a_lesson_at_its_table(tmp_path: Path) -> None:
         mode = _mode(read(PEBBLES), heard)
         driver.app.game = "pebbles"
         driver.app.catalogue.game = "pebbles"
-        driver.app.push(TableView(driver.app, TableLink(table_of(mode.lesson)), mode))
+        driver.app.push(TableView(driver.app, TableLink(practice_table(mode.lesson.rules, mode.lesson.header)), mode))
         driver.frames(30)
 
         def spot(line: str) -> None:

@@ -253,7 +253,7 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
                 scene.mode.chat.panel.draw(pen)
                 scene.mode.paper.draw(pen, (0, 0), {"yes": "Y", "no": "Q"})
                 scene.mode.shared.unread = 12
-                scene.mode.chat.draw(pen, "F2", (0, 0))
+                scene.mode.chat.draw(pen, "F2")
                 assert not ink.cut, (language, slip.title)
                 assert not ink.outside(app.window.get_surface().get_rect()), (language, slip.title)
 

@@ -222,14 +222,14 @@ def ready_under_hint(table: Table) -> None:
     me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     table.keys(f"j{number}{number % 7 + 1}")
-    assert scene.company.hints.folded
+    assert scene.company.hints.away
 
 
 def ready_beside_hint(table: Table) -> None:
     """It is asked for again beside the draft."""
     ready_under_hint(table)
     table.keys("i")
-    assert not table.scene.company.hints.folded
+    assert not table.scene.company.hints.away
 
 
 def ready_under_forecast(table: Table) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from luna.core import registry
 from luna.games.luna import client
-from luna.shell.app import check, desktop, navigation
+from luna.shell.app import check_command as check
+from luna.shell.app import desktop, navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.input import pad
 from luna.shell.records.statistics import Statistics

@@ -105,14 +105,19 @@ class EventDispatcher:
         elif event.type in _RESIZED:
             self._resized()
         elif event.type in _STALE:
-            self._presenter.expose()
+            self._presenter.shown = True
+            self._presenter.lose()
         elif event.type in _HIDDEN:
             if getattr(event, "window", app.window) is app.window:  # a window that was destroyed is hidden, too
                 self._presenter.shown = False
         elif event.type in pad.EVENTS:
             self._take_pad(event)
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
-            self._dropped(event.text if event.type == pygame.DROPTEXT else event.file)
+            what = event.text if event.type == pygame.DROPTEXT else event.file  # or a Mac's system has opened it
+            if links.is_link(what):
+                app.ways.follow(app, what)
+            else:
+                exchange.take_in(app, Path(what))
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):
             app.full_screen(not app.settings.full_screen)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12:
@@ -125,18 +130,13 @@ class EventDispatcher:
         elif top is not None and taken:
             top.handle(event)
 
-    def _dropped(self, what: str) -> None:
-        """Take a file or a link that was dropped on the window, or opened by the system of a Mac."""
-        if links.is_link(what):
-            self._app.ways.follow(self._app, what)
-        else:
-            exchange.take_in(self._app, Path(what))
-
     def _lead(self, event: pygame.event.Event) -> None:
         """The caps of the pad are drawn from its first press until a key, a finger or the mouse presses."""
         before = leader(self._app)
         leads = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION)
-        keyed = event.type == pygame.KEYDOWN and self._means_something(event)
+        # The keys for the volume of a tablet write and command nothing: they leave the hints of fingers.
+        written = bool(getattr(event, "unicode", ""))
+        keyed = event.type == pygame.KEYDOWN and (written or self._app.keys.command(event) is not None)
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._app.touched = getattr(event, "finger", False)
         elif keyed:
@@ -145,10 +145,6 @@ class EventDispatcher:
             self._app.pad.leads = leads
         if leader(self._app) != before:
             self._presenter.stale = True
-
-    def _means_something(self, event: pygame.event.Event) -> bool:
-        """Whether a key writes or commands: those for the volume of a tablet leave the hints of fingers."""
-        return bool(getattr(event, "unicode", "")) or self._app.keys.command(event) is not None
 
     def _take_pad(self, event: pygame.event.Event) -> None:
         button = self._app.pad.take(event)

@@ -51,7 +51,7 @@ _FOLLOW: Final = 40
 
 
 class Loop:
-    """The running program. Scenes know it as an `App`, where most of its members are described."""
+    """The running program. Scenes know it as an `App`, where the members without a description here have theirs."""
 
     def __init__(
         self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
@@ -103,7 +103,6 @@ class Loop:
         self.presenter = Presenter(self.window, self.toasts, self.captions)
         self._rescale()
         self.reader = Bridge(self.window, self.outline, lambda: catalogue.language)
-        """The bridge to screen readers."""
         self.events = EventDispatcher(self, self._stack, self.guard, self.presenter, self._size, self.resized)
         self.presenter.over = self.events.draw
 
@@ -111,12 +110,10 @@ class Loop:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """The scenes on the stack, from the bottom to the top."""
         return tuple(self._stack.scenes)
 
     @property
     def unseen(self) -> bool:
-        """Whether the scene on top has not been drawn yet."""
         return self.guard.unseen
 
     # --- what the player changes ---
@@ -135,7 +132,6 @@ class Loop:
                 self._lay_out()
 
     def speak(self, language: str) -> None:
-        """Switch the language at once and everywhere."""
         self.catalogue.switch(language)
         self.settings.language = language
         self.keys = self._bound_keys()
@@ -143,7 +139,6 @@ class Loop:
         self._lay_out()
 
     def restyle(self) -> None:
-        """Apply sizes and colours that were changed in the settings."""
         self.keep()
         self.keys = self._bound_keys()
         self._rescale()
@@ -173,18 +168,15 @@ class Loop:
         self.presenter.lose()
 
     def keep(self) -> None:
-        """Write the settings, and tell the player if that fails."""
         self._size.note(self.window.size)
         if problem := self.settings.save():
             self.tell(problem)
 
     def tell(self, notice: Notice) -> None:
-        """Show a notice of the log, the table or the settings."""
         _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
         self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
-        """The shared paint box for `u` real pixels per unit and text that is `growth` times as large."""
         key = round(u, 6), round(growth, 6)
         if key not in self._paints:
             self._paints[key] = Paint(Fonts(u, growth), self.art, u)
@@ -243,12 +235,10 @@ class Loop:
         return with_message(self._stack.outline(), self.toasts.shown or "")
 
     def quit(self) -> None:
-        """End the program after this frame, unless the player has to be asked first."""
         if self.ways.may_quit(self):
             self.end()
 
     def end(self) -> None:
-        """End the program after this frame without asking."""
         self.running = False
 
     def close(self) -> None:
@@ -270,7 +260,6 @@ class Loop:
     # --- inside ---
 
     def _update(self, dt: float) -> None:
-        """Advance everything by `dt` seconds."""
         self._stack.update(dt)
         self.tables.update(dt)
         telling.tell(self)
@@ -308,7 +297,6 @@ class Loop:
         self.presenter.stale = True
 
     def _apply(self) -> None:
-        """Apply the requested changes of the stack."""
         if self._stack.apply():
             self.presenter.stale = True
 

@@ -123,7 +123,6 @@ def _report(app: App, *notices: Notice | None) -> None:
 
 
 def _end(app: App, table: Table, shared: Shared | None = None) -> None:
-    """Show the final table of a game that is over."""
     from luna.shell.screens.final import FinalScene  # noqa: PLC0415
     from luna.shell.screens.final_online import LanFinalScene  # noqa: PLC0415
 
@@ -225,16 +224,9 @@ def watch_save(app: App, path: Path) -> Notice | None:
 
 
 def what_if(
-    app: App,
-    table: Table,
-    number: int,
-    then: Callable[[Table], None] | None = None,
-    line: Sequence[Turn] = (),
+    app: App, table: Table, number: int, then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
 ) -> None:
-    """Open a board to try things out on, as the game was after so many turns.
-
-    The turns of `line` are played first; `then` gets the board when it is left.
-    """
+    """Open a board as the game was after so many turns. `line` is played first; `then` gets it when it is left."""
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
     from luna.shell.modes.whatif import WhatIf  # noqa: PLC0415
 
@@ -261,13 +253,15 @@ def copy(app: App, table: Table) -> None:
 
 def _sit(app: App, table: Table) -> None:
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
-    from luna.shell.modes.challenge import mode_of  # noqa: PLC0415
-    from luna.shell.modes.guided import mode_of as guided  # noqa: PLC0415
+    from luna.shell.modes.guided import GuidedMode  # noqa: PLC0415
+    from luna.shell.modes.mode import ChallengeMode  # noqa: PLC0415
+    from luna.shell.screens.review import guided  # noqa: PLC0415
 
     _report(app, *table.notices)
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
-    mode = mode_of(table) or guided(table)
+    wanted = achievements.challenge_of(table)
+    mode = ChallengeMode(wanted) if wanted is not None else GuidedMode() if guided(table) else None
     behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table), mode)), table.close)
 
 

@@ -50,11 +50,6 @@ class Presenter:
         else:
             self.draw(visible, canvas)
 
-    def expose(self) -> None:
-        """The window can be seen again; its contents may be lost."""
-        self.shown = True
-        self.lose()
-
     def lose(self) -> None:
         """The contents of the window are lost. Even at the same size it is black again."""
         self.stale = True

@@ -253,17 +253,12 @@ class App(Protocol):
     library: Library
     network: Network
     tables: MyTables
-    """All tables under way."""
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
     filming: Filming
-    """The film that is being made of a save."""
     daily: Daily
-    """The daily puzzle."""
     analyst: Analyst
-    """The analysis of finished games."""
     own: OwnPuzzles
-    """The puzzles from a person's own games."""
     playing: Path | None
     """The save of the game on the table, to be opened again after a crash."""
     faults: set[str]

@@ -20,7 +20,6 @@ class Stack:
         """`canvas` returns the canvas for the layout of a new scene."""
         self._canvas = canvas
         self.scenes: list[Scene] = []
-        """The scenes from the bottom to the top."""
         self._changes: list[Callable[[], None]] = []
 
     @property

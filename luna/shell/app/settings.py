@@ -59,14 +59,16 @@ _UNNAMED: Final = "0.2.0"
 _LONGEST: Final = 1 << 17  # bytes of the file
 
 
+Words = Annotated[dict[str, str], checks.by_word(checks.word)]
+"""Words by command, or by seat."""
+
+
 @dataclass
 class LastGame:
     """The choices for the last new table of a game. The form of a new game checks whether they still exist."""
 
     seats: Annotated[tuple[str, ...], checks.seats] = ()  # ids in seating order; () = never chosen
-    levels: Annotated[dict[str, int] | None, checks.by_word(checks.number(LEVELS))] = (
-        None  # of the bots, by seat; None = never chosen
-    )
+    levels: Annotated[dict[str, int] | None, checks.by_word(checks.number(LEVELS))] = None  # of the bots, by seat
     options: Annotated[dict[str, Value], checks.by_word(checks.option)] = field(default_factory=dict)
     alone: Annotated[str, checks.word] = ""  # the seat of the player in a game against the automaton
 
@@ -124,25 +126,15 @@ class Settings:
     pad_kind: Annotated[str, checks.one_of(*PADS)] = "auto"
     tips: Annotated[bool, checks.flag] = True
     tips_seen: Annotated[tuple[str, ...], checks.lines(checks.MOST_WORDS, checks.LONGEST_WORD)] = ()
-    keys: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
-        default_factory=dict
-    )  # changed keys by command
-    pad: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
-        default_factory=dict
-    )  # changed pad buttons by command
+    keys: Words = field(default_factory=dict)  # changed keys by command
+    pad: Words = field(default_factory=dict)  # changed pad buttons by command
     # --- to here
-    names: Annotated[dict[str, str], checks.by_word(checks.name)] = field(
-        default_factory=dict
-    )  # by seat, for all games
-    faces: Annotated[dict[str, str], checks.by_word(checks.word)] = field(
-        default_factory=dict
-    )  # chosen characters by seat
+    names: Annotated[dict[str, str], checks.by_word(checks.name)] = field(default_factory=dict)  # by seat
+    faces: Words = field(default_factory=dict)  # chosen characters by seat
     game: Annotated[str, checks.word] = FIRST
     games: Annotated[dict[str, LastGame], checks.by_word(_last_game)] = field(default_factory=dict)
     player: Annotated[str, checks.name] = ""  # the name on the network
-    hosts: Annotated[
-        tuple[str, ...], checks.lines(MOST_HOSTS, LONGEST_HOST)
-    ] = ()  # joined by address, the latest first
+    hosts: Annotated[tuple[str, ...], checks.lines(MOST_HOSTS, LONGEST_HOST)] = ()  # by address, the latest first
     met: Annotated[tuple[str, ...], checks.lines(MOST_MET, LONGEST_MET)] = ()  # hosts, see `certificates.remembered`
     path: Path | None = None  # None: kept in memory only
     _found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # what the file says
@@ -207,7 +199,9 @@ def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
     settings = Settings(language=language, path=path)
     try:
         data = read_whole(path, _LONGEST)
-        found = _parse(data)
+        if len(data) > _LONGEST:
+            raise ValueError("no settings are that long")
+        found = tomllib.loads(data.decode("utf-8-sig"))
     except FileNotFoundError:
         return settings, []
     except OSError as error:
@@ -216,8 +210,11 @@ def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
         return settings, [_set_aside(path)]
     values, wrong = _checked(found, _checks(Settings))
     for key in wrong:
-        if isinstance(found[key], dict) and isinstance(getattr(settings, key), dict):
-            values[key] = _right_entries(found[key], _checks(Settings)[key])
+        if isinstance(found[key], dict) and isinstance(getattr(settings, key), dict):  # its right entries count
+            values[key] = {}
+            for name, value in found[key].items():
+                with suppress(ValueError):
+                    values[key] |= _checks(Settings)[key]({name: value})
     for key, value in values.items():
         setattr(settings, key, value)
     if "version" not in found:
@@ -251,14 +248,6 @@ def _checked(found: Mapping[str, Any], checks: Mapping[str, Check]) -> tuple[dic
     return values, sorted(wrong)
 
 
-def _right_entries(table: dict[str, Any], check: Check) -> dict[str, Any]:
-    right = dict[str, Any]()
-    for name, value in table.items():
-        with suppress(ValueError):
-            right |= check({name: value})
-    return right
-
-
 def _take_once(settings: Settings, found: Mapping[str, Any]) -> list[str]:
     """Take the keys of a file that was written when there was one game only; the keys of wrong values."""
     values, wrong = _checked(found, _ONCE)
@@ -267,12 +256,6 @@ def _take_once(settings: Settings, found: Mapping[str, Any]) -> list[str]:
     if last != LastGame():
         settings.games[FIRST] = last
     return wrong
-
-
-def _parse(data: bytes) -> dict[str, Any]:
-    if len(data) > _LONGEST:
-        raise ValueError("no settings are that long")
-    return tomllib.loads(data.decode("utf-8-sig"))
 
 
 def _unreadable(error: OSError) -> Notice:
@@ -313,10 +296,5 @@ _ONCE_OPTIONS: Final[dict[str, Check]] = {
     "fixed_start": checks.flag,
     "solo_level": checks.number(range(1, 4)),
 }
-_ONCE: Final = {
-    "seats": checks.seats,
-    "bots": _former_levels,
-    "solo_order": checks.word,
-    **_ONCE_OPTIONS,
-}
+_ONCE: Final = {"seats": checks.seats, "bots": _former_levels, "solo_order": checks.word, **_ONCE_OPTIONS}
 """Keys of files that were written when there was one game only."""

@@ -66,21 +66,16 @@ class Toasts:
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """A click on the toast removes it. A click on a very new toast was meant for what lies below.
-
-        Escape removes one that would stay.
-        """
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and self._waiting and self.stay():
+        """A click removes a toast, unless it is too new to be meant; Escape removes one that stays."""
+        gone = False
+        if event.type == pygame.MOUSEBUTTONDOWN and self._place is not None and self._age >= _NEW:
+            gone = self._place.collidepoint(event.pos)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            gone = bool(self._waiting) and self.stay()
+        if gone:
             self._waiting.pop(0)
             self._left = 0.0
-            return True
-        if event.type != pygame.MOUSEBUTTONDOWN or self._place is None or self._age < _NEW:
-            return False
-        if not self._place.collidepoint(event.pos):
-            return False
-        self._waiting.pop(0)
-        self._left = 0.0
-        return True
+        return gone
 
     def draw(self, target: pygame.Surface, canvas: Canvas, where: tuple[float, float, str]) -> None:
         """Draw the toast over the picture, at the place that the scene names."""

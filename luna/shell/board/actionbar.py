@@ -35,14 +35,8 @@ def widths(fonts: Fonts, text: Text, looks: Mapping[str, VerbLook]) -> dict[str,
     return {verb: fonts.width(text(look.words), "label_bold") for verb, look in looks.items()}
 
 
-def draw_bar(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> None:
-    """The whole bar; `looks` by verb of the layout."""
-    for part in parts(pen, chrome, looks):
-        part.paint()
-
-
 def parts(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> Iterator[Part]:
-    """The same in parts: the bar with the families, each verb, the draft, what takes back."""
+    """The bar with the families, each verb, the draft, what takes back; `looks` by verb of the layout."""
     bar = pen.layout.bar
     yield Part(None, bar.rect, partial(_draw_ground, pen), solid=True)
     for verb, rect in bar.verbs.items():
@@ -58,15 +52,12 @@ def parts(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> Iterator[P
 
 
 def _draw_ground(pen: Pen) -> None:
+    """The bar, each family's name over its verbs; one too long is left out, the pictures stand together anyway."""
     sheets.bar(pen, pen.layout.bar.rect, hairline_below=False)
     for family, rect in pen.layout.bar.families.items():
-        _draw_family(pen, rect, pen.text(f"family-{family}").upper())
-
-
-def _draw_family(pen: Pen, rect: Rect, words: str) -> None:
-    """A family's name over its verbs; one too long is left out, the pictures stand together anyway."""
-    if pen.fonts.width(words, "label_bold", 21) + len(words) * pen.px(1.5) <= rect.width + pen.px(14):
-        pen.spaced(words, "label_bold", theme.now.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
+        words = pen.text(f"family-{family}").upper()
+        if pen.fonts.width(words, "label_bold", 21) + len(words) * pen.px(1.5) <= rect.width + pen.px(14):
+            pen.spaced(words, "label_bold", theme.now.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
 
 
 def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) -> None:
@@ -85,8 +76,8 @@ def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) 
     if full:
         caption(pen, rect, look.words, ink, "label" if off else "label_bold", 4)
     if key := chrome.keys.get(verb):
-        corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
-        corner.right = rect.right - pen.px(9 if full else 6)
+        at = rect.right - pen.px(9 if full else 6), rect.top + pen.px(3 if full else 1)
+        corner = Rect(0, 0, rect.width // 2 - pen.px(6), pen.px(28)).move_to(topright=at)
         hot = theme.LEGAL if state == "hot" else theme.now.SECONDARY
         ink = theme.now.DISABLED if off else hot
         if key.startswith(padglyphs.MARK):
@@ -107,16 +98,11 @@ def _space_bar(pen: Pen, ink: theme.Colour, corner: Rect) -> None:
     """The longest key has the longest name: its shape says it."""
     wide, high, thick = pen.px(20), pen.px(6), max(1, pen.px(2))
     left, top = corner.right - wide, corner.centery + pen.px(1)
-    for rect in (
-        (left, top, thick, high),
-        (left + wide - thick, top, thick, high),
-        (left, top + high - thick, wide, thick),
-    ):
-        pen.surface.fill(ink, rect)
+    for x, y, width, height in ((0, 0, thick, high), (wide - thick, 0, thick, high), (0, high - thick, wide, thick)):
+        pen.surface.fill(ink, (left + x, top + y, width, height))
 
 
 def _draw_draft(pen: Pen, chrome: Chrome) -> None:
-    """What is being put together, or waited for."""
     rect = pen.layout.bar.draft
     sheets.button(pen, rect, "off", chrome.hover == "draft")
     if chrome.draft_chips:
@@ -135,9 +121,8 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
         sizes[style] = min(sizes.get(style, inf), pen.fonts.fitting(part, style, words.width, least))
     for part, style, ink in said:
         size = sizes[style] if step >= pen.px(_SMALL + 2) else min(sizes[style], least)
-        pen.fonts.draw(
-            pen.surface, pen.fonts.fit(part, style, words.width, size), style, ink, (words.x, y), "left", size
-        )
+        fitting = pen.fonts.fit(part, style, words.width, size)
+        pen.fonts.draw(pen.surface, fitting, style, ink, (words.x, y), "left", size)
         y += step
 
 
@@ -148,22 +133,16 @@ def chip_places(pen: Pen, chips: Sequence[str]) -> list[Rect]:
         return []
     wide = [pen.fonts.width(words, "label_bold") + pen.px(2 * _PAD + _CROSS) for words in chips]
     gap, room = pen.px(_GAP), box.width - 2 * pen.px(2 * _EDGE)
-    lines = [0] * len(chips)
-    x = 0
-    for number, width in enumerate(wide):
-        if x and x + width > room:
-            x = 0
-            lines[number:] = [lines[number] + 1] * (len(chips) - number)
-        x += width + gap
-    if not chips or lines[-1] > 1 or max(wide) > room:
+    lines = sheets.rows(wide, room, gap)
+    if not chips or len(lines) > 2 or max(wide) > room:
         return []
+    below, above = box.bottom - pen.px(_EDGE + _CHIP_HIGH), box.top + pen.px(_EDGE) - pen.px(1)
     found: list[Rect] = []
-    for number, width in enumerate(wide):
-        first = not number or lines[number] != lines[number - 1]
-        left = box.left + pen.px(2 * _EDGE) if first else found[-1].right + gap
-        below = box.bottom - pen.px(_EDGE + _CHIP_HIGH)
-        above = box.top + pen.px(_EDGE) - pen.px(1)
-        found.append(Rect(left, below if lines[number] == lines[-1] else above, width, pen.px(_CHIP_HIGH)))
+    for line in lines:
+        left = box.left + pen.px(2 * _EDGE)
+        for number in line:
+            found.append(Rect(left, below if line is lines[-1] else above, wide[number], pen.px(_CHIP_HIGH)))
+            left = found[-1].right + gap
     return found
 
 
@@ -200,32 +179,19 @@ def _lines(pen: Pen, chrome: Chrome, words: Rect) -> tuple[list[tuple[str, str, 
 
 
 def _draw_take_back(pen: Pen, chrome: Chrome) -> None:
-    """Reset and undo in one, for the key of undo lies on reset."""
-    _draw_reset(pen, chrome)
-    _draw_undo(pen, chrome)
-
-
-def _draw_reset(pen: Pen, chrome: Chrome) -> None:
-    """The button that drops the draft."""
-    rect = pen.layout.bar.reset
-    state = "on" if chrome.can_reset else "off"
-    sheets.button(pen, rect, state, chrome.hover == "reset")
-    alpha, full = 1.0 if chrome.can_reset else 0.5, pen.layout.bar.full
-    pen.put_high("ui/icon-reset", (rect.centerx, rect.top + pen.px(32)) if full else rect.center, 36, alpha)
-    if full:
+    """The button that drops the draft, and the round one of undo, whose key lies on it."""
+    bar, rect = pen.layout.bar, pen.layout.bar.reset
+    sheets.button(pen, rect, "on" if chrome.can_reset else "off", chrome.hover == "reset")
+    alpha = 1.0 if chrome.can_reset else 0.5
+    pen.put_high("ui/icon-reset", (rect.centerx, rect.top + pen.px(32)) if bar.full else rect.center, 36, alpha)
+    if bar.full:
         caption(pen, rect, "bar-reset", theme.now.MOONLIGHT if chrome.can_reset else theme.now.DISABLED)
-
-
-def _draw_undo(pen: Pen, chrome: Chrome) -> None:
-    """The round button."""
-    bar = pen.layout.bar
     x, y = bar.undo
     pen.put("ui/undo-button", (x, y), bar.round / 48)
     alpha = 1.0 if chrome.can_undo else 0.5
     pen.put_high("ui/icon-undo", (x, y - pen.px(13)) if bar.full else (x, y), 36, alpha)
     if bar.full:
-        label = Rect(0, 0, pen.px(82), pen.px(26))
-        label.center = x, y + pen.px(16)
+        label = Rect(0, 0, pen.px(82), pen.px(26)).move_to(center=(x, y + pen.px(16)))
         ink = theme.now.MOONLIGHT if chrome.can_undo else theme.now.DISABLED
         pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
     _undo_key(pen, chrome.keys.get("undo", ""))

@@ -4,7 +4,7 @@ from math import inf
 
 from luna.core.game import Reason
 from luna.log.records import HUMAN, PLAYS, SEAT
-from luna.shell.board.timers import Absence, Debounce
+from luna.shell.board.timers import Debounce
 from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
 from luna.shell.records.finished import count
@@ -16,7 +16,8 @@ class Answers:
 
     def __init__(self, view: View, mode: Mode, debounce: Debounce) -> None:
         self._view, self._mode, self._debounce = view, mode, debounce
-        self.absence = Absence()
+        self.missed = False
+        """Whether other players moved while the window was in the background: their turns are shown again."""
         self._bell = False  # it is somebody's turn as soon as everything has arrived
 
     def take(self, result: Outcome | Reason) -> None:
@@ -65,7 +66,7 @@ class Answers:
         view, people = self._view, self._view.company.people
         view.board.show(result)
         seat = view.table.to_move
-        self.absence.played(view.app.focused or result.seat in people)
+        self.missed = self.missed or not (view.app.focused or result.seat in people)
         self._bell = seat in people and seat != result.seat
         if seat is not None and self._bell and len(people) > 1:
             self._debounce.hand_over()

@@ -40,10 +40,7 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
 
 
 def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
-    """Draw the sign with a question for its title; returns the rectangle of its button.
-
-    Without a button the sign hangs over the game as it stands, without a frame.
-    """
+    """Draw the sign with a question for its title, without a button also without a frame; returns the button."""
     pen = pen.frame
     fonts, line = pen.fonts, pen.fonts.line("label")
     room = min(pen.px(_QUESTION), pen.layout.free.width - _button(pen, back, key) - pen.px(120))
@@ -67,14 +64,10 @@ def _button(pen: Pen, back: str, key: str) -> int:
 
 
 def _border(surface: pygame.Surface, colour: Colour, rect: Rect, thick: int) -> None:
-    """Draw a border as four fills."""
-    for side in (
-        Rect(rect.x, rect.y, rect.width, thick),
-        Rect(rect.x, rect.bottom - thick, rect.width, thick),
-        Rect(rect.x, rect.y, thick, rect.height),
-        Rect(rect.right - thick, rect.y, thick, rect.height),
-    ):
-        surface.fill(colour, side)
+    for y in (rect.y, rect.bottom - thick):
+        surface.fill(colour, (rect.x, y, rect.width, thick))
+    for x in (rect.x, rect.right - thick):
+        surface.fill(colour, (x, rect.y, thick, rect.height))
 
 
 def _frame(pen: Pen, colour: Colour) -> None:
@@ -110,9 +103,9 @@ def note(pen: Pen, sentences: Sequence[str]) -> None:
     fonts, pad = pen.fonts, pen.px(14)
     room = min(round(pen.px(_WIDE) * max(1.0, fonts.growth)), layout.free.width - 4 * pad)
     lines = [line for said in sentences for line in fonts.wrap(said, "label", room)][-_LINES:]
-    plate = Rect(0, 0, max(fonts.width(line, "label") for line in lines) + 2 * pad, 0)
-    plate.height = len(lines) * fonts.line("label") + pad
-    plate.midtop = layout.free.centerx, layout.top.rect.bottom + pen.px(_HIGH + 13)
+    size = max(fonts.width(line, "label") for line in lines) + 2 * pad, len(lines) * fonts.line("label") + pad
+    top = layout.top.rect.bottom + pen.px(_HIGH + 13)
+    plate = Rect((0, 0), size).move_to(midtop=(layout.free.centerx, top))
     pen.paint.panel(pen.surface, plate, "card")
     y = plate.y + pad // 2
     for line in lines:

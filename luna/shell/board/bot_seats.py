@@ -19,7 +19,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panels.hintpanel import HintPanel
 from luna.shell.board.panels.watchpanel import WatchPanel
 from luna.shell.board.pen import Pixel, Rect
-from luna.shell.board.teller import Entry, Thing
+from luna.shell.board.teller import Entry
 from luna.shell.drawing import theme
 from luna.shell.players import faces, seats
 from luna.shell.players.opponents import BREATH, Adviser, Opponents
@@ -45,18 +45,13 @@ class Company:
         thinker, game = app.thinker, link.table.game.NAME
         self.opponents = Opponents(link, thinker, held)
         hints = Adviser(thinker, game, HINT)
-        self.hints = HintPanel(hints, history.teller, self._text, names, partial(named, app), self._place)
+        self.hints = HintPanel(hints, history.teller, self._text, names, partial(named, app), display.place)
         self.watch = WatchPanel(self.opponents, self._text)
         self._explainer = Adviser(thinker, game, EXPLAIN)
-        self._card: tuple[object, Card] | None = None
         self._pointed: Entry | None = None
         self._beside = Rect(0, 0, 0, 0)
         self.marked: Sequence[tuple[Rect, int]] = ()
         """Rectangles on the board that tell of turns since the player's last one, with the numbers of these turns."""
-
-    def _place(self, thing: Thing) -> Rect | None:
-        """The rectangle of a thing in the present display."""
-        return self._display.place(thing)
 
     # ---- what the scene asks
 
@@ -139,30 +134,22 @@ class Company:
         entry = self._pointed
         if entry is None or self._table.seats[entry.seat].kind != BOT:
             return None
-        key = entry.number, entry.turn, self._explainer.thought, self._text("hint-title")
-        if self._card is None or self._card[0] != key:
-            card = self._why(entry)
-            if card is None:
-                return None
-            self._card = key, card
-        return self._card[1], self._beside
+        key = entry, self._explainer.thought, self._explainer.failed, self._text("hint-title")
+        card = self._app.paint.last("why", key, lambda: self._why(entry))
+        return None if card is None else (card, self._beside)
 
     def _why(self, entry: Entry) -> Card | None:
         """The explanation of a bot's turn, or its progress; None when thinking failed."""
-        text, names = self._text, self._names()
-        thought = self.opponents.thought(entry.number, entry.turn)
-        if thought is None and self._explainer.ready is None:
-            return None if self._explainer.failed else self._thinking(names[entry.seat])
-        thought = thought or self._explainer.ready
-        assert thought is not None
-        if not thought.chose(entry.turn):
-            return self._history.teller.not_its_own(text, names, entry.position, entry.turn, thought)
-        return self._history.teller.why(text, names, entry.position, thought)
-
-    def _thinking(self, name: str) -> Card:
-        """The card while the explanation is being thought out."""
-        words = self._text("hint-thinking", percent=round(100 * self._explainer.progress))
-        return Card(self._text("why-title", name=name), (CardLine(words, theme.now.SECONDARY),), "ui/icon-hint")
+        text, names, teller = self._text, self._names(), self._history.teller
+        thought = self.opponents.thought(entry.number, entry.turn) or self._explainer.ready
+        if thought is not None and thought.chose(entry.turn):
+            return teller.why(text, names, entry.position, thought)
+        if thought is not None:
+            return teller.not_its_own(text, names, entry.position, entry.turn, thought)
+        if self._explainer.failed:
+            return None
+        words = CardLine(text("hint-thinking", percent=round(100 * self._explainer.progress)), theme.now.SECONDARY)
+        return Card(text("why-title", name=names[entry.seat]), (words,), "ui/icon-hint")
 
     def _point(self, entry: Entry | None) -> None:
         """Point at a turn. A bot's turn without a kept thought is thought out again: bots are deterministic."""
@@ -170,10 +157,10 @@ class Company:
         seat = None if entry is None else self._table.seats[entry.seat]
         if entry is None or seat is None or seat.kind != BOT or self.opponents.thought(entry.number, entry.turn):
             self._explainer.forget()
-        else:
-            who = Character.of(seat.bot)
-            temper = registry.characters(self._table.game.NAME).temper(who.seed)
-            self._explainer.ask(bytes(entry.position), who.level, who.seed, temper)
+            return
+        who = Character.of(seat.bot)
+        temper = registry.characters(self._table.game.NAME).temper(who.seed)
+        self._explainer.ask(bytes(entry.position), who.level, who.seed, temper)
 
     def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
         """The turn at a point: of a line in the rail or a panel, of a mark; at a seat's panel the seat's last turn."""

@@ -5,16 +5,18 @@ from functools import partial
 
 from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
+from luna.shell.modes.recap import replay_since
+from luna.shell.modes.replay import show_last_scoring
+from luna.shell.modes.takeback import Takeback
+from luna.shell.screens.rules import RulesScene
 
 
 class TableCommands:
     """The commands of one view."""
 
-    def __init__(
-        self, view: View, mode: Mode, toggled: Sequence[str], more: Mapping[str, Callable[[], object]]
-    ) -> None:
-        """`toggled`: the panels that are opened and closed by name; `more`: commands of other parts of the view."""
-        self._view, self._mode = view, mode
+    def __init__(self, view: View, mode: Mode, takeback: Takeback, toggled: Sequence[str]) -> None:
+        """`toggled`: the panels that are opened and closed by name."""
+        self._view, self._mode, self._takeback = view, mode, takeback
         focus = view.board.focus.commands()
         self._quiet = {"skip", *focus}  # commands that let the pieces go on
         self._deeds: Mapping[str, Callable[[], object]] = {
@@ -25,10 +27,14 @@ class TableCommands:
             "more": partial(self._more, 1),
             "less": partial(self._more, -1),
             "undo": self._undo,
-            "redo": view.takeback.redo,
+            "redo": takeback.redo,
             "skip": view.skip,
             "menu": mode.leave,
-            **more,
+            "recap": partial(replay_since, view),
+            "scoring": lambda: show_last_scoring(view.app, view.table, view.history, view.table.length, view.names),
+            "whatif": lambda: view.app.ways.what_if(view.app, view.table, view.table.length),
+            "rules": lambda: view.app.push(RulesScene(view.app, view.board.hand.topic)),
+            "hint": self._hint,
             **mode.commands(),
         }
 
@@ -62,4 +68,14 @@ class TableCommands:
     def _undo(self) -> None:
         """Take one step of the draft back, or the last turn when there is no draft."""
         if not self._view.board.hand.back():
-            self._view.takeback.undo()
+            self._takeback.undo()
+
+    def _hint(self) -> None:
+        """Give a hint, asked again a deeper one, and after the deepest none."""
+        view, hints = self._view, self._view.company.hints
+        if reason := view.board.hand.no_hint:
+            view.board.hand.refuse(view.text(reason))
+        elif hints.ask(view.position):
+            view.stack.lay(hints, True)
+        elif hints in view.open:
+            view.stack.close(hints)

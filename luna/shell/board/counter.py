@@ -12,10 +12,7 @@ _PITCH: Final = 0.75  # of a line's height from one digit of a wheel to the next
 
 
 def draw(pen: Pen, value: int, right: Pixel, ink: Colour, hidden: bool = False, style: str = STYLE) -> Rect:
-    """A number at rest, its right edge and the middle of its height at a point; hidden it only takes its place.
-
-    It takes the place of two digits at least, so that what stands before it keeps still while it counts.
-    """
+    """A number at rest, right edge and middle at a point, at least two digits wide; hidden it only takes its place."""
     made = _digits(pen, str(value), ink, style)
     place = made.get_rect(topright=(right[0], _top(pen, right, style)))
     if not hidden:

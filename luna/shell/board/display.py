@@ -7,7 +7,7 @@ speed and the light on the water are the same for every game. A small game has a
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 
@@ -17,30 +17,23 @@ from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.films.choreography import Choreography, go
+from luna.shell.board.films.choreography import MOST_PLAYED, Choreography
 from luna.shell.board.films.film import Film
 from luna.shell.board.films.moments import Director, Moment
 from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing.dirty_rects import Ground
+from luna.shell.drawing.glints import Ticker
 from luna.table.table import Table
 
 
-class Light(Protocol):
-    """Light that plays on the picture while nothing happens."""
-
-    def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether the light has changed."""
-
-
 class Display:
-    """The picture of one table. `rest`, `jump`, `forwards` and `backwards` begin what it shows, `update` goes on."""
+    """The picture of one table. `rest`, `jump`, `forwards` and `go` begin what it shows, `update` goes on."""
 
     layout: Frame
-    """Where everything is."""
     pen: Pen
-    """Draws on the stage of this window."""
-    ambient: Light | None = None
+    ambient: Ticker | None = None
+    """The light that plays on the picture while nothing happens."""
 
     def __init__(self, app: App, position: Position, tone: str = "", lesser: tuple[type, ...] = ()) -> None:
         """`tone`: see `Host`; `lesser`: see `Choreography`."""
@@ -141,13 +134,17 @@ class Display:
         """Show a position far away: a fade."""
         self.choreography.jump(self.at_rest(position))
 
-    def backwards(self, table: Table, number: int) -> None:
-        """Show how turn `number` is taken back."""
-        self.choreography.back([self.film_of(table, number)])
-
     def go(self, table: Table, before: int, after: int) -> None:
-        """Go from one number of turns to another: undo, redo, another branch."""
-        go(self.choreography, table, before, after, partial(self.film_of, table), self.at_rest)
+        """Go from one number of turns to another: undo plays films backwards, redo plays one again."""
+        choreography, shown = self.choreography, self.at_rest
+        if before > len(table.history) + len(table.chronicle.undone) or not -1 <= before - after <= MOST_PLAYED:
+            self.jump(table.position)
+        elif not choreography.busy and shown(table.position_at(before)) != choreography.shown:
+            self.jump(table.position)  # another branch
+        elif after > before:
+            choreography.play(partial(self.film_of, table, after))
+        else:
+            choreography.back([self.film_of(table, number) for number in range(before, after, -1)])
 
     def skip(self) -> bool:
         """Let everything arrive; True when something of the game has to be seen first, as a scoring."""

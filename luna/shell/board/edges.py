@@ -49,11 +49,11 @@ class Corner:
     """Converts units of the frame, from a corner of the window, to pixels."""
 
     def __init__(self, window: Window, left: float, top: float) -> None:
-        self._u, self._left, self._top = window.u, left, top
+        self.u, self._left, self._top = window.u, left, top
 
     def at(self, x: float, y: float) -> Pixel:
         """A point in pixels."""
-        return round(self._left + x * self._u), round(self._top + y * self._u)
+        return round(self._left + x * self.u), round(self._top + y * self.u)
 
     def box(self, x: float, y: float, width: float, height: float) -> Rect:
         """A rectangle in pixels."""
@@ -117,9 +117,8 @@ class SeatPanel:
 
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
         """The place of a short word about the seat owner; `width` gives the pixels of a catalogue line."""
-        place = Rect((0, 0), size)
-        place.bottomright = self.rect.right - self.window.px(6), self.rect.bottom - self.window.px(4)
-        return place
+        corner = self.rect.right - self.window.px(6), self.rect.bottom - self.window.px(4)
+        return Rect((0, 0), size).move_to(bottomright=corner)
 
 
 _Panel = TypeVar("_Panel", bound=SeatPanel)

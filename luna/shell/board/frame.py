@@ -35,7 +35,7 @@ class Content(NamedTuple):
     panel: type[edges.SeatPanel] = edges.SeatPanel
 
 
-class Frame:
+class Frame(edges.Corner):
     """The geometry of one window for a number of seats."""
 
     top: edges.TopBar
@@ -91,16 +91,6 @@ class Frame:
         """A length in pixels: positive lengths are at least one."""
         return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
-    def at(self, x: float, y: float) -> Pixel:
-        """A point of the stage."""
-        return round(self._left + x * self.u), round(self._top + y * self.u)
-
-    def box(self, x: float, y: float, width: float, height: float) -> Rect:
-        """A rectangle of the stage."""
-        left, top = self.at(x, y)
-        right, bottom = self.at(x + width, y + height)
-        return Rect(left, top, right - left, bottom - top)
-
     def layers(self, art: Art) -> LayerStage:
         """The stage, for layers of pictures that have their own place on it."""
         return LayerStage(art, self.u, self._left, self._top)
@@ -111,14 +101,11 @@ class Frame:
         if self.frame.u == self.u:
             return plain
         rect = Rect(0, 0, min(self.frame.px(width), self.free.width), min(self.frame.px(height), self.free.height))
-        rect.center = plain.center
-        return rect.clamp(self.free)
+        return rect.move_to(center=plain.center).clamp(self.free)
 
     def around(self, centre: Pixel, width: float, height: float | None = None) -> Rect:
         """A rectangle about a pixel, its size in units."""
-        rect = Rect(0, 0, self.px(width), self.px(width if height is None else height))
-        rect.center = centre
-        return rect
+        return Rect(0, 0, self.px(width), self.px(width if height is None else height)).move_to(center=centre)
 
     def held(self, units: float) -> int:
         """A length of what the hand opens over the board: the stage's, but at least as at the usual size."""

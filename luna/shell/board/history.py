@@ -1,6 +1,7 @@
 """The history of a table: the turns that count with their events, for the rail, the log and the recap."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
 from luna.core.levels import Character
@@ -20,7 +21,7 @@ class History:
 
     def __init__(self, table: Table, teller: Teller) -> None:
         """`teller`: of the table's game."""
-        self._table, self.teller = table, teller
+        self.table, self.teller = table, teller
         self.looks = looks(table.game, table.seats)
         """The looks of the seats."""
         self.entries: list[Entry] = []
@@ -32,23 +33,20 @@ class History:
 
     def follow(self) -> None:
         """Catch up with the table: one turn more, or another branch after undo and redo."""
-        played = self._table.history
-        kept = 0
-        for entry, same in zip(self.entries, played, strict=False):
-            if entry.seq != same.seq:
-                break
-            kept += 1
+        played = self.table.history
+        pairs = zip(self.entries, played, strict=False)
+        kept = sum(1 for _ in takewhile(lambda pair: pair[0].seq == pair[1].seq, pairs))
         del self.entries[kept:], self._lines[kept:]
         self._end_with(())
         for number, (seq, seat, turn, _) in enumerate(played[kept:], kept + 1):
-            position = self._table.position_at(number - 1)
-            order, events = self._table.seats[seat].order, self._table.events_of(number)
+            position = self.table.position_at(number - 1)
+            order, events = self.table.seats[seat].order, self.table.events_of(number)
             before = self._dealings(self.entries[-1].seq if self.entries else 0, seq)
             round_number = self.teller.round_of(position, turn)
             self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, position, before))
             self._lines.append(self.teller.line(self.entries[-1]))
         if self.entries:
-            self._end_with(self._dealings(self.entries[-1].seq, self._table.head + 1))
+            self._end_with(self._dealings(self.entries[-1].seq, self.table.head + 1))
 
     def between(self, number: int) -> tuple[Dealing, ...]:
         """What people did beside playing between turn `number` and the next."""
@@ -61,7 +59,7 @@ class History:
             self.entries[-1] = self.entries[-1]._replace(after=after)
 
     def _dealings(self, behind: int, until: int) -> tuple[Dealing, ...]:
-        return tuple(one for one in self._table.chronicle.dealings if behind < one.seq < until)
+        return tuple(one for one in self.table.chronicle.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """The last lines of the rail, now or after turn `number`."""
@@ -74,7 +72,7 @@ class History:
         What a seat has done in a turn that goes on is no turn of its own yet: those before it are told.
         """
         end = len(self.entries)
-        while end and self._table.to_move == seat == self.entries[end - 1].seat:
+        while end and self.table.to_move == seat == self.entries[end - 1].seat:
             end -= 1
         last = next((entry.number for entry in reversed(self.entries[:end]) if entry.seat == seat), 0)
         return self.entries[last:end]

@@ -35,7 +35,6 @@ class Host(Protocol):
     position: Position
     names: Sequence[str]
     history: History
-    """The turns that count."""
     company: Company
     """Who plays the seats: the people at this machine, bots, players elsewhere."""
 

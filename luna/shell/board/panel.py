@@ -35,9 +35,14 @@ class Panel:
     """Whether it has given way to a card."""
 
     @property
+    def away(self) -> bool:
+        """Whether it is out of sight for now, though it lies open."""
+        return False
+
+    @property
     def keeps(self) -> Rect | None:
         """The place that cards leave free; None where they may lie over it."""
-        return self.rect or None
+        return None if self.away else self.rect or None
 
     @property
     def stands(self) -> Rect | None:
@@ -56,11 +61,11 @@ class Panel:
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
         """Whether the point lies on it: things below cannot be reached there."""
-        return bool(self.rect.collidepoint(point))
+        return not self.away and self.rect.collidepoint(point)
 
     def spots(self, layout: Frame) -> list[Rect]:
         """The rectangles of its places: keys and pad go there."""
-        return [rect for rect, _ in self.places]
+        return [] if self.away else [rect for rect, _ in self.places]
 
     def click(self, layout: Frame, point: Pixel) -> bool:
         """A click on it; True when it wants to be closed."""

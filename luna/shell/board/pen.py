@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 from luna.core.cast import Face
 from luna.shell.board.frame import Frame
 from luna.shell.drawing import theme
-from luna.shell.drawing.art import BLENDS, Art, Sprite
+from luna.shell.drawing.art import BLENDS, Art
 from luna.shell.drawing.caches import PaintCache
 from luna.shell.drawing.fonts import STYLES, Fonts
 from luna.shell.drawing.paint import Paint
@@ -50,9 +50,7 @@ class Pen(Generic[Layout_co]):
     u: float = field(init=False)
     """Real pixels for one unit."""
     art: Art = field(init=False)
-    """The pictures."""
     fonts: Fonts = field(init=False)
-    """The type."""
 
     def __post_init__(self) -> None:
         self.u, self.art, self.fonts = self.paint.u, self.paint.art, self.paint.fonts
@@ -81,7 +79,8 @@ class Pen(Generic[Layout_co]):
         """A picture with its anchor on a point, at `size` times its table size."""
         entry = self.art.entry(name)
         sprite = self.art.sprite(name, entry.scale * size * self.u, alpha)
-        return self._blit(sprite, (point[0] - sprite.ax, point[1] - sprite.ay), BLENDS[entry.blend])
+        corner = point[0] - sprite.ax, point[1] - sprite.ay
+        return self.surface.blit(sprite.surface, corner, special_flags=BLENDS[entry.blend])
 
     def put_high(self, name: str, point: Pixel, height: float, alpha: float | None = None) -> Rect:
         """A picture with the middle of its shape on a point, its whole file `height` units high."""
@@ -91,7 +90,7 @@ class Pen(Generic[Layout_co]):
         dx, dy = sprite.ax, sprite.ay
         if entry.centre is not None:
             dx, dy = round(entry.centre[0] * scale), round(entry.centre[1] * scale)
-        return self._blit(sprite, (point[0] - dx, point[1] - dy), BLENDS[entry.blend])
+        return self.surface.blit(sprite.surface, (point[0] - dx, point[1] - dy), special_flags=BLENDS[entry.blend])
 
     def put_face(self, face: Face, point: Pixel, disc: float, alpha: float | None = None) -> None:
         """A portrait with a disc `disc` units wide, see `Paint.portrait`."""
@@ -105,9 +104,6 @@ class Pen(Generic[Layout_co]):
         self.put_face(face, point, height * _PORTRAIT)
         aside = self.px(height * _FOOT)
         self.put_high(emblem, (point[0] + aside, point[1] + aside), height * _EMBLEM)
-
-    def _blit(self, sprite: Sprite, corner: Pixel, flag: int) -> Rect:
-        return self.surface.blit(sprite.surface, corner, special_flags=flag)
 
     def tinted(self, name: str, point: Pixel, height: float, colour: Colour) -> Rect:
         """A picture's shape in one flat colour, with its middle on a point."""

@@ -156,8 +156,9 @@ class PlainDisplay(Display):
             name = Rect(panel.name.x, panel.name.y, points.x - panel.name.x, panel.name.height)
             pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, name)
         number = self._game.round_of(self.shown)
-        rail.draw_rail(pen, pen.text("round-short", number=number) if number else "", chrome)
-        actionbar.draw_bar(pen, chrome, self.verbs)
+        heading = pen.text("round-short", number=number) if number else ""
+        for part in (*rail.parts(pen, heading, chrome), *actionbar.parts(pen, chrome, self.verbs)):
+            part.paint()
         return Ground(surface)
 
     @override

@@ -15,6 +15,7 @@ from luna.shell.board.display import Display
 from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.input.touch import reached
 
 T = TypeVar("T")
 
@@ -51,11 +52,6 @@ class Spot:
 
     panel: str
     number: int
-
-
-def _within(rect: Rect, point: Pixel, reach: int) -> bool:
-    """Whether a point lies in a rectangle that is at least twice as wide and high as `reach`."""
-    return rect.inflate(max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)).collidepoint(point)
 
 
 def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
@@ -117,7 +113,7 @@ class Pointing(Generic[T]):
         legal = set(self.legal())
         if self.pick(point) in legal:
             return point
-        near = [place for place in self.things() if place.what in legal and _within(place.rect, point, reach)]
+        near = [place for place in self.things() if place.what in legal and reached(place.rect, point, reach)]
         near = [place for place in near if self.pick(place.rect.center) == place.what]
         closest = min(near, key=lambda place: dist(place.rect.center, point), default=None)
         return point if closest is None else closest.rect.center

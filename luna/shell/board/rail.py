@@ -17,7 +17,7 @@ _RULE: Final = theme.rgb("#2E3B6B")
 
 
 def parts(pen: Pen, heading: str, chrome: Chrome) -> Iterator[Part]:
-    """The whole rail, see `draw_rail`."""
+    """The whole rail under a heading, the round; as many turns as there is room for, the newest last."""
     yield pen.paint.shadowed(pen.surface, pen.layout.rail.rect)
     buttons = pen.layout.rail.buttons
     hover = chrome.hover if chrome.hover in buttons else ""
@@ -25,17 +25,15 @@ def parts(pen: Pen, heading: str, chrome: Chrome) -> Iterator[Part]:
     yield Part(key, pen.layout.rail.rect, partial(_draw_face, pen, heading, chrome))
 
 
-def draw_rail(pen: Pen, heading: str, chrome: Chrome) -> None:
-    """The whole rail under a heading, the round; as many turns as there is room for, the newest last."""
-    pen.paint.shadow(pen.surface, pen.layout.rail.rect)
-    _draw_face(pen, heading, chrome)
-
-
 def _draw_face(pen: Pen, heading: str, chrome: Chrome) -> None:
     rail = pen.layout.rail
     pen.paint.face(pen.surface, rail.rect)
     if not rail.slim:
-        _ticker(pen, heading, chrome)
+        pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
+        newest = chrome.log[-1] if chrome.log else None
+        for rect, line in _lines(pen, chrome.log):
+            _line(pen, rect, line, newest=line is newest)
+        pen.surface.fill(theme.rgb("#8A6426"), rail.hairline)
     for name, rect in rail.buttons.items():
         on = name != "hint" or chrome.can_hint
         alpha = 1.0 if on else 0.5
@@ -68,14 +66,6 @@ def _lines(pen: Pen, log: Sequence[LogLine]) -> list[tuple[Rect, LogLine]]:
         (Rect(where.left, top, where.width, high), line)
         for top, high, line in zip(tops, heights[first:], log[first:], strict=True)
     ]
-
-
-def _ticker(pen: Pen, heading: str, chrome: Chrome) -> None:
-    rail, lines = pen.layout.rail, _lines(pen, chrome.log)
-    pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
-    for rect, line in lines:
-        _line(pen, rect, line, newest=line is lines[-1][1])
-    pen.surface.fill(theme.rgb("#8A6426"), rail.hairline)
 
 
 def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:

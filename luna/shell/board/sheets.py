@@ -1,5 +1,6 @@
-"""The sheets of the frame that the common paint box does not have: bars, the chosen verb."""
+"""The sheets of the frame that the common paint box does not have, bars and the chosen verb, and rows of buttons."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -31,7 +32,7 @@ def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:
     def make() -> pygame.Surface:
         ground = _gradient(rect.size, *theme.now.BAR)
         dim, bright, _ = theme.HAIRLINE
-        ends, middle = _mix(theme.now.BAR[1], dim, 0.6), _mix(dim, bright, 0.5)
+        ends, middle = theme.mix(theme.now.BAR[1], dim, 0.6), theme.mix(dim, bright, 0.5)
         line = _gradient((rect.width, pen.px(theme.LINE_GOLD)), ends, middle, ends, across=True)
         ground.blit(line, (0, rect.height - line.get_height() if hairline_below else 0))
         return ground
@@ -49,6 +50,14 @@ def _gradient(size: tuple[int, int], *colours: Colour, across: bool = False) -> 
     return pygame.transform.smoothscale(strip, size)
 
 
-def _mix(one: Colour, other: Colour, share: float) -> Colour:
-    a, b, c = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
-    return a, b, c
+def rows(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
+    """The numbers of buttons of these widths, row by row: beside each other as long as there is room."""
+    found: list[list[int]] = []
+    used = 0
+    for number, wide in enumerate(widths):
+        if not found or used + gap + wide > room:
+            found.append([])
+            used = -gap
+        found[-1].append(number)
+        used += gap + wide
+    return found

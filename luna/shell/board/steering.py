@@ -136,10 +136,7 @@ class Steering:
         table.dirty = True
 
     def _repeats(self) -> bool:
-        """Whether the press that made a turn came again by itself.
-
-        At most such a press hurries the pieces, and says which player is to move.
-        """
+        """Whether the press that made a turn came again by itself: it hurries the pieces at most."""
         table, debounce = self._table, self.debounce
         if not debounce.repeats(self._by):
             debounce.end()

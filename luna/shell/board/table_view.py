@@ -19,19 +19,18 @@ from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.commands import TableCommands
 from luna.shell.board.history import History
-from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panels.recappanel import since
 from luna.shell.board.panelstack import PanelStack
-from luna.shell.board.spoken import Spoken
 from luna.shell.board.steering import Steering
+from luna.shell.board.table_outline import TableOutline
+from luna.shell.board.table_picture import TablePicture
 from luna.shell.board.timers import Grace
-from luna.shell.board.viewpicture import ViewPicture
 from luna.shell.client import game_client
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.modes.mode import Mode
+from luna.shell.modes.recap import remind
 from luna.table.link import TableLink
 
 _TOLD: Final = 0.4
@@ -47,6 +46,7 @@ class TableView(Scene):
         self.link, self.table, self.text = link, link.table, app.catalogue
         self.mode = mode or Mode()
         self.mode.view = self
+        self.mode.sit()
         self.takeback = self.mode.takeback()
         self.position = self.table.position
         self.names: Sequence[str] = self.mode.names()
@@ -58,49 +58,42 @@ class TableView(Scene):
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
         self.company.hints.drafted = lambda: self.board.hand.drafted
         self.company.hints.taken = lambda: self.board.hand.strip
-        branches = BranchList(self.table, self.history, self.text, self.takeback.rewind)
-        self.log = LogPanel(self.history, branches, since(self), lambda: self.board.display.scores)
+        self.log = LogPanel(self.history, since(self), lambda: self.board.display.scores, self.takeback.rewind)
         self.stack.know(self.log, *self.board.panels)
-        self.looks = Looks(self)
         self.grace = Grace()
         self.steering = Steering(self)
         self.asked = self.steering.asked
-        self.spoken = Spoken(self)
+        self.spoken = TableOutline(self)
         self.answers = Answers(self, self.mode, self.steering.debounce)
         self.covered = False
         """Whether something lies over the table that has to be seen before the game goes on."""
         self._drawn = False  # since the panels were looked at
-        self.picture = ViewPicture(self, self.mode)
+        self.picture = TablePicture(self, self.mode)
         toggled = tuple(name for name in self.stack.panels if name != "recap")
         self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
-        self.do = TableCommands(self, self.mode, toggled, self.looks.commands()).do
+        self.do = TableCommands(self, self.mode, self.takeback, toggled).do
         self.board.take(moved=False)
 
-    # ---- for the board, see `board.Host`
+    # ---- for the board: described in `board.Host`
 
     def play(self, turn: Turn) -> None:
-        """The hand has made a turn."""
         self.steering.made()
         if self.mode.takes(turn):
             self.link.submit(turn)
 
     def click(self, panel: str, spot: int) -> None:
-        """A place of a panel that lies open."""
         found = self.stack.named(panel)
         if found is not None:
             self.stack.click(found, found.spots(self.board.display.layout)[spot].center)
 
     def lay_open(self, panel: Panel) -> None:
-        """Open a panel, unless it is open."""
         self.stack.lay(panel, True)
 
     def cover(self, scene: Scene) -> None:
-        """Put a scene on top that has to be seen before the game goes on."""
         self.covered = True
         self.app.push(scene)
 
     def look_back(self, number: int) -> None:
-        """The table as it was after so many turns."""
         self.mode.look_back(number, self.log if self.log in self.open else None)
 
     # ---- life on the stack
@@ -183,10 +176,10 @@ class TableView(Scene):
             self.dirty = True
         self.stack.lay(self.company.watch, bool(self.company.watch.says))
         self.stack.stand()
-        if self.answers.absence.over(
-            self.app.focused and self.company.mine and self.app.scenes[-1] is self and not busy
-        ):
-            self.looks.remind()
+        back = self.app.focused and self.company.mine and self.app.scenes[-1] is self and not busy
+        if self.answers.missed and back:
+            self.answers.missed = False
+            remind(self)
         if self.table.over and not display.busy and not self.covered:
             self.covered = True
             self.mode.ended()

@@ -1,4 +1,4 @@
-"""Timers of a table: the grace after an own turn, the debouncing of presses, and turns that nobody saw."""
+"""Timers of a table: the grace after an own turn, and the debouncing of presses."""
 
 from math import ceil, inf
 from typing import Final
@@ -14,10 +14,7 @@ _STILL: Final = 8
 
 
 class Grace:
-    """The grace after an own turn: a ring about the undo button empties, and bots wait meanwhile.
-
-    It is no dialog and blocks nothing: the next turn ends it.
-    """
+    """The grace after an own turn: a ring about the undo button empties while bots wait. The next turn ends it."""
 
     def __init__(self) -> None:
         self._whole = self._left = 0.0
@@ -102,19 +99,3 @@ class Debounce:
         """One step of `dt` seconds. `busy`: pieces still move, so nobody has seen yet whose turn it is."""
         if not (busy and self.handed_over):
             self._left -= dt
-
-
-class Absence:
-    """Whether other players moved while the window was in the background: their turns are shown again."""
-
-    def __init__(self) -> None:
-        self._missed = False
-
-    def played(self, seen: bool) -> None:
-        """Note a turn of another player; `seen`: the window was in front."""
-        self._missed = self._missed or not seen
-
-    def over(self, back: bool) -> bool:
-        """Whether turns were missed, once the player is `back`; True once."""
-        due, self._missed = self._missed and back, self._missed and not back
-        return due

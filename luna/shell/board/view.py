@@ -1,4 +1,4 @@
-"""The view of a table for its parts: what steers it, draws it, describes it and answers for it."""
+"""The view of a table for its parts and its mode: what steers it, draws it, describes it and answers for it."""
 
 from typing import Protocol
 
@@ -6,7 +6,6 @@ from luna.shell.board.board import Board
 from luna.shell.board.host import Host
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.timers import Grace
-from luna.shell.modes.takeback import Takeback
 from luna.table.link import TableLink
 from luna.text import Catalogue
 
@@ -19,7 +18,6 @@ class View(Host, Protocol):
     board: Board
     stack: PanelStack
     grace: Grace
-    takeback: Takeback
     covered: bool
     """Whether a scene lies over the table that has to be seen before the game goes on."""
     dirty: bool

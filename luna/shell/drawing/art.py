@@ -27,7 +27,6 @@ _HANDS: Final = min(4, os.cpu_count() or 1)
 ROUGH: Final = 3
 """The factor by which soft pictures are drawn smaller."""
 
-_COARSE: Final = 4  # the factor by which a light is made smaller to find its edge
 _STRIP: Final = 32  # pixels
 
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
@@ -78,10 +77,7 @@ def folders() -> tuple[Path, ...]:
 
 
 class Art:
-    """The masters of the shell and of every game, and a cache of sprites by name and size.
-
-    All methods are thread-safe. Rasterising an SVG releases the interpreter lock.
-    """
+    """The masters of the shell and of every game, and a cache of sprites by name and size. It is thread-safe."""
 
     def __init__(self) -> None:
         self._entries = _entries()
@@ -130,16 +126,13 @@ class Art:
             made = whole.surface.copy()
             made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
             made.fill((1, 1, 1), special_flags=pygame.BLEND_RGB_SUB)  # multiplying rounds up
-            rect = _lit(made)
+            rect = _lit(made) or pygame.Rect(0, 0, 1, 1)
             return Sprite(made.subsurface(rect).copy(), whole.ax - rect.x, whole.ay - rect.y)
 
         return self._kept.get((name, *_pixels(entry, entry.scale * u), "light", strength), make)
 
     def raster(self, name: str, scale: float) -> Sprite:
-        """A picture that is not cached, for layers that are drawn once.
-
-        Pictures to be added come on black, those to be multiplied on white, both without alpha.
-        """
+        """A picture that is not cached; one to be added comes on black, one to be multiplied on white."""
         entry = self._entries[name]
         drawing = name, _pixels(entry, scale)
         begun = self._begun.pop(drawing, None)
@@ -149,10 +142,7 @@ class Art:
         return Sprite(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
 
     def soft(self, name: str, scale: float, blur: float = 0) -> Sprite:
-        """A picture without any edge, drawn small and enlarged, which is faster. Foresee it at `scale / ROUGH`.
-
-        `blur` is in real pixels.
-        """
+        """A picture without any edge, enlarged, which is faster: foresee it at `scale / ROUGH`. `blur` in pixels."""
         entry = self._entries[name]
         small = self.raster(name, scale / ROUGH).surface
         if blur:
@@ -212,30 +202,22 @@ def _pixels(entry: ArtEntry, scale: float) -> tuple[int, int]:
     return max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
 
 
-def _lit(picture: pygame.Surface) -> pygame.Rect:
-    """A rectangle around everything that is not black, found in a small copy."""
-    wide, high = (max(1, side // _COARSE) for side in picture.get_size())
-    dark = pygame.mask.from_threshold(pygame.transform.scale(picture, (wide, high)), (0, 0, 0), (1, 1, 1, 255))
-    dark.invert()
-    found = dark.get_bounding_rects()
-    if not found:
-        return pygame.Rect(0, 0, 1, 1)
-    rect = found[0].unionall(found[1:]).inflate(2, 2)
-    return pygame.Rect(*(side * _COARSE for side in rect)).clip(picture.get_rect())
+def _lit(light: pygame.Surface) -> pygame.Rect:
+    """The smallest rectangle around everything that is not black."""
+    light.set_colorkey("black")
+    found = light.get_bounding_rect()
+    light.set_colorkey(None)
+    return found
 
 
 def strips(light: pygame.Surface) -> list[pygame.Rect]:
     """The parts of a light that are not black, strip by strip: a small part of a slanting ray."""
-    light.set_colorkey("black")
     parts = [pygame.Rect(0, top, light.width, _STRIP).clip(light.get_rect()) for top in range(0, light.height, _STRIP)]
-    found = [light.subsurface(part).get_bounding_rect().move(part.topleft) for part in parts]
-    light.set_colorkey(None)
-    return [rect for rect in found if rect]
+    return [rect for part in parts if (rect := _lit(light.subsurface(part)).move(part.topleft))]
 
 
 @cache
 def _entries() -> dict[str, ArtEntry]:
-    """The entries of all manifests by name."""
     entries: dict[str, ArtEntry] = {}
     for folder in folders():
         raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))

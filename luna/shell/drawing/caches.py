@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock, Timer
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import pygame
 
@@ -30,19 +30,7 @@ def give_back() -> None:
             ctypes.CDLL(None).mallopt(_THRESHOLD, _LARGE)
 
 
-class Sized(Protocol):
-    """A surface or a sprite."""
-
-    @property
-    def width(self) -> int:
-        """The width in pixels."""
-
-    @property
-    def height(self) -> int:
-        """The height in pixels."""
-
-
-_Made = TypeVar("_Made", bound=Sized)
+_Made = TypeVar("_Made", bound=Any)  # a surface, or what has a width and a height like one
 
 
 class PaintCache(Generic[_Made]):
@@ -103,11 +91,6 @@ class CompressedPicture:
         with _PACKING:
             self._bytes = zlib.compress(picture.get_buffer().raw, 1)
         self._picture = None
-
-    @property
-    def size(self) -> int:
-        """The bytes that it takes now."""
-        return len(self._bytes) if self._picture is None else 4 * self._size[0] * self._size[1]
 
     def foresee(self) -> None:
         """Prefetch: decompress in another thread, because the picture is needed soon."""

@@ -78,10 +78,7 @@ class TrackedSurface(pygame.Surface):
         target.blits([(self, rect, rect) for rect in changed], False)
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
-        """Show the changes of this ground where nothing was painted over it; the next picture shows the others.
-
-        False if a whole picture is needed.
-        """
+        """Show the changes of the ground that nothing covers, later the others; False: a whole picture is needed."""
         laid = self._laid
         if laid is None or laid[0] is not ground or laid[1] != ground.epoch:
             return False
@@ -156,10 +153,7 @@ def apart(rects: Sequence[Rect]) -> list[Rect]:
 
 
 def cells(rects: Iterable[Rect], size: tuple[int, int]) -> list[Rect]:
-    """Disjoint rectangles that cover the grid cells that these rectangles touch.
-
-    If large rectangles overlap a little, these are far less than their union (see `apart`).
-    """
+    """Disjoint rectangles that cover all grid cells touched by these: far less than a union of large ones."""
     across, down = (side + (1 << _CELL) - 1 >> _CELL for side in size)
     rows = [0] * down  # a bit for each cell, the lowest is the leftmost
     for left, top, wide, high in rects:

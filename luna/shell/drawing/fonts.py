@@ -13,16 +13,10 @@ import pygame
 import luna
 from luna.log.notices import sayable
 from luna.shell.drawing.caches import PaintCache
-from luna.shell.drawing.theme import Colour
+from luna.shell.drawing.theme import LOOK, Colour
 
 ASSETS: Final = Path(luna.ASSETS)
-_FACES: Final = {
-    "cinzel-600": "Cinzel-SemiBold",
-    "cinzel-700": "Cinzel-Bold",
-    "regular": "LunaLegible-Regular",
-    "bold": "LunaLegible-Bold",
-    "italic": "LunaLegible-Italic",
-}
+_FACES: Final[dict[str, str]] = LOOK["faces"]
 _KEPT_PIXELS: Final = 3_000_000
 """The limit of the cache of lines. A full 4K table shows about 200 lines, a million pixels."""
 
@@ -35,32 +29,7 @@ class Style(NamedTuple):
     spacing: float = 0
 
 
-STYLES: Final = {
-    "title": Style("cinzel-600", 150, 16),
-    "display": Style("cinzel-600", 58, 3),
-    "subtitle": Style("cinzel-600", 29),
-    "chapter": Style("cinzel-600", 40, 1),
-    "heading": Style("cinzel-600", 30),
-    "subheading": Style("cinzel-600", 26),
-    "heading_plain": Style("bold", 33),
-    "banner": Style("cinzel-700", 27, 3),
-    "place": Style("cinzel-700", 22, 3),
-    "score": Style("cinzel-700", 34),
-    "score_row": Style("cinzel-700", 30),
-    "score_own": Style("cinzel-700", 50),
-    "score_other": Style("cinzel-700", 36),
-    "score_end": Style("cinzel-700", 46),
-    "forecast": Style("cinzel-700", 42),
-    "forecast_other": Style("cinzel-700", 27),
-    "card_title": Style("bold", 25),
-    "reading": Style("regular", 26),
-    "reading_italic": Style("italic", 26),
-    "body": Style("regular", 23),
-    "body_bold": Style("bold", 23),
-    "body_italic": Style("italic", 23),
-    "label": Style("regular", 21),
-    "label_bold": Style("bold", 21),
-}
+STYLES: Final = {name: Style(*facts) for name, facts in LOOK["type"].items()}
 _RUNNING: Final = 25
 """Size of running text in u."""
 _MOST_WIDTHS: Final = 4000

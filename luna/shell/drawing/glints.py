@@ -115,7 +115,6 @@ class Glitter:
         return shining(surface, streak, (x - streak.get_width() // 2, y), free, level)
 
     def _streak(self, wide: int, level: int) -> pygame.Surface:
-        """A streak that fades towards its ends."""
         high = max(1, round(2.2 * self._u))
         made = self._kept[wide, level] = pygame.Surface((wide, high), 0, 32)
         for x in range(wide):

@@ -60,10 +60,7 @@ FLY: Final = bezier(0.3, 0.45, 0.3, 1.0)
 
 
 class Appearing:
-    """The progress of something that appears: the glow under the pointer, chips that fan out.
-
-    Several parts appear one a little after the other.
-    """
+    """The progress of something that appears, part after part: the glow under the pointer, chips that fan out."""
 
     def __init__(self, seconds: float, apart: float = 0.0) -> None:
         self._seconds, self._apart = seconds, apart

@@ -10,15 +10,8 @@ from luna.shell.drawing.fonts import Fonts
 
 MARK: Final = "\ue000"
 """Begins the word of a cap that is a button: `<mark><kind>:<button>`."""
-_INKS: Final = {
-    "xbox": {"a": "#8FD36B", "b": "#F0776B", "x": "#6FB5F2", "y": "#F2CC5C"},
-    "playstation": {"a": "#8FB4F2", "b": "#F0776B", "x": "#E59AD0", "y": "#7FD6B8"},
-}
-_SHOULDERS: Final = {
-    "xbox": {"lb": "LB", "rb": "RB", "lt": "LT", "rt": "RT"},
-    "playstation": {"lb": "L1", "rb": "R1", "lt": "L2", "rt": "R2"},
-    "nintendo": {"lb": "L", "rb": "R", "lt": "ZL", "rt": "ZR"},
-}
+_INKS: Final[dict[str, dict[str, str]]] = theme.LOOK["pad-inks"]
+_SHOULDERS: Final[dict[str, dict[str, str]]] = theme.LOOK["pad-shoulders"]
 
 
 class Tools(NamedTuple):
@@ -89,11 +82,9 @@ def _face(target: pygame.Surface, paint: Tools, kind: str, button: str, rect: py
 
 
 def _cross(target: pygame.Surface, paint: Tools, way: str, rect: pygame.Rect) -> None:
-    """The cross of directions with one arm lit."""
     arm, (x, y) = min(rect.size) // 3, rect.center
     for dx, dy in ((0, 0), *_WAYS.values()):
-        part = pygame.Rect(0, 0, arm, arm)
-        part.center = x + dx * arm, y + dy * arm
+        part = pygame.Rect(0, 0, arm, arm).move_to(center=(x + dx * arm, y + dy * arm))
         lit = way in _WAYS and (dx, dy) == _WAYS[way]
         pygame.draw.rect(target, theme.GOLD if lit else theme.now.BUTTON_EDGE, part, border_radius=paint.px(2))
 

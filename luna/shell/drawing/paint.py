@@ -263,12 +263,7 @@ class Paint:
         return target.blit(surface, place, special_flags=BLENDS[entry.blend])
 
     def portrait(
-        self,
-        target: pygame.Surface,
-        face: Face,
-        at: tuple[float, float],
-        disc: float,
-        alpha: float | None = None,
+        self, target: pygame.Surface, face: Face, at: tuple[float, float], disc: float, alpha: float | None = None
     ) -> None:
         """A portrait whose disc is `disc` pixels wide, with its middle at a place. A small one has no moons."""
         for name in face.layers if disc >= self.px(_COUNTED) else face.layers[:3]:
@@ -299,7 +294,6 @@ class Paint:
 
 
 def _fill(size: tuple[int, int], top: Colour, bottom: Colour, alpha: float, radius: int) -> pygame.Surface:
-    """A rounded rectangle with a vertical gradient."""
     strip = pygame.Surface((1, 2), pygame.SRCALPHA)
     strip.set_at((0, 0), (*top, round(255 * alpha)))
     strip.set_at((0, 1), (*bottom, round(255 * alpha)))
@@ -317,16 +311,9 @@ def _edge(made: pygame.Surface, radius: int, line: int, colours: Sequence[Colour
     for x in range(3):
         for y in range(3):
             step = (x + 2 - y) / 2
-            tint.set_at((x, y), (*_between(colours, step), round(255 * alpha)))
+            low = min(int(step), 1)
+            tint.set_at((x, y), (*theme.mix(colours[low], colours[low + 1], step - low), round(255 * alpha)))
     outline(pygame.transform.smoothscale(tint, size), made, radius, line)
-
-
-def _between(colours: Sequence[Colour], step: float) -> tuple[int, int, int]:
-    """The mixture of three colours at a step from 0 to 2."""
-    low = min(int(step), 1)
-    pairs = zip(colours[low], colours[low + 1], strict=True)
-    red, green, blue = (round(first + (second - first) * (step - low)) for first, second in pairs)
-    return red, green, blue
 
 
 def _lighter(colour: Colour, by: int) -> Colour:

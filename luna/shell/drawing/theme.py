@@ -1,10 +1,15 @@
 """The colours, radii and gaps of the client, named after their use. Lengths are in u (1 u = 1 pixel at 1080p).
 
-The colours that high contrast changes are fields of `Theme`, read as `theme.now.NAME` while drawing. `now` has no value
-before the first `wear`, so that code that binds a colour at import fails at once.
+The colours that high contrast changes stand in `assets/shell/look.toml` and are fields of `Theme`, read as
+`theme.now.NAME` while drawing. `now` has no value before the first `wear`, so that code that binds a colour at import
+fails at once.
 """
 
-from typing import Final, NamedTuple
+import tomllib
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from luna import ASSETS
 
 Colour = tuple[int, int, int]
 Gradient = tuple[Colour, Colour]
@@ -16,8 +21,10 @@ def rgb(value: str) -> Colour:
     return int(value[1:3], 16), int(value[3:5], 16), int(value[5:7], 16)
 
 
-def _pair(top: str, bottom: str) -> Gradient:
-    return rgb(top), rgb(bottom)
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """The colour at a share of the way from one to another."""
+    red, green, blue = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
+    return red, green, blue
 
 
 class Theme(NamedTuple):
@@ -54,49 +61,19 @@ class Theme(NamedTuple):
     DISABLED_ART: Colour
 
 
-PLAIN: Final = Theme(
-    SEA=tuple(map(rgb, ("#2B5290", "#1D3A70", "#142750", "#0E1936", "#0A1128"))),
-    PANEL=_pair("#1A2548", "#10182F"),
-    PANEL_ACTIVE=_pair("#25335F", "#141D3B"),
-    CARD=_pair("#1D2A50", "#111933"),
-    LOUD=_pair("#4A2340", "#2A1830"),
-    BAR=_pair("#172242", "#0A1024"),
-    WELL=rgb("#0A1128"),
-    EDGE=rgb("#4A5A8E"),
-    EDGE_ALPHA=0.6,
-    BUTTON=rgb("#243260"),
-    BUTTON_EDGE=rgb("#51639C"),
-    BUTTON_OFF=rgb("#121A35"),
-    BUTTON_OFF_EDGE=rgb("#2B3760"),
-    PRIMARY=_pair("#5A4526", "#33281C"),
-    MOONLIGHT=rgb("#F2F0E6"),
-    SECONDARY=rgb("#B9C3DA"),
-    MUTED=rgb("#95A2C3"),
-    DISABLED=rgb("#7F8CB0"),
-    DISABLED_ART=rgb("#5D6A94"),
-)
-CONTRAST: Final = Theme(
-    SEA=(rgb("#000000"),) * 5,
-    PANEL=_pair("#000000", "#000000"),
-    PANEL_ACTIVE=_pair("#0A1230", "#050A1C"),
-    CARD=_pair("#000000", "#000000"),
-    LOUD=_pair("#300A12", "#1C060B"),
-    BAR=_pair("#000000", "#000000"),
-    WELL=rgb("#000000"),
-    EDGE=rgb("#B9C3DA"),
-    EDGE_ALPHA=1.0,
-    BUTTON=rgb("#0C1330"),
-    BUTTON_EDGE=rgb("#B9C3DA"),
-    BUTTON_OFF=rgb("#000000"),
-    BUTTON_OFF_EDGE=rgb("#6F7CA4"),
-    PRIMARY=_pair("#33250A", "#1A1204"),
-    MOONLIGHT=rgb("#FFFFFF"),
-    SECONDARY=rgb("#E6EAF4"),
-    MUTED=rgb("#CBD4E8"),
-    DISABLED=rgb("#A9B4D2"),
-    DISABLED_ART=rgb("#8E9BBC"),
-)
-"""On black, every text with a contrast of at least 7:1."""
+LOOK: Final[dict[str, Any]] = tomllib.loads(Path(ASSETS, "shell", "look.toml").read_text("utf-8"))
+"""The colours of both themes, the styles of type, the buttons of pads."""
+
+
+def _theme(name: str) -> Theme:
+    def read(value: Any) -> Any:
+        return rgb(value) if isinstance(value, str) else tuple(map(rgb, value)) if isinstance(value, list) else value
+
+    return Theme(**{name: read(value) for name, value in LOOK[name].items()})
+
+
+PLAIN: Final = _theme("plain")
+CONTRAST: Final = _theme("contrast")
 
 now: Theme
 """The current theme: unset until the first `wear`. Never store its values."""

@@ -104,13 +104,14 @@ def _spans(short: int, long: int, corner: int) -> Sequence[tuple[int, int, int]]
 def lines(
     size: tuple[int, int], layers: Sequence[tuple[Sequence[Polyline], Colour, float]], dash: Sequence[float] = ()
 ) -> pygame.Surface:
-    """Open lines with round ends, layer upon layer: each layer has its lines, colour and width.
-
-    `dash` is on, off, ... in pixels; empty is solid.
-    """
+    """Open lines with round ends in layers: lines, colour and width of each; `dash` is on, off, ... in pixels."""
     dashed = f' stroke-dasharray="{" ".join(map(str, dash))}"' if dash else ""
+
+    def path(line: Polyline) -> str:
+        return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
+
     paths = "".join(
-        f'<path d="{" ".join(map(_path, layer))}" fill="none" stroke="{_hex(colour)}" stroke-width="{width}" '
+        f'<path d="{" ".join(map(path, layer))}" fill="none" stroke="{_hex(colour)}" stroke-width="{width}" '
         f'stroke-linecap="round" stroke-linejoin="round"{dashed}/>'
         for layer, colour, width in layers
     )
@@ -131,10 +132,6 @@ def smooth(points: Sequence[tuple[float, float]], steps: int) -> list[tuple[floa
             at = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
             curve.append((at.x, at.y))
     return [*curve, (vectors[-1].x, vectors[-1].y)]
-
-
-def _path(line: Polyline) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
 
 
 def _hex(colour: Colour) -> str:

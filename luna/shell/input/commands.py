@@ -1,7 +1,11 @@
 """The commands of a table, with their keys and pad buttons: the shell's, and those that a game adds."""
 
+import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, NamedTuple
+
+from luna import ASSETS
 
 
 class Command(NamedTuple):
@@ -17,41 +21,15 @@ class Command(NamedTuple):
 Sections = Mapping[str, Mapping[str, Command]]
 """Commands by name, in sections that the message `keys-section-<section>` names."""
 
+_FILE: Final = tomllib.loads(Path(ASSETS, "shell", "commands.toml").read_text("utf-8"))
 SHELL: Final[Sections] = {
-    "turn": {
-        "do": Command(("return", "enter"), ("a",)),
-        "back": Command((), ("b",)),
-        "more": Command(("page up", "+"), ("rt",)),
-        "less": Command(("page down", "-"), ("lt",)),
-        "undo": Command(("z", "ctrl+z"), ("x",)),
-        "redo": Command(("ctrl+y", "ctrl+shift+z")),
-        "reset": Command(("ctrl+backspace",)),
-        "skip": Command(("space",), ("r3",)),
-    },
-    "going": {
-        "next": Command(("tab",), ("rb",)),
-        "previous": Command(("shift+tab",), ("lb",)),
-        "up": Command(("up",), ("pad-up", "left-up")),
-        "down": Command(("down",), ("pad-down", "left-down")),
-        "left": Command(("left",), ("pad-left", "left-left")),
-        "right": Command(("right",), ("pad-right", "left-right")),
-        "reveal": Command(("left alt", "right alt")),
-    },
-    "open": {
-        "log": Command(("l",), ("y",)),
-        "forecast": Command(("o",), ("select",)),
-        "whatif": Command(("w",)),
-        "recap": Command(("v",), ("l3",)),
-        "hint": Command(("i",)),
-        "rules": Command(("f1",)),
-        "menu": Command(("f10",), ("start",)),
-    },
-    "network": {
-        "chat": Command(("f2",)),
-        "yes": Command(("y",)),
-        "no": Command(("q",)),
-    },
+    section: {name: Command(tuple(one.get("keys", ())), tuple(one.get("buttons", ()))) for name, one in listed.items()}
+    for section, listed in _FILE["sections"].items()
 }
+HANDS: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = _FILE["hands"]
+"""By hand, then `keys` or `buttons`, then command: what is within its reach."""
+REPLAY: Final[Mapping[str, str]] = _FILE["replay"]
+"""What the commands of a table mean in a replay."""
 
 
 def sections(own: Sections) -> dict[str, dict[str, Command]]:

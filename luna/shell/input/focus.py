@@ -7,14 +7,10 @@ from typing import Final
 import pygame
 
 from luna.shell.drawing.paint import Paint
+from luna.shell.input.touch import reached
 from luna.shell.widgets.widget import Widget
 
-_WAYS: Final = {
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-}
+_WAYS: Final = {pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0)}
 _OFF_LINE: Final = 100  # factor of the distance to a widget that is not on the line of the focus
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
@@ -30,7 +26,8 @@ class Ring:
         self.shown = False
         self._focus = 0
         self._stands_in = False  # the widget that should have the focus is missing
-        self._hover: Widget | None = None
+        self.hovered: Widget | None = None
+        """The widget under the pointer."""
         self._pointer = (-1, -1)
         self._held: Widget | None = None  # the mouse button went down on it
 
@@ -38,11 +35,6 @@ class Ring:
     def focused(self) -> Widget | None:
         """The widget that Enter presses."""
         return self.widgets[self._focus] if self._focus < len(self.widgets) else None
-
-    @property
-    def hovered(self) -> Widget | None:
-        """The widget under the pointer."""
-        return self._hover
 
     def named(self, name: str) -> Widget:
         """The widget of that name."""
@@ -59,7 +51,7 @@ class Ring:
         self._focus = names.index(before) if before in names else names.index(first) if first in names else able
         if self._held is not None:
             self._held = next((widget for widget in self.widgets if widget.name == self._held.name), None)
-        self._hover = self._under(self._pointer)
+        self.hovered = self._under(self._pointer)
         if had and self.focused is not None and self.focused.name == before:
             self.focused.focus(True)  # a text entry goes on
 
@@ -82,8 +74,8 @@ class Ring:
             under = self._under(event.pos)
             if under is not None:
                 under.pointer = event.pos
-            changed = under is not self._hover or self.shown or under is not None
-            self._hover, self.shown = under, False
+            changed = under is not self.hovered or self.shown or under is not None
+            self.hovered, self.shown = under, False
             return changed
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = self._under(event.pos)
@@ -103,7 +95,7 @@ class Ring:
         """Draw all widgets and the ring."""
         for widget in self.widgets:
             target.set_clip(widget.window)
-            widget.draw(target, paint, widget is self._hover)
+            widget.draw(target, paint, widget is self.hovered)
         if self.shown and self.focused is not None:
             window = self.focused.window
             target.set_clip(None if window is None else window.inflate(paint.px(14), paint.px(14)))
@@ -170,9 +162,7 @@ class Ring:
 
         def away(widget: Widget) -> float:
             rect = widget.rect if widget.window is None else widget.rect.clip(widget.window)
-            wide, high = max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)
-            inside = bool(rect) and rect.inflate(wide, high).collidepoint(at)
-            return math.dist(rect.center, at) if inside else math.inf
+            return math.dist(rect.center, at) if reached(rect, at, reach) else math.inf
 
         near = min((widget for widget in self.widgets if widget.enabled), key=away, default=None)
         return self._under(at) or (near if near is not None and away(near) < math.inf else None)

@@ -9,11 +9,12 @@ from typing import Final
 
 import pygame
 
-from luna.shell.input.commands import Command
+from luna.shell.input.commands import HANDS, Command
 
 FIXED: Final = {"escape": "back"}
 """Keys that never change: there is always a way out."""
 
+_AZERTY: Final = {"w": "z", "a": "q", "q": "a"}
 _LAST_SYMBOL: Final = 0x10FFFF
 """Greater key codes have no symbol."""
 _MODIFIERS: Final = ("ctrl", "shift", "alt", "meta", "caps lock", "numlock", "alt gr")
@@ -195,3 +196,14 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
 def wants_full_screen(event: pygame.event.Event) -> bool:
     """Whether a key switches between full screen and window: F11, or Alt and Enter."""
     return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))
+
+
+def give_to_hand(hand: str, keys: Bindings, buttons: Bindings, language: str) -> None:
+    """Bind what a turn needs within the reach of a hand, or as it is by default; `language`: of the keyboard."""
+    keys.reset_all()
+    buttons.reset_all()
+    if hand in HANDS:
+        for command, key in HANDS[hand]["keys"].items():
+            keys.bind(command, _AZERTY.get(key, key) if language == "fr" else key)
+        for command, button in HANDS[hand]["buttons"].items():
+            buttons.bind(command, button)

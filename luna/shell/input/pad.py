@@ -114,7 +114,9 @@ class Pad:
     def take(self, event: pygame.event.Event) -> str | None:
         """Take one of `EVENTS`; the name of the button if it is a press."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            self._plug(event.device_index)
+            with contextlib.suppress(pygame.error):  # gone already
+                pad = controller.Controller(event.device_index)
+                self._open[pad.as_joystick().get_instance_id()] = pad
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
             self._unplug(event.instance_id)
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
@@ -122,7 +124,8 @@ class Pad:
         elif event.type == pygame.CONTROLLERBUTTONUP:
             self._release(_BUTTONS[event.button] if event.button < len(_BUTTONS) else "")
         elif event.axis in _TRIGGERS:
-            return self._trigger(event.instance_id, _TRIGGERS[event.axis], event.value / _FULL)
+            key = event.instance_id, _TRIGGERS[event.axis]
+            return self._changed(key, key[1] if event.value / _FULL > self._limit(key) else "")
         elif event.axis in _STICKS:
             return self._stick(event.instance_id, event.axis, event.value / _FULL)
         return None
@@ -151,11 +154,6 @@ class Pad:
 
     # ---- inside
 
-    def _plug(self, index: int) -> None:
-        with contextlib.suppress(pygame.error):  # gone already
-            pad = controller.Controller(index)
-            self._open[pad.as_joystick().get_instance_id()] = pad
-
     def _unplug(self, instance: int) -> None:
         self._open.pop(instance, None)
         self._held = ""
@@ -170,9 +168,6 @@ class Pad:
     def _release(self, name: str) -> None:
         if name == self._held:
             self._held = ""
-
-    def _trigger(self, instance: int, name: str, pulled: float) -> str | None:
-        return self._changed((instance, name), name if pulled > self._limit((instance, name)) else "")
 
     def _stick(self, instance: int, axis: int, value: float) -> str | None:
         """The greater of a stick's two axes counts."""

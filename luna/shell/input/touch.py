@@ -156,3 +156,9 @@ class Touch:
 def doubled(event: pygame.event.Event) -> bool:
     """Whether it is an event of the mouse that SDL made of a finger."""
     return bool(getattr(event, "touch", False)) and event.type not in EVENTS
+
+
+def reached(rect: pygame.Rect, at: Pixel, reach: int) -> bool:
+    """Whether a finger there means a thing, which is taken as at least twice as wide and high as its reach."""
+    wide, high = max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)
+    return bool(rect) and rect.inflate(wide, high).collidepoint(at)

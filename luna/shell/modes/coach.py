@@ -9,11 +9,11 @@ from luna.core import registry
 from luna.core.teaching import Advice, Facts, Moment, Word
 from luna.learning.coach import Coach
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Pen
+from luna.shell.board.view import View
 from luna.shell.modes import lantern
 from luna.shell.modes.lantern import BearerPanel
 from luna.shell.modes.speech_bubble import Says
-from luna.shell.modes.viewed import Viewed
 from luna.shell.records import achievements
 from luna.text import Catalogue
 
@@ -34,7 +34,7 @@ class CoachPanel(BearerPanel):
     name = "coach"
     gives_way = True
 
-    def __init__(self, view: Viewed) -> None:
+    def __init__(self, view: View) -> None:
         super().__init__(view.table.game.NAME, self.press)
         self._view = view
         self._coach = self._new()
@@ -42,7 +42,6 @@ class CoachPanel(BearerPanel):
         self._turn = 0  # as the coach counts turns
         self._opened: Advice | None = None
         self._brought: tuple[int, Panel] | None = None  # the turn in which the coach opened a panel, and the panel
-        self._said: tuple[object, Says] | None = None
         self.advice: Advice | None = None
         """The advice of now."""
         self.report: tuple[str, str] = ("", "")
@@ -91,13 +90,8 @@ class CoachPanel(BearerPanel):
 
     def says(self) -> Says | None:
         """The words; None when there are none."""
-        text, (advice, (done, why)) = self._view.text, self._now
-        if advice is None and not done:
-            return None
-        key = text.language, advice, done, why
-        if self._said is None or self._said[0] != key:
-            self._said = key, self._words(text, advice, done, why)
-        return self._said[1]
+        advice, (done, why) = self._now
+        return None if advice is None and not done else self._words(self._view.text, advice, done, why)
 
     @property
     def _large(self) -> bool:
@@ -141,15 +135,11 @@ class CoachPanel(BearerPanel):
         return any(panel.name in _OVER for panel in self._view.stack.open)
 
     @property
+    @override
     def away(self) -> bool:
         view = self._view
         hand = view.board.hand
         return self.hidden or hand.begun is not None or view.board.display.busy or view.covered or self._hidden
-
-    @property
-    @override
-    def keeps(self) -> Rect | None:
-        return None if self.away else super().keeps
 
     @property
     @override

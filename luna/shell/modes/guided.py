@@ -11,12 +11,9 @@ from luna.shell.app.scene import Stage
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
 from luna.shell.board.table_view import TableView
-from luna.shell.board.teller import Entry
 from luna.shell.modes.lantern import BearerPanel
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.speech_bubble import Says
-from luna.shell.screens.review import guided
-from luna.table.table import Table
 
 
 class GuidedMode(Mode):
@@ -71,7 +68,12 @@ class GuidedMode(Mode):
     def _report(self) -> tuple[str, str]:
         """What the last bot did since the person's turn, and why; of several moves the most important one."""
         view, thought_of = self.view, self.view.company.opponents.thought
-        thoughts = [(entry, thought_of(entry.number, entry.turn)) for entry in self._bots()]
+        coach, entries = registry.coach(view.table.game.NAME), view.history.entries
+        if coach is None or not entries or view.table.seats[entries[-1].seat].kind != BOT:
+            return "", ""  # a person played the last turn
+        turns = [coach.turn(entry.position, entry.number - 1) for entry in entries]
+        last = entries[turns.index(turns[-1]) :]
+        thoughts = [(entry, thought_of(entry.number, entry.turn)) for entry in last]
         known = [(entry, thought) for entry, thought in thoughts if thought is not None]
         if not known or not view.company.mine or not view.app.settings.tips:
             return "", ""
@@ -79,15 +81,6 @@ class GuidedMode(Mode):
         card = view.history.teller.why(view.text, view.names, entry.position, thought)
         done, *why = (line.words for line in card.lines)
         return view.text("guided-did", name=view.names[entry.seat], turn=done), why[0] if why else ""
-
-    def _bots(self) -> Sequence[Entry]:
-        """The moves of the last turn; none where a person played it."""
-        view, coach = self.view, registry.coach(self.view.table.game.NAME)
-        entries = view.history.entries
-        if coach is None or not entries or view.table.seats[entries[-1].seat].kind != BOT:
-            return ()
-        turns = [coach.turn(entry.position, entry.number - 1) for entry in entries]
-        return entries[turns.index(turns[-1]) :]
 
 
 class WaitPanel(BearerPanel):
@@ -108,8 +101,3 @@ class WaitPanel(BearerPanel):
         key = hints.named(view.app, "skip")
         waits = text("guided-waits", name=name, means="key" if key else "button", key=key)
         return Says(waits, buttons=buttons)
-
-
-def mode_of(table: Table) -> Mode | None:
-    """The mode of a guided evening; None for any other table."""
-    return GuidedMode() if guided(table) else None

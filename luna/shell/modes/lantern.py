@@ -49,21 +49,6 @@ class Bearer:
         self._ray: object = None  # what the cached beam was made for
         self._strips: Sequence[tuple[Pixel, pygame.Surface]] = ()
 
-    @property
-    def rect(self) -> Rect:
-        """The rectangle of figure and bubble."""
-        return self.place.figure.union(self.place.bubble)
-
-    def button(self, point: Pixel | None) -> str:
-        """The name of the button at a point; "" when there is none."""
-        if point is None:
-            return ""
-        return next((name for name, rect in self.buttons.items() if rect.collidepoint(point)), "")
-
-    def covers(self, point: Pixel) -> bool:
-        """Whether a point lies on the bubble."""
-        return self.place.bubble.collidepoint(point)
-
     def draw(
         self,
         pen: Pen,
@@ -101,11 +86,10 @@ class Bearer:
             self._beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
         frame.put(f"{self._guide}-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(FIGURE[1]))
         shape = says, bubble.width, frame.layout
-        laid = frame.paint.last("bubble", shape, lambda: speech_bubble.text(frame, says, bubble.width))
+        laid = frame.paint.last("bubble", shape, lambda: speech_bubble.lay_out(frame, says, bubble.width))
         self.buttons = speech_bubble.draw(frame, bubble, says, laid, hover)
 
     def _beam(self, pen: Pen, lamp: Pixel, aim: Pixel) -> None:
-        """The beam from the lamp to a point."""
         dx, dy = aim[0] - lamp[0], aim[1] - lamp[1]
         length = hypot(dx, dy)
         if length < pen.px(40):
@@ -127,14 +111,7 @@ class BearerPanel(Panel):
     def __init__(self, game: str, press: Callable[[str], object]) -> None:
         """`game`: the name of the game whose figure shows; `press`: takes the name of a button."""
         self.bearer = Bearer(game_client.of(game).guide)
-        self.hover = ""
-        """The button under the pointer."""
         self._press = press
-
-    @property
-    def away(self) -> bool:
-        """Whether figure and bubble are hidden."""
-        return False
 
     @property
     @override
@@ -142,22 +119,8 @@ class BearerPanel(Panel):
         return None if self.away else self.bearer.place.figure
 
     @override
-    def covers(self, layout: Frame, point: Pixel) -> bool:
-        return self.bearer.covers(point) and not self.away
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return [] if self.away else list(self.bearer.buttons.values())
-
-    @override
-    def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        before, self.hover = self.hover, self.bearer.button(point)
-        return self.hover != before
-
-    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        name = self.bearer.button(point)
-        if name:
+        if name := self.meant(point):
             self._press(name)
         return False
 
@@ -195,8 +158,8 @@ class BearerPanel(Panel):
         if says is None or self.away:
             return
         spare, clear, home = spare or layout.played, [*layout.read, *clear], layout.teaches
-        self.bearer.draw(pen, says, near, clear, home, spare=spare, shines=shines, pose=pose, hover=self.hover)
-        self.rect = self.bearer.place.bubble
+        self.bearer.draw(pen, says, near, clear, home, spare=spare, shines=shines, pose=pose, hover=self.pointed or "")
+        self.rect, self.places = self.bearer.place.bubble, [(at, name) for name, at in self.bearer.buttons.items()]
 
 
 def shade(pen: Pen, lit: Collection[Rect]) -> None:

@@ -5,8 +5,7 @@ from math import hypot, inf
 from typing import Final, NamedTuple
 
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.modes import speech_bubble
-from luna.shell.modes.speech_bubble import Says
+from luna.shell.modes.speech_bubble import Says, lay_out
 
 FIGURE: Final = (228, 214)  # u
 AIR: Final = 10
@@ -53,9 +52,8 @@ def find(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | N
 
 def same_home(pen: Pen, says: Says, home: Place, free: Collection[Rect]) -> Place | None:
     """The place for other words with the figure and the buttons where they were; None where it covers any of `free`."""
-    bubble = Rect(home.bubble.x, 0, home.bubble.width, speech_bubble.height(pen, says, home.bubble.width))
-    bubble.bottom = home.bubble.bottom
-    place = Place(home.figure, bubble)
+    bubble = Rect(0, 0, home.bubble.width, lay_out(pen, says, home.bubble.width).high)
+    place = Place(home.figure, bubble := bubble.move_to(bottomleft=home.bubble.bottomleft))
     fits = between_bars(pen).contains(bubble) and not _common(place, [*free, pen.layout.rail.rect])
     return place if fits else None
 
@@ -79,21 +77,20 @@ def _places(pen: Pen, says: Says, room: Rect, home: Pixel) -> Iterator[Place]:
     narrow, *wider = (min(pen.px(units), room.width) for units in _WIDE)
     for scale in (1.0, _SMALL):
         figure = Rect(0, 0, pen.px(FIGURE[0] * scale), pen.px(FIGURE[1] * scale))
-        bubble = Rect(0, 0, narrow, speech_bubble.height(pen, says, narrow))
-        whole = Rect(0, 0, max(narrow, figure.width), bubble.height + figure.height)
-        whole.midbottom = home
+        bubble = Rect(0, 0, narrow, lay_out(pen, says, narrow).high)
+        whole = Rect(0, 0, max(narrow, figure.width), bubble.height + figure.height).move_to(midbottom=home)
         for place in _grid(room, whole, step):
-            yield Place(_at(figure, midbottom=place.midbottom), _at(bubble, midtop=place.midtop))
+            yield Place(figure.move_to(midbottom=place.midbottom), bubble.move_to(midtop=place.midtop))
     figure = Rect(0, 0, pen.px(FIGURE[0]), pen.px(FIGURE[1]))
     for wide in wider:
-        bubble = Rect(0, 0, wide, speech_bubble.height(pen, says, wide))
+        bubble = Rect(0, 0, wide, lay_out(pen, says, wide).high)
         whole = Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
         whole.bottomleft = home[0] - figure.width // 2, home[1]
         for place in _grid(room, whole, step):
-            yield Place(_at(figure, bottomleft=place.bottomleft), _at(bubble, bottomright=place.bottomright))
+            yield Place(figure.move_to(bottomleft=place.bottomleft), bubble.move_to(bottomright=place.bottomright))
         whole.bottomright = home[0] + figure.width // 2, home[1]
         for place in _grid(room, whole, step):
-            yield Place(_at(figure, bottomright=place.bottomright), _at(bubble, bottomleft=place.bottomleft))
+            yield Place(figure.move_to(bottomright=place.bottomright), bubble.move_to(bottomleft=place.bottomleft))
 
 
 def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Rect]:
@@ -103,10 +100,3 @@ def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Rect]:
     for y in (*range(room.top, last[1], step), last[1]):
         for x in (*range(room.left, last[0], step), last[0]):
             yield Rect((x, y), whole.size)
-
-
-def _at(rect: Rect, **corner: Pixel) -> Rect:
-    moved = rect.copy()
-    for name, point in corner.items():
-        setattr(moved, name, point)
-    return moved

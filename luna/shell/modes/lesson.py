@@ -1,6 +1,8 @@
 """The table of a lesson: the pupil plays one seat, the lesson answers for the others, the lantern-bearer leads."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,21 +11,26 @@ from typing_extensions import override
 
 from luna.core.game import Reason, Turn
 from luna.learning.course import Attended, resumed
-from luna.learning.lesson import DO, Lesson, Pupil
+from luna.learning.lesson import DO, TRY, Lesson, Pupil
 from luna.log.records import PLAYS
 from luna.shell.app.scene import App, Stage
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
+from luna.shell.drawing import theme
 from luna.shell.input import pad
 from luna.shell.input.keys import is_modifier
-from luna.shell.modes.lesson_panel import LessonPanel
+from luna.shell.modes import lantern
+from luna.shell.modes.lantern import BearerPanel
+from luna.shell.modes.lesson_words import words
 from luna.shell.modes.mode import Mode
+from luna.shell.modes.speech_bubble import Says
 from luna.shell.modes.takeback import StepTakeback
+from luna.shell.modes.whatif import practice_table
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
-from luna.table.table import Player, Table
 
 _MOMENT: Final = 0.3
 """Seconds in which a new sentence takes no press."""
@@ -31,6 +38,10 @@ _AGREE: Final = ("do", "commit")
 """The commands that begin a missed task again. The key that skips a film is none of them."""
 _SEEN: Final = 1.0
 """Seconds in which the sentence about a missed task takes no press."""
+_MISSES: Final = 2
+"""Wrong turns after which the ghost shows the click."""
+_PULSE: Final = 1.2
+"""Seconds for which the thing to click pulses after a wrong turn."""
 _STAY: Final = ("back", "menu", "undo", "rules")
 """Commands that keep their meaning where any other key continues."""
 
@@ -57,18 +68,30 @@ class LessonMode(Mode):
         self.onward = onward
         self.seconds = float(attended.seconds)
         """How long the lesson has taken."""
-        self.panel = LessonPanel(self)
+        self.held = lambda: (lesson.seat,)
         self._note, self._won = note, won
         self._arrives = False  # an own turn is under way
         self._over = False  # the game has ended and its last scoring was shown
 
     def press(self, name: str) -> None:
         """Press a button of the bubble."""
-        ways: Mapping[str, Callable[[], object]] = {
-            **{"on": self._go_on, "next": self._next, "leave": self.leave},
-            **{"show": self.panel.show, "skip": self._skip, "again": lambda: self._return(self.pupil.again())},
-        }
-        ways[name]()
+        match name:
+            case "on":
+                self.pupil.go_on(self.view.table.length)
+                self._changed()
+            case "next" | "leave":
+                self.leave()
+                if name == "next" and self.onward is not None:
+                    self.onward()
+            case "show":
+                self.panel.show()
+            case "skip":
+                view, pupil = self.view, self.pupil
+                turn = self.lesson.turn(view.table.position, pupil.step.play[pupil.made])
+                if turn is not None and self.takes(turn):
+                    view.link.submit(turn)
+            case "again":
+                self._return(self.pupil.again())
 
     # ---- as a table
 
@@ -85,17 +108,13 @@ class LessonMode(Mode):
     def takeback(self) -> StepTakeback:
         return StepTakeback(self.view, self._undo)
 
-    @property
-    @override
-    def held(self) -> Callable[[], Collection[int]]:
-        return lambda: (self.lesson.seat,)
-
     @override
     def names(self) -> list[str]:
         return [seat_word(self.view.text, seat.order) for seat in self.view.table.seats]
 
     @override
     def panels(self) -> Sequence[Panel]:
+        self.panel = LessonPanel(self)
         return (self.panel,)
 
     @override
@@ -199,23 +218,6 @@ class LessonMode(Mode):
         self.pupil.played(self.view.table.position, self.view.table.length)
         self._changed()
 
-    def _go_on(self) -> None:
-        self.pupil.go_on(self.view.table.length)
-        self._changed()
-
-    def _next(self) -> None:
-        onward = self.onward
-        self.leave()
-        if onward is not None:
-            onward()
-
-    def _skip(self) -> None:
-        """Play the solution of this step."""
-        view, pupil = self.view, self.pupil
-        turn = self.lesson.turn(view.table.position, pupil.step.play[pupil.made])
-        if turn is not None and self.takes(turn):
-            view.link.submit(turn)
-
     def _undo(self) -> None:
         """Take back the last own turn, or the last step that was read."""
         length = self.pupil.back()
@@ -230,17 +232,11 @@ class LessonMode(Mode):
 
     def _back(self) -> None:
         """Take one step of the draft back, else close a panel, else leave the lesson."""
-        view = self.view
-        others = [panel for panel in view.open if panel is not self.panel]
-        if view.board.focus.hide() or view.board.hand.back():
-            return
-        if others:
-            view.stack.close(others[-1])
-        else:
+        board = self.view.board
+        if not (board.focus.hide() or board.hand.back() or self.view.stack.escape(self.panel)):
             self.leave()
 
     def _changed(self) -> None:
-        """Another step, or another place in it."""
         self.panel.reset()
         if self.pupil.won:
             self.view.app.sound.play("your-turn")
@@ -248,12 +244,92 @@ class LessonMode(Mode):
         self.view.refresh()
 
 
-def table_of(lesson: Lesson, turns: Sequence[Turn] = ()) -> Table:
-    """A table in memory after these turns, at which this machine plays every seat."""
-    table = Table.new(lesson.rules, lesson.header, {order: Player() for order in lesson.rules.seats(lesson.header)})
-    for turn in turns:
-        table.acts.submit(turn)
-    return table
+class LessonPanel(BearerPanel):
+    """The lantern-bearer over the table of a lesson: its light, beam and words, and the ghost that shows the click."""
+
+    name = "lesson"
+
+    def __init__(self, mode: LessonMode) -> None:
+        super().__init__(mode.lesson.rules.NAME, mode.press)
+        self._mode = mode
+        self.wrong = ""
+        """Why the last turn was not accepted."""
+        self._asked = False  # to be shown the click
+        self._pulse = 0.0  # seconds left
+
+    def reset(self) -> None:
+        """Forget the last miss: another step begins."""
+        self.wrong, self._asked, self._pulse = "", False, 0.0
+
+    def show(self) -> None:
+        """Show the click from now on: the player asked for it."""
+        self._asked = self._mode.view.dirty = True
+
+    def missed(self, wrong: str) -> None:
+        """Show that a turn was not accepted, and why; "" where no reason is known."""
+        self.wrong, self._pulse = wrong or self.wrong, _PULSE
+
+    def update(self, dt: float) -> bool:
+        """One step of `dt` seconds; True while the pulse runs."""
+        pulses = self._pulse > 0
+        self._pulse -= dt if pulses else 0.0
+        return pulses
+
+    @override
+    def says(self) -> Says:
+        mode = self._mode
+        more = mode.onward is not None
+        return words(mode.view.text, mode.pupil, mode.view.table, wrong=self.wrong, seconds=mode.seconds, more=more)
+
+    @property
+    def lit(self) -> list[Rect]:
+        """The things that the step is about."""
+        mode = self._mode
+        if mode.pupil.won:
+            return []
+        found = (mode.view.board.named(name, mode.lesson.seat) for name in mode.pupil.step.light)
+        return [rect for rect in found if rect is not None]
+
+    @property
+    def ghost(self) -> Pixel | None:
+        """Where the next click goes, once it has to be shown: after two misses, or when the player asks."""
+        mode, view = self._mode, self._mode.view
+        wanted = self._asked or mode.pupil.misses >= _MISSES
+        if mode.pupil.reads or not wanted or view.table.to_move != mode.lesson.seat:
+            return None
+        spots = self.lit[:2]
+        return spots[-1 if view.board.hand.begun else 0].center if spots else None
+
+    @property
+    @override
+    def alone(self) -> bool:
+        """Whether no card shows: while a sentence is read none covers what it is about, wherever the pointer rests."""
+        return self._mode.pupil.reads
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        pupil, lit, layout = self._mode.pupil, self.lit, pen.layout
+        busy = self._mode.view.board.display.busy
+        shines = pupil.step.kind != TRY  # a task is done without help
+        if shines and not busy:
+            if lit:
+                bar = layout.bar.rect.top
+                lantern.shade(pen, [*(rect for rect in lit if rect.top < bar), *layout.read])
+                lantern.pool(pen, lit)
+            still = self._mode.view.app.settings.reduced_motion
+            bright = self._pulse > 0 and (still or int(self._pulse * 6) % 2 == 0)
+            for rect in lit:
+                lantern.frame_of(pen, rect, theme.IVORY if bright else theme.GOLD)
+        self.draw_bearer(
+            pen,
+            near=[] if busy else lit,
+            spare=[layout.free, *layout.played],
+            shines=shines,
+            pose="content" if pupil.won else "",
+        )
+        ghost = None if busy else self.ghost
+        if ghost is not None:
+            pen.put("learn/hint-pointer", ghost, size=1.4)
 
 
 def attend(
@@ -268,4 +344,7 @@ def attend(
     turns = resumed(lesson, attended)
     if len(turns) < len(attended.turns):
         attended = Attended()
-    app.push(TableView(app, TableLink(table_of(lesson, turns)), LessonMode(lesson, attended, note, won, onward)))
+    table = practice_table(lesson.rules, lesson.header)
+    for turn in turns:
+        table.acts.submit(turn)
+    app.push(TableView(app, TableLink(table), LessonMode(lesson, attended, note, won, onward)))

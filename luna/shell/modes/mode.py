@@ -2,53 +2,51 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
+from typing_extensions import override
 
 from luna.core.game import Reason, Turn
+from luna.learning.challenge import Challenge
 from luna.net.remote import Remote
 from luna.shell.access.node import Node
 from luna.shell.app.scene import Stage
+from luna.shell.board import banner
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
-from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.teller import Entry
+from luna.shell.board.view import View
+from luna.shell.drawing import theme
 from luna.shell.modes.coach import CoachPanel
+from luna.shell.modes.recap import remind
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.takeback import Takeback
-from luna.shell.modes.viewed import Viewed
 from luna.shell.players.seats import seat_name
+from luna.shell.records import achievements
 from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
-
-
-class ModeView(Viewed, Protocol):
-    """The view of a table for its mode."""
-
-    looks: Looks
 
 
 class Mode:
     """The strategy of a table. This one is the usual: a game on this machine, which everybody plays here."""
 
-    view: ModeView
+    view: View
     tone = ""
     """See `board.Host`."""
     coached = True
     """Whether the coach of the game speaks here."""
     coach: CoachPanel | None = None
+    held: Callable[[], Collection[int]] | None = None
+    """The seats that are played from this machine; None: all."""
     waits = False
     """Whether bots wait after an own turn until the person goes on; else the settings say how long."""
     branches = True
     """Whether the game may go on from an earlier moment."""
 
-    @property
-    def held(self) -> Callable[[], Collection[int]] | None:
-        """The seats that are played from this machine, None = all."""
-        return None
+    def sit(self) -> None:
+        """Make what needs the view: it is there now, but not complete."""
 
     @property
     def remote(self) -> Remote | None:
@@ -91,7 +89,7 @@ class Mode:
 
     def enter(self) -> None:
         """The table comes on top; after an interruption, what others have done is seen once more."""
-        self.view.looks.remind()
+        remind(self.view)
         if self.coach is not None:
             self.coach.look()
 
@@ -168,3 +166,19 @@ class Mode:
 
     def draw(self, surface: pygame.Surface) -> None:
         """What lies over everything."""
+
+
+class ChallengeMode(Mode):
+    """The usual mode with a sign."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        self.challenge = challenge
+
+    @override
+    def draw(self, surface: pygame.Surface) -> None:
+        view, challenge = self.view, self.challenge
+        pen = view.board.display.pen.on(surface)
+        now = pen.paint.last("standing", bytes(view.table.position), lambda: achievements.standing(view.table))
+        ink = theme.GOLD_PALE if challenge.met(now) else theme.now.MOONLIGHT
+        said = achievements.goals(view.text, challenge, now)
+        banner.ask(pen, said, "", "", ink, None)

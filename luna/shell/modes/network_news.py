@@ -31,15 +31,16 @@ class News:
         after: bool = False,
     ) -> None:
         """`chatting`: whether the chat lies open. `after`: whether leavers are told after the end of the game."""
-        self._app, self._shared, self._names, self._chatting = app, shared, names, chatting
-        self._after = after
-        client = game_client.of(shared.table.game.NAME)
-        self._teller = client.teller()
+        self._app, self._text, self._shared, self._names = app, app.catalogue, shared, names
+        self._chatting, self._after = chatting, after
+        self._say = app.toasts.say
+        self._teller = game_client.of(shared.table.game.NAME).teller()
         self._lent = dict(shared.table.consent.lent)
         self._out = frozenset(shared.table.consent.inherited)  # the seats of removed people
         self._hushed: dict[int, float] = {}  # seats whose messages were reported as ignored, and when
         self._since: dict[int, float] = {}  # seats whose players are away, and since when
-        self._told: frozenset[int] = frozenset()  # the seats of them that were reported
+        self.gone: frozenset[int] = frozenset()
+        """The seats whose players have been away for more than a moment, and were reported."""
         self._slip = ""  # the title of the urgent slip
         self._mine = shared.mine
         self._question: Question | None = None
@@ -58,19 +59,14 @@ class News:
 
     def show(self, slip: Slip | None, covered: bool) -> None:
         """While a scene covers the table, tell what is asked there and that it is the player's turn."""
-        shared, text = self._shared, self._app.catalogue
+        shared, text = self._shared, self._text
         urgent = shared.ballot.asked is not None or not shared.online  # other slips can wait
         before, self._slip = self._slip, slip.title if slip is not None and urgent else ""
         if covered and slip is not None and self._slip not in ("", before):
-            self._app.toasts.say(text("network-beneath", words=self._slip), trouble=slip.warn)
+            self._say(text("network-beneath", words=self._slip), trouble=slip.warn)
         mine, self._mine = self._mine, shared.mine
         if covered and self._mine and not mine:
-            self._app.toasts.say(text("network-your-turn", name=self._names()[shared.table.to_move or 0]))
-
-    @property
-    def gone(self) -> frozenset[int]:
-        """The seats whose players have been away for more than a moment."""
-        return self._told
+            self._say(text("network-your-turn", name=self._names()[shared.table.to_move or 0]))
 
     def _journal(self) -> None:
         """Tell trouble with the journal on this machine; keep the ticket beside the present file."""
@@ -83,38 +79,35 @@ class News:
 
     def _stand_ins(self) -> None:
         """Tell when a bot stands in for a player, and when the player is back."""
-        shared, text, consent = self._shared, self._app.catalogue, self._shared.table.consent
+        shared, text, consent = self._shared, self._text, self._shared.table.consent
         before, self._lent = self._lent, dict(consent.lent)
         out, self._out = self._out, frozenset(consent.inherited)
         for seat in sorted(self._out - out):
-            self._app.toasts.say(text("door-removed", name=self._names()[seat]))
+            self._say(text("door-removed", name=self._names()[seat]))
         for seat in (before.keys() ^ self._lent.keys()) - self._out:
             if shared.table.header.seats[seat].kind != HUMAN or shared.belongs(seat):
                 continue
-            self._told -= {seat}
+            self.gone -= {seat}
             self._since.pop(seat, None)
             said = "network-bot-takes" if seat in self._lent else "network-is-back"
-            self._app.toasts.say(text(said, name=self._names()[seat]))
+            self._say(text(said, name=self._names()[seat]))
 
     def _ignored(self) -> None:
-        """Tell whose machine sent records that are not allowed, but not too often.
-
-        A question that crossed another one is refused to its asker alone.
-        """
-        table, names, text = self._shared.table, self._names(), self._app.catalogue
+        """Tell whose machine sent forbidden records, but not too often; a crossing question only to its asker."""
+        table, names, text = self._shared.table, self._names(), self._text
         ignored, table.chronicle.ignored = table.chronicle.ignored, []
         now = self._app.clock.now()
         for one in ignored:
             if one.kind in _CROSSING:
                 if one.kind != VOTE and one.seat in self._shared.own:
-                    self._app.toasts.say(self._teller.refusal(text, one.reason))
+                    self._say(self._teller.refusal(text, one.reason))
                 continue
             taken = table.consent.seized
             seat = taken.get(one.seat, one.seat) if one.seat >= 0 else next(iter(taken.values()), -1)
             if 0 <= seat < len(names) and now - self._hushed.get(seat, -_HUSH) >= _HUSH:
                 self._hushed[seat] = now
                 said = text("network-ignored", name=names[seat])
-                self._app.toasts.say(f"{said} {self._teller.refusal(text, one.reason)}", trouble=True)
+                self._say(f"{said} {self._teller.refusal(text, one.reason)}", trouble=True)
 
     def _presence(self) -> None:
         """Tell which players have been away for more than a moment, and which are back."""
@@ -126,15 +119,13 @@ class News:
             return  # stand-ins are still on their way
         away = set(shared.missing)
         self._since = {seat: self._since.get(seat, now) for seat in away}
-        gone = {seat for seat in away - self._told if now - self._since[seat] >= _SURE}
-        back = self._told - away
-        self._told = self._told - back | gone
+        gone, back = {seat for seat in away - self.gone if now - self._since[seat] >= _SURE}, self.gone - away
+        self.gone = self.gone - back | gone
         self._say_of("network-left" if shared.table.over else "network-gone", gone)
         self._say_of("network-back", {seat for seat in back if shared.table.seats[seat].kind == HUMAN})
 
     def _answers(self) -> None:
-        """Tell the result of a question."""
-        shared, text = self._shared, self._app.catalogue
+        shared, text = self._shared, self._text
         before, now = self._question, shared.ballot.question
         if before is not None and now is not None and before.seq == now.seq:
             return
@@ -146,35 +137,26 @@ class News:
             if last.no:
                 self._say_of("network-says-no", last.no)
             elif before.seat not in shared.here:
-                self._app.toasts.say(text("network-asker-gone", name=self._names()[before.seat]))
+                self._say(text("network-asker-gone", name=self._names()[before.seat]))
             else:
-                self._app.toasts.say(text("network-says-nothing"))
-        elif isinstance(before.wish, MotionBody) and self._moved(before.wish):
-            return
+                self._say(text("network-says-nothing"))
+        elif isinstance(before.wish, MotionBody):
+            pace = shared.table.consent.pace
+            if pace.ended if before.wish.what == END else pace.resting:
+                self._say(text(f"pace-carried-{before.wish.what}"))
         elif isinstance(before.wish, AskBody) and shared.table.length > length:
-            self._app.toasts.say(text("network-played-on", name=self._names()[before.seat]))
-
-    def _moved(self, motion: MotionBody) -> bool:
-        """Tell that a motion was carried; False when it was not."""
-        pace = self._shared.table.consent.pace
-        carried = pace.ended if motion.what == END else pace.resting
-        if carried:
-            self._app.toasts.say(self._app.catalogue(f"pace-carried-{motion.what}"))
-        return carried
+            self._say(text("network-played-on", name=self._names()[before.seat]))
 
     def _words(self) -> None:
-        """Tell the newest word of the chat."""
-        shared, text = self._shared, self._app.catalogue
+        shared, text = self._shared, self._text
         last = shared.words[-1] if shared.words else None
         new, self._last = last is not self._last, last
         if new and last is not None and last.seat not in shared.seats and not self._chatting():
             words = text(f"phrase-{last.phrase}") if last.phrase in PHRASES else last.text
             name = last.name if last.seat == NO_SEAT else self._names()[last.seat]
-            self._app.toasts.say(text("network-said", name=name, words=words))
+            self._say(text("network-said", name=name, words=words))
 
     def _say_of(self, key: str, seats: frozenset[int] | set[int]) -> None:
-        """Tell one sentence about these seats."""
         if seats:
             names = [self._names()[seat] for seat in sorted(seats)]
-            text = self._app.catalogue
-            self._app.toasts.say(text(key, names=listed(text, names), count=len(names)))
+            self._say(self._text(key, names=listed(self._text, names), count=len(names)))

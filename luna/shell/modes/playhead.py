@@ -6,7 +6,6 @@ from typing import Final
 from luna.shell.app.settings import Settings
 from luna.shell.board.display import Display
 from luna.shell.board.history import History
-from luna.shell.board.teller import Entry
 from luna.shell.drawing import motion
 from luna.table.table import Table
 
@@ -89,32 +88,20 @@ class Playhead:
     def _step(self, by: int) -> bool:
         """Go one turn on or back; False at the end."""
         self._display.skip()
-        if by < 0:
-            before = [entry.number - 1 for entry in self._wanted() if entry.number <= self.number]
-            if before:
-                self._backwards(before[-1])
-            return bool(before)
-        after = [entry.number for entry in self._wanted() if entry.number > self.number]
-        if after:
-            self._forwards(after[0])
-        return bool(after)
-
-    def _wanted(self) -> list[Entry]:
-        return [entry for entry in self._history.entries if self.only in (None, entry.seat)]
-
-    def _forwards(self, number: int) -> None:
-        """Show how turn `number` is played."""
-        if number != self.number + 1:
-            self._rest(number - 1)
-        self._arrive(number)
-        self._display.forwards(self._table, number)
-
-    def _backwards(self, number: int) -> None:
-        """Show how turn `number` + 1 is taken back."""
-        if self.number != number + 1:
-            self._rest(number + 1)
-        self._arrive(number)
-        self._display.backwards(self._table, number + 1)
+        wanted = [entry.number for entry in self._history.entries if self.only in (None, entry.seat)]
+        ahead = [turn for turn in wanted if (turn > self.number if by > 0 else turn <= self.number)]
+        if not ahead:
+            return False
+        turn = ahead[0 if by > 0 else -1]
+        start, end = (turn - 1, turn) if by > 0 else (turn, turn - 1)
+        if self.number != start:
+            self._rest(start)
+        self._arrive(end)
+        if by > 0:
+            self._display.forwards(self._table, turn)
+        else:
+            self._display.choreography.back([self._display.film_of(self._table, turn)])
+        return True
 
     def _rest(self, number: int) -> None:
         self._arrive(number)

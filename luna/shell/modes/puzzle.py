@@ -1,7 +1,7 @@
 """The table of a puzzle: one seat is the player's, the proof answers for the others."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from typing_extensions import override
@@ -24,12 +24,11 @@ from luna.shell.client.choices import seat_word
 from luna.shell.drawing import theme
 from luna.shell.modes.puzzle_hint import PuzzleHint
 from luna.shell.modes.takeback import StepTakeback
-from luna.shell.modes.whatif import ScratchMode
+from luna.shell.modes.whatif import ScratchMode, practice_table
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.widgets import Column
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
-from luna.table.table import Player, Table
 
 
 class PuzzleMode(ScratchMode):
@@ -42,6 +41,7 @@ class PuzzleMode(ScratchMode):
         self.onward = onward
         self._begin = puzzle.position()
         self._question = puzzle.what.ask(self._begin)
+        self.held = lambda: (self._question.seat,)
         self._asked: Pending[Proved] | None = None
         self._weighed: Pending[Proved] | None = None  # the value of a finished line without its luck
         self._line: deque[Turn] | None = None  # what is left of the best line while it is shown
@@ -52,11 +52,6 @@ class PuzzleMode(ScratchMode):
         self.drew = False
         """Whether chance had a part in the last finished line."""
         self._over = False  # the game has ended and its last scoring was shown
-
-    @property
-    @override
-    def held(self) -> Callable[[], Collection[int]]:
-        return lambda: (self._question.seat,)
 
     @property
     @override
@@ -129,18 +124,14 @@ class PuzzleMode(ScratchMode):
                 self.puzzle.rules.play(before, move)
             self._value = self._question.value(before, result.turn[-1], after)
             searched = self.puzzle.what.searched
-            self.drew = not searched and self._drew()
+            turns = [played.turn for played in self.view.table.history]
+            self.drew = not searched and any(
+                decided(self.puzzle.rules, self.view.table.position_at(number), turn) != turn
+                for number, turn in enumerate(turns)
+            )
             if self.drew or searched:
-                turns = [played.turn for played in self.view.table.history]
-                self._weighed = self.view.app.thinker.weigh(
-                    self.puzzle.game, self.puzzle.kind, bytes(self._begin), turns
-                )
-
-    def _drew(self) -> bool:
-        """Whether chance had a part in the line."""
-        table, rules = self.view.table, self.puzzle.rules
-        turns = enumerate(played.turn for played in table.history)
-        return any(decided(rules, table.position_at(number), turn) != turn for number, turn in turns)
+                weigh = self.view.app.thinker.weigh
+                self._weighed = weigh(self.puzzle.game, self.puzzle.kind, bytes(self._begin), turns)
 
     @override
     def settle(self, dt: float) -> None:
@@ -203,7 +194,9 @@ class PuzzleMode(ScratchMode):
         view = self.view
         pen, key, back = view.board.display.pen.on(surface), hints.cap(view.app, "menu"), view.text("back")
         ink, point = theme.now.MOONLIGHT, view.board.hand.pointer.point
-        if self._asks(pen.layout.free.centerx):
+        middle, sign = pen.layout.free.centerx, self.back
+        sign = sign.union((2 * middle - sign.right, sign.y, 1, sign.height))
+        if sign.collidepoint(point) or not (view.board.hand.begun or view.table.length):
             self.back = banner.ask(pen, self.asked, back, key, ink, point)
         else:
             title = view.text("puzzle-sign", level=self.claim.level)
@@ -217,12 +210,6 @@ class PuzzleMode(ScratchMode):
     def asked(self) -> str:
         """The question."""
         return self.view.text(f"puzzle-asks-{self.puzzle.kind}")
-
-    def _asks(self, middle: int) -> bool:
-        """Whether the question shows: before the first step, and while the pointer is on the sign."""
-        view, point = self.view, self.view.board.hand.pointer.point
-        sign = self.back.union((2 * middle - self.back.right, self.back.y, 1, self.back.height))
-        return sign.collidepoint(point) or not (view.board.hand.begun or view.table.length)
 
 
 class Verdict(PageScene):
@@ -270,13 +257,10 @@ class Verdict(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        words, onward = self.words, self._mode.onward
-        return [
-            *([Foot("next", words("puzzle-next"), self._next, primary=self.solved)] if onward is not None else []),
-            Foot(
-                "again", words("puzzle-again"), self._after(self._mode.again), primary=not self.solved or onward is None
-            ),
-        ]
+        onward = self._mode.onward is not None
+        again = self._after(self._mode.again)
+        feet = [Foot("again", self.words("puzzle-again"), again, primary=not (self.solved and onward))]
+        return [Foot("next", self.words("puzzle-next"), self._next, primary=self.solved), *feet] if onward else feet
 
     def _after(self, deed: Callable[[], object]) -> Callable[[], None]:
         def done() -> None:
@@ -302,12 +286,7 @@ def _slot(value: Value) -> int | float:
     return value if isinstance(value, int) else value.numerator if value.denominator == 1 else float(value)
 
 
-def table_of(puzzle: Puzzle) -> Table:
-    """A table in memory at which this machine plays every seat."""
-    players = {order: Player() for order in puzzle.rules.seats(puzzle.header)}
-    return Table.new(puzzle.rules, puzzle.header, players)
-
-
 def solve(app: App, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
     """Open a proved puzzle."""
-    app.push(TableView(app, TableLink(table_of(puzzle)), PuzzleMode(puzzle, won, onward)))
+    table = practice_table(puzzle.rules, puzzle.header)
+    app.push(TableView(app, TableLink(table), PuzzleMode(puzzle, won, onward)))

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
+from luna.log.records import HUMAN
 from luna.shell.app.hints import slots
 from luna.shell.app.scene import App
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
 from luna.shell.board.teller import Entry
+from luna.shell.board.view import View
 from luna.shell.drawing import theme
 from luna.shell.modes.playhead import REST
 from luna.shell.modes.replay import ReplayScene
@@ -42,3 +44,23 @@ class RecapScene(ReplayScene):
             self._told.draw(pen)
         title, hint = self.text("recap-title"), self.text("replay-recap-hint", **slots(self.app))
         self._back = banner.draw(pen, title, hint, "", "", theme.MOON, self._point)
+
+
+def remind(view: View) -> None:
+    """Replay what the other seats have done when a player comes back to the game."""
+    played = [view.table.seats[entry.seat].kind for entry in view.mode.since()]
+    wanted = view.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)
+    if wanted and view.stack.named("recap") is None:
+        replay_since(view)
+
+
+def replay_since(view: View) -> None:
+    """Show the turns of the others once more; their list stays open."""
+    panel, since = view.stack.panels.get("recap"), view.mode.since()
+    if panel is not None and panel in view.open:
+        view.stack.lay(panel, False)
+        return
+    if panel is not None:
+        view.stack.lay(panel, True)
+    if since:
+        view.app.push(RecapScene(view.app, view.table.still(), since))

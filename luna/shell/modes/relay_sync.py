@@ -1,28 +1,21 @@
 """Keeping a shared table in step with its relay: a turn in flight, a draft, a desync, and the duties of the host."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from luna.core.levels import USUAL_LEVEL
 from luna.log.records import HUMAN
 from luna.net import cards
-from luna.shell.app.scene import App
 from luna.shell.board.draft import Draft
 from luna.shell.board.steering import RELEASED
+from luna.shell.board.table_view import TableView
 from luna.shell.input import pad
-from luna.shell.modes.network_notes import Slips
+from luna.shell.modes.network_slips import Slips
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.network.visitors import Visitors, at_table, door_of
 from luna.shell.players.seats import player
-from luna.table.link import TableLink
-
-if TYPE_CHECKING:  # a mode is made before its view
-    from luna.shell.board.table_view import TableView
 
 _OPEN: Final = ("back", "menu", "chat", "yes", "no")
 """Commands that stay open while a turn is in flight."""
@@ -33,18 +26,18 @@ _SETTLED: Final = 3.0  # seconds after a desync in which the other machines tell
 class TurnInFlight:
     """A turn on its way to the relay. A quick answer goes unnoticed; a slow one is waited for in sight."""
 
-    def __init__(self, view: Callable[[], TableView]) -> None:
+    def __init__(self, view: TableView) -> None:
         self._view = view
         self._seconds = 0.0
 
     @property
     def slow(self) -> bool:
         """Whether the answer takes so long that the wait is shown."""
-        return self._view().link.busy and self._seconds > _SLOW
+        return self._view.link.busy and self._seconds > _SLOW
 
     def update(self, dt: float) -> bool:
         """One step of `dt` seconds; True at the step at which the wait becomes slow."""
-        view, before = self._view(), self.slow
+        view, before = self._view, self.slow
         self._seconds = self._seconds + dt if view.link.busy else 0.0
         if self.slow:  # impatient presses must not play the next turn
             view.steering.later = [event for event in view.steering.later if event.type in RELEASED]
@@ -55,7 +48,7 @@ class TurnInFlight:
         """Swallow an event during a slow wait, except for the ways out; True when it was used."""
         if not self.slow or event.type in RELEASED:
             return False
-        view = self._view()
+        view = self._view
         command = event.command if event.type == pad.PRESSED else None
         if event.type == pygame.KEYDOWN:
             command = view.app.keys.command(event)
@@ -70,7 +63,7 @@ class TurnInFlight:
 class KeptDraft:
     """The draft of the moment when the connection was lost: it is taken up in the same position, else it is gone."""
 
-    def __init__(self, view: Callable[[], TableView]) -> None:
+    def __init__(self, view: TableView) -> None:
         self._view = view
         self._draft: Draft | None = None
 
@@ -80,7 +73,7 @@ class KeptDraft:
 
     def take_up(self, draft: Draft | None) -> None:
         """Restore the draft, or the one of before, after a reconnect; say so when it is gone."""
-        view = self._view()
+        view = self._view
         self._draft = kept = draft or self._draft
         if kept is None or (view.company.watching and kept.row == view.position):
             return
@@ -94,14 +87,14 @@ class KeptDraft:
 class Desync:
     """This machine's position differs: it was put right, or the game ends here and a report is written."""
 
-    def __init__(self, view: Callable[[], TableView], shared: Shared, slips: Slips) -> None:
+    def __init__(self, view: TableView, shared: Shared, slips: Slips) -> None:
         self._view, self._shared, self._slips = view, shared, slips
         self._healed = 0  # how often the position was put right
         self._seconds = 0.0  # since the game ended here
 
     def update(self, dt: float) -> None:
         """One step of `dt` seconds."""
-        view, table = self._view(), self._view().table
+        view, table = self._view, self._shared.table
         if table.chronicle.healed != self._healed:
             self._healed = table.chronicle.healed
             view.app.tell(table.notices[-1])
@@ -119,29 +112,29 @@ class Desync:
 class HostDuties:
     """The host's machine seats bots for people who were removed, and tells who knocks at the door."""
 
-    def __init__(self, app: App, shared: Shared, names: Callable[[], Sequence[str]]) -> None:
-        self._app, self._shared, self._names = app, shared, names
+    def __init__(self, view: TableView, shared: Shared) -> None:
+        self._view, self._shared = view, shared
         self._asking: frozenset[int] = frozenset()  # people at the door that were announced
         self._sent: set[int] = set()  # seats to which a bot is on its way
 
     @property
     def visitors(self) -> Visitors | None:
         """The people at the table; None where another machine is the host."""
-        return at_table(self._shared, self._names) if door_of(self._shared.remote) is not None else None
+        return at_table(self._shared, lambda: self._view.names) if door_of(self._shared.remote) is not None else None
 
-    def update(self, link: TableLink) -> None:
+    def update(self) -> None:
         """One step."""
-        self._stand_in(link)
+        self._stand_in()
         door = door_of(self._shared.remote)
         asking = {number: card for number, _, card, asks in door.people if asks} if door is not None else {}
         for number in asking.keys() - self._asking:
-            self._app.toasts.say(self._app.catalogue("door-knocks", name=cards.read(asking[number]).name))
+            self._view.app.toasts.say(self._view.text("door-knocks", name=cards.read(asking[number]).name))
         self._asking = frozenset(asking)
 
-    def _stand_in(self, link: TableLink) -> None:
+    def _stand_in(self) -> None:
         shared = self._shared
         bereft = {seat for seat in shared.table.consent.inherited if shared.table.seats[seat].kind == HUMAN}
         self._sent &= bereft
         for seat in bereft.intersection(shared.own) - self._sent if shared.online and shared.open else ():
             self._sent.add(seat)
-            link.set_player(seat, player(shared.table.seats[seat].name, USUAL_LEVEL))
+            self._view.link.set_player(seat, player(shared.table.seats[seat].name, USUAL_LEVEL))

@@ -20,37 +20,20 @@ from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
 from luna.shell.board.history import History, sentences
-from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground
-from luna.shell.input import pad
-from luna.shell.modes import last_scoring
-from luna.shell.modes.hindsight import Hindsight
+from luna.shell.input import commands, pad
 from luna.shell.modes.playhead import Playhead
+from luna.shell.modes.replay_analysis import ReplayAnalysis
 from luna.shell.modes.scrubber import Scrubber
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.rules import RulesScene
 from luna.table.table import Table
-
-_KEYS: Final = {
-    "skip": "play",
-    "left": "turn-back",
-    "right": "turn-on",
-    "up": "round-back",
-    "down": "round-on",
-    "undo": "turn-back",
-    "redo": "turn-on",
-    "more": "faster",
-    "less": "slower",
-    "menu": "back",
-    **{f"island-{number}": f"only-{number - 1}" for number in range(1, 5)},
-}
-"""What the commands of a table mean here."""
 
 _TOLD: Final = ("turn-back", "turn-on", "round-back", "round-on", "play-on", "back")  # to a screen reader
 
@@ -80,16 +63,15 @@ class ReplayScene(Scene):
         self.client = game_client.of(table.game.NAME)
         self.history = History(table, self.client.teller())
         self.scrubber = Scrubber(table, self.history, self.text)
-        branches = BranchList(table, self.history, self.text, None)
         self.source = Source(lambda: self.history.entries, self.text, lambda: self.names, self.faces, self.show)
-        self.log = LogPanel(self.history, branches, self.source, lambda: self.display.scores)
+        self.log = LogPanel(self.history, self.source, lambda: self.display.scores)
         self.log_open = log is not None
         self.log.current = number
         if log is not None:
             self.log.stand_like(log)
         self.display: Display = self.client.display(app, table.position_at(number))
         self.head = Playhead(table, self.history, self.display, app.settings, number, self._arrived)
-        self.hindsight = Hindsight(app, table, lambda: self.number, self.show)
+        self.analysis = ReplayAnalysis(app, table, lambda: self.number, self.show)
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
         self._point = (-1, -1)
@@ -118,8 +100,8 @@ class ReplayScene(Scene):
     @override
     def update(self, dt: float) -> None:
         self.dirty = self.display.update(dt) or self.dirty
-        if self.hindsight.update():
-            self.scrubber.mark(self.hindsight.points, self.hindsight.course)
+        if self.analysis.update():
+            self.scrubber.mark(self.analysis.points, self.analysis.course)
             self.dirty = True
         if self.head.update(dt):
             self.dirty = True
@@ -174,7 +156,7 @@ class ReplayScene(Scene):
 
     def do(self, command: str) -> bool:
         """Run a command from key, pad or button; False when there is no such command."""
-        deed = self._commands.get(_KEYS.get(command, command))
+        deed = self._commands.get(commands.REPLAY.get(command, command))
         if deed is not None:
             deed()
             self.dirty = True
@@ -184,13 +166,13 @@ class ReplayScene(Scene):
     def outline(self) -> Outline:
         text, entries = self.app.catalogue, self.log.history.entries[: self.number]
         said = [row.words for row in self.log.history.rows(text, self.log.names(), entries[-1])] if entries else []
-        commands = [(str(name), text(f"replay-{name}")) for name in _TOLD if name in self._commands]
-        commands += [(name, words) for name, words, _ in self.hindsight.ways()]
-        buttons = (Node(name, Role.BUTTON, words, press=partial(self.do, name)) for name, words in commands)
+        named = [(str(name), text(f"replay-{name}")) for name in _TOLD if name in self._commands]
+        named += [(name, words) for name, words, _ in self.analysis.ways()]
+        buttons = (Node(name, Role.BUTTON, words, press=partial(self.do, name)) for name, words in named)
         return Outline((heading(text("end-watch")), Node("now", Role.STATUS, paragraph(said), live=True), *buttons))
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
-        commands: dict[str, Callable[[], object]] = {
+        deeds: dict[str, Callable[[], object]] = {
             "play": self.head.play,
             "turn-back": partial(self.head.walk, -1),
             "turn-on": partial(self.head.walk, 1),
@@ -207,7 +189,7 @@ class ReplayScene(Scene):
             "rules": lambda: self.app.push(RulesScene(self.app)),
             "back": partial(self.app.pop, self),
             **{f"only-{seat}": partial(self.head.filter, seat) for seat in range(len(self.table.seats))},
-            **self.hindsight.commands(),
+            **self.analysis.commands(),
         }
         play_on = self._play_on
         if play_on is not None:
@@ -216,8 +198,8 @@ class ReplayScene(Scene):
                 play_on(self.number)
                 self.app.pop(self)
 
-            commands["play-on"] = play_from_here
-        return commands
+            deeds["play-on"] = play_from_here
+        return deeds
 
     def _moved(self, point: tuple[int, int]) -> bool:
         self._point = point
@@ -263,9 +245,8 @@ class ReplayScene(Scene):
         self.log.stand_at(self.number)
 
     def _scoring(self) -> None:
-        """Show the last scoring before this moment."""
         self.head.playing = False
-        last_scoring.show(self.app, self.table, self.history, self.number, self.names)
+        show_last_scoring(self.app, self.table, self.history, self.number, self.names)
 
     def _what_if(self) -> None:
         self.head.playing = False
@@ -290,14 +271,14 @@ class ReplayScene(Scene):
         self.display.draw(surface, chrome)
         self.display.draw_moving(surface)
         pen = self.display.pen.on(surface)
-        ways = [*self.hindsight.ways(), ("whatif", self.text("replay-whatif"), cap(self.app, "whatif"))]
+        ways = [*self.analysis.ways(), ("whatif", self.text("replay-whatif"), cap(self.app, "whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
         head = self.head
         self.scrubber.place(pen, self.names, head, ways)
         self.scrubber.draw(pen, head, self._point, self.title)
         self._sign(pen)
-        card = (self._card if self.number == self._asked else None) or self.hindsight.card()
+        card = (self._card if self.number == self._asked else None) or self.analysis.card()
         if card is not None and not self.display.busy:
             self.display.explain(surface, card)
         if self.log_open:
@@ -320,8 +301,18 @@ class ReplayScene(Scene):
         entry = self.history.entries[number - 1]
         start = self.history.teller.when(self.text, entry.position, entry.turn)
         turn = self.text("replay-turn", turn=number, count=self.table.length)
-        return " · ".join(filter(None, (start, turn, self.hindsight.cost(number))))
+        return " · ".join(filter(None, (start, turn, self.analysis.cost(number))))
 
     def faces(self) -> Sequence[Face | None]:
         """The faces of the seats; None for a seat without one."""
         return faces.of(self.table.game.NAME, self.table.seats, self.app.settings.faces)
+
+
+def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
+    """Show the last scoring within the first `number` turns once more; a toast says when there is none."""
+    client = game_client.of(table.game.NAME)
+    scene = client.last_scoring(app, table, history.entries[:number], names, history.automaton)
+    if scene is None:
+        app.toasts.say(app.catalogue("scoring-none"))
+    else:
+        app.push(scene)

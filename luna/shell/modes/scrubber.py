@@ -100,19 +100,17 @@ class Scrubber:
         for index, name in enumerate(_TRANSPORT):
             able = number < last if name in ("turn-on", "round-on") else number > 0 or name == "play"
             shown = "pause" if playing and name == "play" else name
-            icon = {"play": "continue", "pause": "pause"}.get(shown, shown)
-            rect = self.box(layout, 19 + 78 * index, 34, 72, 60)
-            hint = text(f"replay-{shown}")
-            made.append(Control(name, rect, "", f"ui/icon-{icon}", "on" if able else "off", "", hint))
+            icon, rect = "continue" if shown == "play" else shown, self.box(layout, 19 + 78 * index, 34, 72, 60)
+            state, hint = "on" if able else "off", text(f"replay-{shown}")
+            made.append(Control(name, rect, icon=f"ui/icon-{icon}", state=state, hint=hint))
         made.append(Control("faster", self.box(layout, 414, 34, 104, 60), text("replay-speed", factor=speed)))
         left = _RIGHT
         for seat, look in enumerate(self.history.looks):
             if all(entry.seat != seat for entry in self.history.entries):
                 continue
+            rect, hint = self.box(layout, left, 8, 56, 44), text("replay-filter", name=names[seat])
             state = "hot" if head.only == seat else "on"
-            rect = self.box(layout, left, 8, 56, 44)
-            hint = text("replay-filter", name=names[seat])
-            made.append(Control(f"only-{seat}", rect, "", look.emblem, state, "", hint))
+            made.append(Control(f"only-{seat}", rect, icon=look.emblem, state=state, hint=hint))
             left += 62
         self.controls = made + self._ways(pen, ways)
 
@@ -155,7 +153,8 @@ class Scrubber:
         pen.words(said, "label_bold", ink, self.box(layout, 19, 3, 520, 28))
         self._rounds(pen, track)
         graph = self.box(layout, _TRACK_LEFT, _GRAPH_TOP, _TRACK_WIDE, _GRAPH_HIGH)
-        picture = pen.keep(("score-graph", graph.size, self._line_id()), lambda: self._graph(pen, graph))
+        key = "score-graph", graph.size, len(self._course), *(entry.seq for entry in self.history.entries)
+        picture = pen.keep(key, lambda: self._graph(pen, graph))
         pen.surface.blit(picture, graph)
         self._track(pen, track, number, head.only)
         if over:
@@ -163,7 +162,6 @@ class Scrubber:
             pygame.draw.line(pen.surface, theme.LEGAL, (x, track.y), (x, track.bottom), pen.px(2))
 
     def _rounds(self, pen: Pen, track: Rect) -> None:
-        """Draw a line and a number where each round begins."""
         starts = [entry for entry in self.history.entries if self.history.opens_round(entry)]
         edges = [self.x(pen.layout, entry.number - 1) for entry in starts] + [track.right]
         for entry, left, right in zip(starts, edges, edges[1:], strict=False):
@@ -183,9 +181,8 @@ class Scrubber:
         if only is not None:
             for entry in self.history.entries:
                 if entry.seat == only:
-                    tick = Rect(0, 0, pen.px(3), pen.px(16))
-                    tick.center = self.x(pen.layout, entry.number), line.centery
-                    pen.surface.fill(theme.LEGAL, tick)
+                    at = self.x(pen.layout, entry.number), line.centery
+                    pen.surface.fill(theme.LEGAL, Rect(0, 0, pen.px(3), pen.px(16)).move_to(center=at))
         for miss in self._points:
             middle = self.x(pen.layout, miss.number), line.centery
             pygame.draw.circle(pen.surface, theme.ABYSS, middle, pen.px(9))
@@ -195,10 +192,6 @@ class Scrubber:
         pygame.draw.circle(pen.surface, theme.GOLD, (knob, line.centery), pen.px(9))
 
     # ---- the graph
-
-    def _line_id(self) -> tuple[int, ...]:
-        """The key of the graph: its turns."""
-        return (len(self._course), *(entry.seq for entry in self.history.entries))
 
     def scores(self) -> Sequence[tuple[int, ...]]:
         """Value or points of every seat at every moment, 0 = the start."""

@@ -1,6 +1,6 @@
 """A table shared with other machines: this machine plays its own seats and watches the others."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -21,11 +21,12 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panels.slip import SlipOfPaper
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
-from luna.shell.modes.ahead import Ahead
+from luna.shell.modes.chat_corner import ChatCorner, mark_away
+from luna.shell.modes.conditional_turns import Ahead
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.network_news import News
-from luna.shell.modes.network_notes import Slips, answer
-from luna.shell.modes.presence import ChatCorner, mark_away
+from luna.shell.modes.network_slips import Slips
+from luna.shell.modes.recap import replay_since
 from luna.shell.modes.relay_sync import Desync, HostDuties, KeptDraft, TurnInFlight
 from luna.shell.modes.takeback import SharedTakeback
 from luna.shell.network import connections
@@ -42,7 +43,7 @@ def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Share
     """The table at the other end of a connection. Raises `Refused` when it is a table of another game."""
     table = Table(game, remote)
     shared = Shared(remote, table, app.clock.now, app.settings.player or app.catalogue("network-guest"))
-    return TableView(app, TableLink(table), SharedMode(app, shared)), shared
+    return TableView(app, TableLink(table), SharedMode(shared)), shared
 
 
 class SharedMode(Mode):
@@ -51,29 +52,25 @@ class SharedMode(Mode):
     view: TableView
     branches = False  # nobody goes on alone
 
-    def __init__(self, app: App, shared: Shared) -> None:
-        def names() -> Sequence[str]:
-            return self.view.names
-
-        self.shared = shared
-        self.chat = ChatCorner(app, shared, names)
-        self.paper = SlipOfPaper()
-        self.ahead = Ahead(app, shared, lambda: self.view)
-        self.slips = Slips(app, shared, names, lambda: self.view, lambda: self._news.gone, self.ahead)
+    def __init__(self, shared: Shared) -> None:
+        self.shared, self.paper = shared, SlipOfPaper()
         self._mine = shared.mine
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, with the digest of its position
-        self._in_flight = TurnInFlight(lambda: self.view)
         self._turning = False  # the last outcome was a turn
         self._missed: list[Outcome | Reason] = []  # results that came while a scene covered the table
         self._passed = 0  # turns among them that have been shown
-        self._kept = KeptDraft(lambda: self.view)
-        self._desync = Desync(lambda: self.view, shared, self.slips)
         self._anew = False  # the other machines went on with another log: a new scene takes over
         self._looked: int | None = None  # the last record that was seen before this visit
         self._final = False  # the final page takes over the connection
-        self._rehosts = Rehosts(app, shared)
-        self._host = HostDuties(app, shared, names)
-        self._news = News(app, shared, names, lambda: self.chat.panel in self.view.open)
+
+    @override
+    def sit(self) -> None:
+        view, shared = self.view, self.shared
+        self.chat, self.ahead = ChatCorner(view, shared), Ahead(view, shared)
+        self._news = News(view.app, shared, lambda: view.names, lambda: self.chat.panel in view.open)
+        self.slips = Slips(view, shared, self._news, self.ahead)
+        self._in_flight, self._kept, self._host = TurnInFlight(view), KeptDraft(view), HostDuties(view, shared)
+        self._desync, self._rehosts = Desync(view, shared, self.slips), Rehosts(view.app, shared)
 
     @property
     @override
@@ -83,6 +80,7 @@ class SharedMode(Mode):
     @override
     def takeback(self) -> SharedTakeback:
         self._takeback = SharedTakeback(self.view, self.shared, lambda: self.ahead.seats)
+        self.held = self._takeback.held
         return self._takeback
 
     @override
@@ -98,7 +96,7 @@ class SharedMode(Mode):
         self._looked = view.app.tables.seen.read().get(self.shared.remote.session.table)
         new = self._looked is None or bool(self._unseen())
         if view.app.settings.recap == "auto" and new and view.mode.since() and self.shared.plays:
-            view.looks.replay_since()
+            replay_since(view)
         if self.coach is not None:
             self.coach.look()
 
@@ -165,7 +163,7 @@ class SharedMode(Mode):
         if self._in_flight.update(dt) and view.board.display.layout.bar.draft_is_icon:
             view.app.toasts.say(self.slips.waited_for(True)[0])  # the strip has no room for it
         self._desync.update(dt)
-        self.chat.read(view.stack)
+        self.chat.read()
         slip = self.slips.slip()
         self._news.show(slip, False)
         if self.paper.show(slip):
@@ -177,7 +175,7 @@ class SharedMode(Mode):
         self._takeback.do_granted()
         self._news.update()
         self._rehosts.update(dt)
-        self._host.update(self.view.link)
+        self._host.update()
         return self.ahead.update() or changed
 
     @override
@@ -190,7 +188,7 @@ class SharedMode(Mode):
     @override
     def handle(self, event: pygame.event.Event) -> bool:
         view = self.view
-        if self.chat.handle(event, view.stack):
+        if self.chat.handle(event):
             view.dirty = True
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.paper.covers(event.pos):
@@ -207,9 +205,9 @@ class SharedMode(Mode):
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return {
-            "chat": lambda: self.chat.toggle(self.view.stack),
+            "chat": self.chat.toggle,
             "whatif": self.ahead.try_out,
-            **{name: partial(answer, self.paper, name) for name in ("yes", "no")},
+            **{name: partial(self.paper.answer, name) for name in ("yes", "no")},
         }
 
     @override
@@ -220,10 +218,7 @@ class SharedMode(Mode):
 
     @override
     def since(self) -> Sequence[Entry]:
-        """The turns that were not seen yet, if these are more than the usual ones.
-
-        Those are, while another machine is to move, the turns since the last one of any seat here.
-        """
+        """The turns not seen yet, or the usual ones if more: while others move, since the last of any seat here."""
         view = self.view
         here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
         usual = super().since()
@@ -235,11 +230,6 @@ class SharedMode(Mode):
         return [] if self._looked is None else [one for one in self.view.history.entries if one.seq > self._looked]
 
     # ---- turns
-
-    @property
-    @override
-    def held(self) -> Callable[[], Collection[int]]:
-        return self._takeback.held
 
     @property
     @override
@@ -312,7 +302,7 @@ class SharedMode(Mode):
         pen, point = view.board.display.pen.on(surface), view.board.hand.pointer.point
         if not self.shared.slow:
             mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
-        self.chat.draw(pen, hints.cap(view.app, "chat"), point)
+        self.chat.draw(pen, hints.cap(view.app, "chat"))
         self.paper.draw(pen, point, hints.caps(view.app))
 
     @override
@@ -323,7 +313,7 @@ class SharedMode(Mode):
         )
         you = own_seat(view.table.seats, shared.seats)  # also without a connection
         unsaved = "!" if view.table.log.unkept else ""  # the words would cover the button of the chat
-        chrome = replace(chrome, can_undo=undo and bool(self.held()), you=you, unsaved=unsaved)
+        chrome = replace(chrome, can_undo=undo and bool(self._takeback.held()), you=you, unsaved=unsaved)
         if self._in_flight.slow or (view.company.watching and view.company.opponents.thinking is None):
             title, hint = self.slips.waited_for(self._in_flight.slow)
             return replace(chrome, draft_title=title, draft_hint=hint)

@@ -26,56 +26,36 @@ class Says(NamedTuple):
     """Whether that choice goes on; else the board does, and no button is gold."""
 
 
-class Text(NamedTuple):
-    """A bubble laid out: lines with style and colour, rows of buttons with name and label."""
+class Bubble(NamedTuple):
+    """A bubble laid out."""
 
-    lines: Sequence[tuple[str, str, Colour]]
-    rows: Sequence[Sequence[tuple[str, str]]]
+    lines: Sequence[tuple[str, str, Colour]]  # with style and colour
+    rows: Sequence[Sequence[tuple[str, str]]]  # of buttons, with name and label
+    high: int  # pixels
 
 
-def _lines(pen: Pen, says: Says, wide: int) -> list[tuple[str, str, Colour]]:
-    """The lines of the bubble with style and colour."""
+def lay_out(pen: Pen, says: Says, wide: int) -> Bubble:
+    """Lay out a bubble `wide` pixels wide, with as many buttons in a row as fit."""
     parts = (
         (says.title, "label_bold", theme.GOLD),
         (says.note, "body_bold", theme.LOSS),
         (says.sentence, "body_bold", theme.now.MOONLIGHT),
         (says.below, "body", theme.now.MOONLIGHT),
     )
-    room = wide - 2 * pen.px(_PAD)
-    return [(line, style, ink) for words, style, ink in parts if words for line in pen.fonts.wrap(words, style, room)]
-
-
-def _rows(pen: Pen, says: Says, wide: int) -> list[list[tuple[str, str]]]:
-    """The buttons, as many in a row as fit."""
-    rows: list[list[tuple[str, str]]] = []
-    left = 0
-    for name, label in says.buttons:
-        need = pen.fonts.width(label, "label_bold") + 2 * pen.px(_PAD) + pen.px(8)
-        if not rows or need > left:
-            rows.append([])
-            left = wide - 2 * pen.px(_PAD)
-        rows[-1].append((name, label))
-        left -= need
-    return rows
-
-
-def height(pen: Pen, says: Says, wide: int) -> int:
-    """The height in pixels of a bubble `wide` pixels wide."""
-    words = sum(pen.fonts.line(style) for _, style, _ in _lines(pen, says, wide))
-    rows = len(_rows(pen, says, wide))
-    return words + rows * (_row_height(pen) + pen.px(8)) + 2 * pen.px(_PAD) + (pen.px(4) if rows else 0)
+    pad, gap = pen.px(_PAD), pen.px(8)
+    room = wide - 2 * pad
+    lines = [(line, style, ink) for words, style, ink in parts if words for line in pen.fonts.wrap(words, style, room)]
+    needs = [pen.fonts.width(label, "label_bold") + 2 * pad + gap for _, label in says.buttons]
+    rows = [[says.buttons[number] for number in row] for row in sheets.rows(needs, room, 0)]
+    high = sum(pen.fonts.line(style) for _, style, _ in lines) + 2 * pad
+    return Bubble(lines, rows, high + len(rows) * (_row_height(pen) + gap) + (pen.px(4) if rows else 0))
 
 
 def _row_height(pen: Pen) -> int:
     return max(pen.px(_HIGH), pen.fonts.line("label") + pen.px(_PAD))
 
 
-def text(pen: Pen, says: Says, wide: int) -> Text:
-    """Lay out a bubble `wide` pixels wide."""
-    return Text(_lines(pen, says, wide), _rows(pen, says, wide))
-
-
-def draw(pen: Pen, rect: Rect, says: Says, laid: Text, hover: str) -> dict[str, Rect]:
+def draw(pen: Pen, rect: Rect, says: Says, laid: Bubble, hover: str) -> dict[str, Rect]:
     """Draw the words and the buttons; returns the rectangles of the buttons by name."""
     pen.paint.panel(pen.surface, rect, "active")
     pad, gap, y = pen.px(_PAD), pen.px(8), rect.y + pen.px(_PAD)

@@ -7,7 +7,7 @@ from typing_extensions import override
 from luna.core.game import Reason
 from luna.log import consent
 from luna.log.notices import refusal
-from luna.shell.modes.viewed import Viewed
+from luna.shell.board.view import View
 from luna.shell.network.ballot import wishes_back
 from luna.shell.network.relay_table import Shared
 
@@ -15,7 +15,7 @@ from luna.shell.network.relay_table import Shared
 class Takeback:
     """The usual rule: everybody plays at this machine, and nothing is asked."""
 
-    def __init__(self, view: Viewed) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
 
     @property
@@ -41,7 +41,7 @@ class Takeback:
 class SharedTakeback(Takeback):
     """The rule of a table at a relay: free by policy, or granted by the other seats."""
 
-    def __init__(self, view: Viewed, shared: Shared, offline: Callable[[], Collection[int]] = tuple) -> None:
+    def __init__(self, view: View, shared: Shared, offline: Callable[[], Collection[int]] = tuple) -> None:
         """`offline`: the seats that may prepare a turn without a connection."""
         super().__init__(view)
         self._shared, self._offline = shared, offline
@@ -111,7 +111,7 @@ class SharedTakeback(Takeback):
 class StepTakeback(Takeback):
     """The rule of a lesson or a puzzle: back by steps of its own, and nothing forward."""
 
-    def __init__(self, view: Viewed, back: Callable[[], object]) -> None:
+    def __init__(self, view: View, back: Callable[[], object]) -> None:
         super().__init__(view)
         self._back = back
 

@@ -2,19 +2,19 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import pygame
 from typing_extensions import override
 
-from luna.core.game import Reason, Turn
+from luna.core.game import Game, Reason, Turn
 from luna.shell.app import hints
 from luna.shell.board import banner
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
 from luna.shell.modes.mode import Mode
 from luna.table.chronicle import Outcome
-from luna.table.table import Table
+from luna.table.table import Player, Table
 
 
 class ScratchMode(Mode):
@@ -57,10 +57,7 @@ class WhatIf(ScratchMode):
     def __init__(
         self, names: Sequence[str], then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
     ) -> None:
-        """`names`: the names of the real table. `then` gets what was tried when it is left.
-
-        `line`: turns that are played before anybody may play.
-        """
+        """`names`: of the real table; `line`: turns played first; `then` gets what was tried when it is left."""
         self._names, self._then, self._line = list(names), then, deque(line)
 
     @property
@@ -104,3 +101,8 @@ class WhatIf(ScratchMode):
         below = self.forbidden or below
         pen, key = view.board.display.pen.on(surface), hints.cap(view.app, "whatif")
         self.back = banner.draw(pen, title, below, back, key, _INK, view.board.hand.pointer.point)
+
+
+def practice_table(rules: Game, dealt: Any) -> Table:
+    """A table in memory at which this machine plays every seat."""
+    return Table.new(rules, dealt, {seat: Player() for seat in rules.seats(dealt)})

@@ -11,7 +11,7 @@ from typing import Final
 
 from luna.log.notices import Notice, Refused, notice
 
-_MAKER: Final = "luna.shell.app.film"
+_MAKER: Final = "luna.shell.app.film_command"
 """Imported by name, in the other process only: it needs the whole program, which needs this module."""
 _JOINED: Final = 2.0
 """Seconds to wait for a killed process."""

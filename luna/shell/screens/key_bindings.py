@@ -12,7 +12,7 @@ from luna.shell.app.scene import App, Scene
 from luna.shell.client import game_client
 from luna.shell.drawing import padglyphs, theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.input import commands, keys, one_hand, pad
+from luna.shell.input import commands, keys, pad
 from luna.shell.input.keys import Bindings
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Button, Column, Widget, Words
@@ -29,7 +29,10 @@ def build(scene: MenuScene, column: Column) -> None:
     words, app = scene.words, scene.app
     column.words("keys-intro", words("keys-intro"))
     column.gap(8)
-    hands = [(f"hand-{hand}", words(f"keys-hand-{hand}"), partial(_one_hand, scene, hand)) for hand in one_hand.HANDS]
+    hands = [
+        (f"hand-{hand}", words(f"keys-hand-{hand}"), partial(_one_hand, scene, hand))
+        for hand in (*commands.HANDS, "both")
+    ]
     column.tools(hands)
     heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
     for section, listed in commands.sections(game_client.of(app.game).commands).items():
@@ -162,7 +165,7 @@ def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
 
 
 def _one_hand(scene: MenuScene, hand: str) -> None:
-    one_hand.give(hand, scene.app.keys, scene.app.pad.map, scene.words.language)
+    keys.give_to_hand(hand, scene.app.keys, scene.app.pad.map, scene.words.language)
     scene.app.keep()
     scene.rebuild()
     scene.app.toasts.say(scene.words(f"keys-hand-{hand}-done"))

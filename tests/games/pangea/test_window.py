@@ -133,7 +133,7 @@ def test_a_save_is_opened_again(tmp_path: Path) -> None:
         click(driver, Verb("draw"))
         view.do("log")
         driver.frames(3)
-        assert any("comes out of the bag" in row.words for _, _, row in view.log.seen)
+        assert any("comes out of the bag" in row.words for _, (_, row) in view.log.places)
         path, digest = view.table.path, view.table.digest
         assert path is not None
         driver.app.ways.leave(driver.app)
@@ -244,7 +244,8 @@ def test_what_a_draft_gives_up_is_written_whole(
             tops.add(len({place.top for place in places}))
             with watching(monkeypatch, canvas.size) as ink:
                 pen = board.display.pen.on(pygame.Surface(canvas.size)).frame
-                actionbar.draw_bar(pen, chrome, board.display.verbs)
+                for part in actionbar.parts(pen, chrome, board.display.verbs):
+                    part.paint()
             hint = [place for string, place in ink.places if string == told]
             draft = board.display.layout.bar.draft
             assert len(hint) == 1 and draft.left <= hint[0].left and hint[0].right <= draft.right

@@ -12,7 +12,8 @@ from luna.learning.course import Attended
 from luna.learning.lesson import DO, TRY, read
 from luna.shell.board.table_view import TableView
 from luna.shell.board.timers import HANDED_OVER
-from luna.shell.modes.lesson import LessonMode, table_of
+from luna.shell.modes.lesson import LessonMode
+from luna.shell.modes.whatif import practice_table
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.pebbles.rich import LESSON, Pebble, PebblesBoard, PebblesDisplay, Plate
@@ -90,7 +91,7 @@ def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
 def test_its_lesson_is_won(table: Driver) -> None:
     won = list[float]()
     mode = LessonMode(read(LESSON), Attended(), lambda *_: None, won.append, None)
-    sit(table, TableView(table.app, TableLink(table_of(mode.lesson)), mode))
+    sit(table, TableView(table.app, TableLink(practice_table(mode.lesson.rules, mode.lesson.header)), mode))
     assert mode.panel.lit, "the heap"
     table.key(pygame.K_SPACE)
     for kind, length in ((DO, 2), (TRY, 4)):

@@ -110,7 +110,7 @@ def test_a_save_opens_as_it_was_and_the_log_tells_it(table: Driver) -> None:
     path, digest = view.table.path, view.table.digest
     view.do("log")
     table.frames(3)
-    words = [row.words for _, _, row in view.log.seen]
+    words = [row.words for _, (_, row) in view.log.places]
     assert "Take one pebble" in words and "Take 2 pebbles" in words
     assert path is not None
     table.app.ways.leave(table.app)

@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from luna.core.game import Position
-from luna.shell.board.films.film import Effect, Film, Shown
+from luna.shell.board.films.film import Clip, Effect, Film, Shown
 from luna.shell.board.films.moments import Director, Moment, Scene
 from luna.shell.board.films.overlay import Overlay
-from luna.shell.board.films.waits import Caption, Curtain, Gate, Told
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import motion
-from luna.table.table import Table
 
 BACKWARDS: Final = 2.0
 """Undo plays so many times faster."""
@@ -29,6 +26,48 @@ MOST_PLAYED: Final = 4
 """Turns undone at once that are still played backwards; more only fade."""
 JUMP: Final = 0.3
 """Seconds of the fade to a position far away."""
+
+
+class Caption(NamedTuple):
+    """A part of a turn that is told in words while it plays."""
+
+    events: int  # how many
+    seconds: float  # to read, once they have been seen
+    begin: Callable[[], None]
+    end: Callable[[], None]
+    clips: Callable[[Shown], list[Clip]] | None = None
+    """Its clips, where they do not follow from the events alone."""
+
+
+class Told(motion.Call):
+    """A caption has been read."""
+
+
+class Curtain(motion.Call):
+    """`skip` stops here: everybody sees the scoring that follows."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: None)
+
+
+@dataclass(slots=True)
+class Gate:
+    """A motion that calls back once, then waits until it is released: a scoring stands between two films."""
+
+    opened: Callable[[], None]
+    called: bool = False
+    done: bool = False
+
+    def step(self, dt: float) -> float:
+        if not self.called:
+            self.called = True
+            self.opened()
+        return dt if self.done else 0.0
+
+    def finish(self) -> None:
+        """See `Motion`. A skipped gate still calls back."""
+        self.step(0.0)
+        self.done = True
 
 
 @dataclass(slots=True, eq=False)
@@ -101,7 +140,6 @@ class Choreography:
     def __init__(self, shown: Shown, speed: float, reduced: bool, lesser: tuple[type, ...] = ()) -> None:
         """`lesser`: the events that give a skipped film its sound only if it has no others."""
         self.shown = shown
-        """The table as it is seen now."""
         self.queue, self.reduced, self.lesser = motion.Queue(speed), reduced, lesser
         self.version = 0
         """Grows with every piece lifted or put down: the cached picture at rest is stale then."""
@@ -110,7 +148,6 @@ class Choreography:
         self.glows: Callable[[Shown, Shown], Iterable[Effect]] = lambda _, __: ()
         """The glows of the board when one table has become another."""
         self.showing: Show | None = None
-        """The film that plays now."""
         self.overlay = Overlay()
         """Effects on their way, and the fading picture of before."""
         self.director: Director | None = None
@@ -164,7 +201,7 @@ class Choreography:
         self.cancel()
         pace = -BACKWARDS * max(1.0, sum(film.length for film in films) / BACKWARDS / TOGETHER)
         for number, film in enumerate(films):
-            show = Show(self, partial(_same, film), pace)
+            show = Show(self, partial(lambda made: made, film), pace)
             if number == 0 and playing is not None and playing.film is not None and playing.film.first == film.first:
                 show.film, show.time, self.showing = playing.film, playing.time, show
             self.queue.add(show)
@@ -290,29 +327,3 @@ class Choreography:
         for flight, time in [] if show is None or show.film is None else show.film.flying(show.time):
             if flight.clip.over == over:
                 flight.clip.look(pen, flight, time)
-
-
-def _same(film: Film) -> Film:
-    return film
-
-
-def go(
-    choreography: Choreography,
-    table: Table,
-    before: int,
-    after: int,
-    film: Callable[[int], Film],
-    shown: Callable[[Position], Shown],
-) -> None:
-    """The game went from one number of turns to another: undo plays films backwards, redo plays one again.
-
-    `film`: of the turn of a number. `shown`: the table in a position.
-    """
-    if before > len(table.history) + len(table.chronicle.undone) or not -1 <= before - after <= MOST_PLAYED:
-        choreography.jump(shown(table.position))
-    elif not choreography.busy and shown(table.position_at(before)) != choreography.shown:
-        choreography.jump(shown(table.position))  # another branch
-    elif after > before:
-        choreography.play(partial(film, after))
-    else:
-        choreography.back([film(number) for number in range(before, after, -1)])

@@ -78,9 +78,7 @@ class Flight:
             return self.stops[0], 1.0
         place = min(max(share, 0.0), 0.9999) * (len(self.stops) - 1)
         leg = int(place)
-        part = place - leg
-        (ax, ay), (bx, by) = self.stops[leg], self.stops[leg + 1]
-        return (round(ax + (bx - ax) * part), round(ay + (by - ay) * part)), part
+        return _between(self.stops[leg], self.stops[leg + 1], place - leg), place - leg
 
     def arc(self, pen: Any, share: float) -> Pixel:
         """The point of a throw: up and down again by the clip's height."""
@@ -94,12 +92,15 @@ def along(stops: tuple[Pixel, ...], share: float) -> Pixel:
         return stops[0]
     legs = _legs(stops)
     rest = min(max(share, 0.0), 1.0) * sum(legs)
-    for ((ax, ay), (bx, by)), leg in zip(pairwise(stops), legs, strict=True):
+    for (start, end), leg in zip(pairwise(stops), legs, strict=True):
         if rest <= leg:
-            part = rest / leg if leg else 1.0
-            return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
+            return _between(start, end, rest / leg if leg else 1.0)
         rest -= leg
     return stops[-1]
+
+
+def _between(start: Pixel, end: Pixel, share: float) -> Pixel:
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)
 
 
 @lru_cache(maxsize=64)

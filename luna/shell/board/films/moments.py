@@ -139,7 +139,6 @@ def _fading(pen: Pen[Any], ground: pygame.Surface, part: Rect) -> pygame.Surface
 
 
 def _dark(size: Pixel) -> pygame.Surface:
-    """A picture that is clear in the middle and dark at the corners."""
     small = max(2, size[0] // _SMALL), max(2, size[1] // _SMALL)
     made = pygame.Surface(small, pygame.SRCALPHA)
     for y in range(small[1]):

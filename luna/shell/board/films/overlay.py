@@ -22,11 +22,6 @@ class Mark:
     flight: Flight
     time: float = 0.0
 
-    @property
-    def over(self) -> bool:
-        """Whether it is drawn over the frame too."""
-        return self.effect.over or self.flight.clip.over
-
 
 class Overlay:
     """The effects of this moment, and the picture at rest from before while it fades away."""
@@ -77,7 +72,7 @@ class Overlay:
     def draw(self, pen: Pen[Any], over: bool) -> None:
         """Draw the effects below the frame, or those over it."""
         for mark in self.marks:
-            if mark.over == over:
+            if (mark.effect.over or mark.flight.clip.over) == over:
                 mark.effect.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.effect.length))
 
     def draw_fade(self, surface: pygame.Surface) -> None:

@@ -64,9 +64,8 @@ def tilted(pen: Pen[Any], name: str, at: Pixel, angle: float, about: tuple[float
     sprite = pen.art.sprite(name, scale)
     apart = _FINE if abs(angle) < _DEGREES else _DEGREES
     step = round(angle / apart) * apart % 360
-    made = pen.keep(
-        ("tilted", name, sprite.surface.get_size(), step), lambda: pygame.transform.rotozoom(sprite.surface, step, 1)
-    )
+    key = "tilted", name, sprite.surface.get_size(), step
+    made = pen.keep(key, lambda: pygame.transform.rotozoom(sprite.surface, step, 1))
     px, py = (sprite.ax, sprite.ay) if about is None else (about[0] * scale, about[1] * scale)
     arm = pygame.Vector2(px - sprite.width / 2, py - sprite.height / 2).rotate(-step)
     corner = round(at[0] - made.get_width() / 2 - arm.x), round(at[1] - made.get_height() / 2 - arm.y)
@@ -122,8 +121,7 @@ def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: floa
     def make() -> pygame.Surface:
         ground = pygame.Surface((wide, 2 * high), pygame.SRCALPHA)
         ground.fill((*colour, 0))  # the blur must not darken the colour
-        body = pygame.Rect(0, 0, wide // 2, high)
-        body.center = ground.get_rect().center
+        body = pygame.Rect(0, 0, wide // 2, high).move_to(center=ground.get_rect().center)
         pygame.draw.ellipse(ground, (*colour, 255), body)
         ground = pygame.transform.box_blur(ground, max(1, high // 2))
         return pygame.transform.rotozoom(ground, angle, 1)

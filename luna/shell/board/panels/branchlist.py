@@ -9,7 +9,6 @@ from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
 from luna.table.chronicle import Branch
-from luna.table.table import Table
 from luna.text import Catalogue
 
 _ROW: Final = 74  # u
@@ -20,9 +19,9 @@ _MOST: Final = 10
 class BranchList:
     """A button with their number, and the list under it."""
 
-    def __init__(self, table: Table, history: History, text: Catalogue, choose: Callable[[int], object] | None) -> None:
+    def __init__(self, history: History, text: Catalogue, choose: Callable[[int], object] | None) -> None:
         """`choose` is called with the record to return to; without it there is no list."""
-        self.table, self.history, self.text, self.choose = table, history, text, choose
+        self.table, self.history, self.text, self.choose = history.table, history, text, choose
         self.open = False
         self._at: Pixel | None = None
         self.button = Rect(0, 0, 0, 0)
@@ -61,11 +60,10 @@ class BranchList:
             return True
         if not self.open:
             return False
-        for rect, branch in self.seen:
-            if rect.collidepoint(point):
-                self.open = False
-                assert self.choose is not None
-                self.choose(branch.as_of)
+        chosen = next((branch for rect, branch in self.seen if rect.collidepoint(point)), None)
+        if chosen is not None and self.choose is not None:
+            self.open = False
+            self.choose(chosen.as_of)
         return True
 
     def draw(self, pen: Pen, rect: Rect) -> None:

@@ -77,8 +77,7 @@ class ChatPanel(Panel):
         fonts, pad, gap = pen.fonts, pen.px(16), pen.px(6)
         free = layout.free
         size = min(round(pen.px(_SIZE[0]) * max(1.0, fonts.growth)), free.width), min(pen.px(_SIZE[1]), free.height)
-        self.rect = Rect((0, 0), size)
-        self.rect.bottomright = free.right - gap, free.bottom - gap
+        self.rect = Rect((0, 0), size).move_to(bottomright=(free.right - gap, free.bottom - gap))
         pen.paint.panel(pen.surface, self.rect, "card")
         inside = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self._foot(pen, inside)
@@ -127,16 +126,10 @@ class ChatPanel(Panel):
             shown = shown[1:]
         empty = "network-chat-write" if self._shared.plays else "network-aside-write"
         words, ink = (shown, theme.now.MOONLIGHT) if self.written else (self._text(empty), theme.now.MUTED)
-        place = fonts.draw(
-            pen.surface, fonts.fit(words, "label", room), "label", ink, (field.x + pen.px(12), field.centery)
-        )
+        words, at = fonts.fit(words, "label", room), (field.x + pen.px(12), field.centery)
+        x = fonts.draw(pen.surface, words, "label", ink, at).right + 2
         if self.written:
-            pygame.draw.line(
-                pen.surface,
-                theme.LEGAL,
-                (place.right + 2, field.y + pen.px(9)),
-                (place.right + 2, field.bottom - pen.px(9)),
-            )
+            pygame.draw.line(pen.surface, theme.LEGAL, (x, field.y + pen.px(9)), (x, field.bottom - pen.px(9)))
         phrases = [(field, _WRITE)]
         wide = (inside.width - gap) // 2
         top = field.y - gap

@@ -44,12 +44,9 @@ class HintPanel(Panel):
         self._said: tuple[object, dict[int, tuple[CardLine, ...]], list[Thing]] | None = None
 
     def ask(self, row: bytearray) -> bool:
-        """Ask for a hint, or for more of the same; False: it says everything already.
-
-        One that was folded up is laid open again.
-        """
+        """Ask for a hint, or for more of the same, or lay a folded one open; False: it says everything already."""
         self.hidden = False
-        folded, self._beside = self.folded, self.drafted()
+        folded, self._beside = self.away, self.drafted()
         if row != self._row or self.adviser.failed:
             self._row, self.depth = row, GOAL
             self.adviser.ask(bytes(row))
@@ -63,8 +60,9 @@ class HintPanel(Panel):
         self.adviser.forget()
 
     @property
-    def folded(self) -> bool:
-        """Whether it is out of the way of a card, or of a draft that began after it; its things stay lit."""
+    @override
+    def away(self) -> bool:
+        """Whether it is folded up for a card, or for a draft that began after it; its things stay lit."""
         drafted = self.drafted()
         return self.hidden or (drafted is not None and drafted != self._beside)
 
@@ -110,25 +108,12 @@ class HintPanel(Panel):
 
     @override
     def said(self) -> Sequence[str]:
-        return () if self.folded else card_lines(self.card)
+        return () if self.away else card_lines(self.card)
 
     @override
     def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         more = self.adviser.ready is not None and self.depth < NUMBERS
         return [("more", self._text("hint-more"), lambda: self.ask(self._row))] if more else ()
-
-    @property
-    @override
-    def keeps(self) -> Rect | None:
-        return None if self.folded else super().keeps
-
-    @override
-    def covers(self, layout: Frame, point: Pixel) -> bool:
-        return not self.folded and super().covers(layout, point)
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return [] if self.folded else [self.rect]
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
@@ -144,10 +129,11 @@ class HintPanel(Panel):
     @override
     def draw(self, pen: Pen) -> None:
         """Draw the card beside the things that it names, at the same place for all depths."""
-        if self.folded:
+        if self.away:
             return
         ready = self.adviser.ready
         named = [] if ready is None else self._told(ready)[1]
         meant = [rect for thing in named if (rect := self._place(thing)) is not None]
         others = [] if ready is None else [self._card(depth) for depth in DEPTHS]
         self.rect = cardface.draw(pen, self.card, None, self.taken(), meant, others=others)
+        self.places = ((self.rect, "more"),)

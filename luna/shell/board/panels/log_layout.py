@@ -1,7 +1,7 @@
 """Layout and scrolling of the open log, of which only the turns in sight are laid out."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from luna.shell.board.frame import STAGE, Frame
 from luna.shell.board.pen import Pen, Rect
@@ -13,50 +13,30 @@ SCORES: Final = 40  # u of the line of scores below it, where the log lies over 
 BAR: Final = 14  # u of the scroll bar
 
 
-def place(layout: Frame) -> Rect:
-    """The log's rectangle: beside the board in a wide window, else over the panels, never over an island."""
-    frame, free = layout.frame, layout.free
-    top, high = free.top + frame.px(12), free.height - frame.px(26)
-    if not hides_panels(layout):
-        wide = _beside(layout)
-        return Rect(free.right - wide, top, wide, high)
-    left = layout.panels[0].rect.left
-    return Rect(left, top, free.left + frame.px(6) - left, high)
+class Places(NamedTuple):
+    """The rectangles of the log in one window."""
+
+    box: Rect  # beside the board in a wide window, else over the panels, never over an island
+    lines: Rect
+    track: Rect  # where the thumb of the scroll bar runs
+    cross: Rect  # the button that closes
+    branches: Rect  # the button of the branches, left of the cross
+    hides_panels: bool  # there is no room beside the board
 
 
-def _beside(layout: Frame) -> int:
-    """Pixels beside the board."""
-    return min(layout.frame.px(_WIDE), (layout.free.width - layout.px(STAGE[2])) // 2)
-
-
-def hides_panels(layout: Frame) -> bool:
-    """Whether there is no room beside the board."""
-    return _beside(layout) < layout.frame.px(_LEAST)
-
-
-def lines_rect(layout: Frame) -> Rect:
-    """The rectangle of the lines."""
-    box, pad = place(layout), layout.frame.px(theme.PAD_CARD)
-    head = layout.frame.px(HEAD + (SCORES if hides_panels(layout) else 0))
-    return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.frame.px(BAR), box.height - head - pad)
-
-
-def track(layout: Frame) -> Rect:
-    """The track of the scroll bar, where its thumb runs."""
-    box, view = place(layout), lines_rect(layout)
-    return Rect(box.right - layout.frame.px(18), view.y, layout.frame.px(8), view.height)
-
-
-def cross(layout: Frame) -> Rect:
-    """The button that closes."""
-    box, side = place(layout), layout.frame.px(44)
-    return Rect(box.right - side - layout.frame.px(6), box.y + layout.frame.px(6), side, side)
-
-
-def branch_button(layout: Frame) -> Rect:
-    """The button of the branches, left of the cross."""
-    beside, frame = cross(layout), layout.frame
-    return Rect(beside.x - frame.px(84), beside.y + frame.px(2), frame.px(78), beside.height - frame.px(4))
+def places(layout: Frame) -> Places:
+    """Where the log and its handles are."""
+    px, free = layout.frame.px, layout.free
+    beside = min(px(_WIDE), (free.width - layout.px(STAGE[2])) // 2)
+    hides = beside < px(_LEAST)
+    left = layout.panels[0].rect.left if hides else free.right - beside
+    box = Rect(left, free.top + px(12), free.left + px(6) - left if hides else beside, free.height - px(26))
+    pad, head = px(theme.PAD_CARD), px(HEAD + (SCORES if hides else 0))
+    lines = Rect(box.x + pad, box.y + head, box.width - 2 * pad - px(BAR), box.height - head - pad)
+    track = Rect(box.right - px(18), lines.y, px(8), lines.height)
+    cross = Rect(box.right - px(44) - px(6), box.y + px(6), px(44), px(44))
+    branches = Rect(cross.x - px(84), cross.y + px(2), px(78), cross.height - px(4))
+    return Places(box, lines, track, cross, branches, hides)
 
 
 class LogScroll:
@@ -78,10 +58,7 @@ class LogScroll:
         self.end, self.hidden = number, 0
 
     def move(self, pen: Pen, room: int, last: int, high: Callable[[int], int]) -> None:
-        """Apply the scrolling since the last drawing, within the log.
-
-        `room`: pixels in sight. `last`: the newest turn. `high`: pixels of a turn.
-        """
+        """Apply what was scrolled since the last drawing; `room`: pixels in sight, `high`: pixels of a turn."""
         end, hidden = min(self.end or last, last), self.hidden if self.end else 0
         hidden += pen.px(self._asked) if self._asked >= 0 else -pen.px(-self._asked)
         self._asked = 0

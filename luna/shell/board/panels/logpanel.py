@@ -16,9 +16,8 @@ from luna.core.options import SeatLook
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels import log_layout
 from luna.shell.board.panels.branchlist import BranchList
-from luna.shell.board.panels.log_layout import LogScroll
+from luna.shell.board.panels.log_layout import BAR, HEAD, SCORES, LogScroll, Places, places
 from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry, Row, Thing
@@ -66,29 +65,37 @@ class _Block(NamedTuple):
     high: int
 
 
+class _Told(NamedTuple):
+    """The meaning of a line in sight."""
+
+    number: int  # of its turn
+    row: Row
+
+
 class LogPanel(Panel):
-    """The log, opened."""
+    """The log, opened. `places` are the lines in sight."""
 
     name = "log"
+    places: Sequence[tuple[Rect, _Told]] = ()
+    pointed: _Told | None = None
+    """The line under the pointer: what it is about is lit on the board."""
 
     def __init__(
-        self, history: History, branches: BranchList, source: Source, scores: Callable[[], Sequence[int]]
+        self,
+        history: History,
+        source: Source,
+        scores: Callable[[], Sequence[int]],
+        rewind: Callable[[int], object] | None = None,
     ) -> None:
-        """`source`: tells with what, and what a click does; `scores`: by seat, as they are shown."""
-        self.history, self.branches, self._scores = history, branches, scores
+        """`source`: tells with what, and what a click does; `scores`: by seat, as shown; `rewind`: see `BranchList`."""
+        self.history, self._scores = history, scores
         _, self.text, self.names, self._faces, self.show = source
-        self.pointed: Row | None = None
-        """The line under the pointer: what it is about is lit on the board."""
-        self.current: int | None = None
-        """The turn that the table shows, while it looks back."""
+        self.branches = BranchList(history, self.text, rewind)
         self._at: Pixel | None = None
         self.scroll = LogScroll()
-        """The turns in sight."""
         self._made_for: object = None
         self._blocks: dict[int, _Block] = {}
         self._drawn: tuple[object, pygame.Surface] | None = None  # what it looked like, and what for
-        self.seen: list[tuple[Rect, int, Row]] = []
-        """Where lines were drawn, and of which turn."""
         self._grip: int | None = None  # where in the thumb it is held
 
     # ---- for the scene
@@ -96,13 +103,13 @@ class LogPanel(Panel):
     @property
     def things(self) -> Sequence[Thing]:
         """The things that the pointed line is about."""
-        return self.pointed.things if self.pointed is not None else ()
+        return self.pointed.row.things if self.pointed is not None else ()
 
     @property
     @override
     def pointed_turn(self) -> int | None:
-        number = self._line_at(self._at)
-        return None if number is None else self.seen[number][1]
+        told: _Told | None = self.meant(self._at)
+        return None if told is None else told.number
 
     @property
     @override
@@ -111,12 +118,12 @@ class LogPanel(Panel):
 
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        return log_layout.place(layout).collidepoint(point)
+        return places(layout).box.collidepoint(point)
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:
-        lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
-        return [*lines, *self.branches.spots, log_layout.cross(layout)]
+        lines = [] if self.branches.open else super().spots(layout)
+        return [*lines, *self.branches.spots, places(layout).cross]
 
     @override
     def wheel(self, steps: int) -> None:
@@ -129,7 +136,7 @@ class LogPanel(Panel):
 
     def reveal(self, number: int) -> None:
         """Scroll so that this turn is the last in sight, unless it is in sight already."""
-        if not any(turn == number for _, turn, _ in self.seen):
+        if number not in self._in_sight:
             self.stand_at(number)
 
     def stand_at(self, number: int) -> None:
@@ -139,7 +146,7 @@ class LogPanel(Panel):
     def stand_like(self, other: LogPanel) -> None:
         """Show what another log shows, at the same place."""
         self.scroll.stand_at(other.scroll.end)
-        self.scroll.hidden, self.seen = other.scroll.hidden, list(other.seen)
+        self.scroll.hidden, self.places = other.scroll.hidden, other.places
 
     @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
@@ -148,36 +155,32 @@ class LogPanel(Panel):
         if self._grip is not None and point is not None:
             self._drag(layout, point)
             return True
-        number = self._line_at(point)
-        self.pointed = None if number is None else self.seen[number][2]
+        self.pointed = self.meant(point)
         listed = self.branches.moved(layout, point)
         return listed or before != (self.pointed, self._hot(layout))
 
     def _hot(self, layout: Frame) -> str:
         """The handle under the pointer."""
-        at = self._at
-        if at is None:
-            return ""
-        bar = log_layout.track(layout).inflate(layout.frame.px(14), 0)
-        return "cross" if log_layout.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
+        at, where = self._at or (-1, -1), places(layout)
+        bar = where.track.inflate(layout.frame.px(14), 0)
+        return "cross" if where.cross.collidepoint(at) else "bar" if bar.collidepoint(at) else ""
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
         """On a line it shows that moment, on the bar it scrolls, on the cross it closes."""
-        if log_layout.cross(layout).collidepoint(point):
+        where = places(layout)
+        if where.cross.collidepoint(point):
             return True
         if self.branches.click(layout, point):
             return False
         thumb = self.thumb(layout)
-        if thumb is not None and log_layout.track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
+        if thumb is not None and where.track.inflate(layout.frame.px(14), 0).collidepoint(point):
             inside = thumb.top <= point[1] < thumb.bottom
             self._grip = point[1] - thumb.top if inside else thumb.height // 2
             self._drag(layout, point)
             return False
-        for rect, number, _ in self.seen:
-            if rect.collidepoint(point):
-                self.show(number)
-                break
+        if (told := self.meant(point)) is not None:
+            self.show(told.number)
         return False
 
     @override
@@ -187,20 +190,20 @@ class LogPanel(Panel):
     # ---- scrolling
 
     def _drag(self, layout: Frame, point: Pixel) -> None:
-        thumb = self.thumb(layout)
+        thumb, full = self.thumb(layout), len(self._in_sight)
         if thumb is not None and self._grip is not None:
-            self.scroll.drag(
-                log_layout.track(layout), thumb, point[1] - self._grip, self._full, len(self.history.entries)
-            )
+            top = point[1] - self._grip
+            self.scroll.drag(places(layout).track, thumb, top, full, len(self.history.entries))
 
     @property
-    def _full(self) -> int:
-        """Turns that were in sight at the last drawing."""
-        return len({number for _, number, _ in self.seen})
+    def _in_sight(self) -> set[int]:
+        """The turns that were in sight at the last drawing."""
+        return {told.number for _, told in self.places}
 
     def thumb(self, layout: Frame) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
-        return self.scroll.thumb(log_layout.track(layout), layout.frame.px(44), self._full, len(self.history.entries))
+        full, count = len(self._in_sight), len(self.history.entries)
+        return self.scroll.thumb(places(layout).track, layout.frame.px(44), full, count)
 
     # ---- laying out and drawing
 
@@ -211,7 +214,7 @@ class LogPanel(Panel):
             return found
         lines: list[_Wrapped] = []
         top = 0
-        wide = log_layout.lines_rect(pen.layout).width
+        wide = places(pen.layout).lines.width
         for row in self.history.rows(self.text, self.names(), entry):
             look = _LOOKS[row.kind]
             top += pen.px(look.above)
@@ -230,7 +233,8 @@ class LogPanel(Panel):
         if made_for != self._made_for:
             self._made_for = made_for
             self._blocks.clear()
-        box, view = log_layout.place(pen.layout), log_layout.lines_rect(pen.layout)
+        where = places(pen.layout)
+        box, view = where.box, where.lines
         inside = box.inflate(-pen.px(6), -pen.px(6))
         if not self.branches.open:
             self.scroll.move(pen, view.height, len(self.history.entries), lambda number: self._block(pen, number).high)
@@ -240,7 +244,7 @@ class LogPanel(Panel):
             return
         pen.surface.fill(theme.now.CARD[1], inside)  # nothing of the panels shines through
         pen.paint.panel(pen.surface, box, "card")
-        self._draw(pen, box, view)
+        self._draw(pen, where)
         whole = pen.surface.get_rect().contains(inside)  # not where it is only made ready
         kept = pen.surface.subsurface(inside).copy() if whole and not self.branches.open else None
         self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
@@ -249,41 +253,35 @@ class LogPanel(Panel):
         """The key of the cached picture; it stays the same while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
-        seats, place = (tuple(self._scores()), tuple(self._faces())), log_layout.place(layout).topleft
+        seats, place = (tuple(self._scores()), tuple(self._faces())), places(layout).box.topleft
         stands = theme.now, self.scroll.end, self.scroll.hidden, len(self.history.entries), last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
-        return seats, self._made_for, place, stands, self._line_at(self._at), handles
+        return seats, self._made_for, place, stands, self.meant(self._at), handles
 
-    def _line_at(self, point: Pixel | None) -> int | None:
-        """Which of the lines in sight is there."""
-        hits = (number for number, (rect, _, _) in enumerate(self.seen) if rect.collidepoint(point or (-1, -1)))
-        return next(hits, None)
-
-    def _draw(self, pen: Pen, box: Rect, view: Rect) -> None:
-        button = log_layout.branch_button(pen.layout) if self.branches.branches else log_layout.cross(pen.layout)
-        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(log_layout.HEAD))
+    def _draw(self, pen: Pen, where: Places) -> None:
+        box, view = where.box, where.lines
+        button = where.branches if self.branches.branches else where.cross
+        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
-        if log_layout.hides_panels(pen.layout):
-            row = Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(log_layout.SCORES))
+        if where.hides_panels:
+            row = Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(SCORES))
             _draw_scores(pen, row, self.history.looks, self._scores())
-        pen.put_high(
-            "ui/icon-close", log_layout.cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7
-        )
-        self.branches.draw(pen, log_layout.branch_button(pen.layout))
+        lit = 1.0 if self._hot(pen.layout) == "cross" else 0.7
+        pen.put_high("ui/icon-close", where.cross.center, 30, lit)
+        self.branches.draw(pen, where.branches)
         if self.branches.open:
-            self.seen = []
+            self.places = ()
             self.branches.draw_list(pen, view)
             return
         self._lines(pen, view)
         thumb = self.thumb(pen.layout)
         if thumb is not None:
-            track = log_layout.track(pen.layout)
-            pen.surface.fill(theme.now.WELL, track)
+            pen.surface.fill(theme.now.WELL, where.track)
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.now.BUTTON_EDGE, thumb)
 
     def _lines(self, pen: Pen, view: Rect) -> None:
-        self.seen = []
+        seen = list[tuple[Rect, _Told]]()
         clip = pen.surface.get_clip()
         pen.surface.set_clip(view)
         bottom, number = view.bottom + self.scroll.hidden, self.scroll.end or len(self.history.entries)
@@ -296,21 +294,26 @@ class LogPanel(Panel):
                 pen.paint.button(pen.surface, rect, "chosen")
                 pen.surface.set_clip(view)
             for line in block.lines:
-                self._line(pen, Rect(view.x, bottom + line.top, view.width, line.high), line, number)
+                rect = Rect(view.x, bottom + line.top, view.width, line.high)
+                self._line(pen, rect, line, block.entry)
+                if line.row.kind != "round" and (in_sight := self._hit(pen, rect).clip(view)):
+                    seen.append((in_sight, _Told(number, line.row)))
             number -= 1
         pen.surface.set_clip(clip)
-        self.seen.reverse()
+        self.places = seen[::-1]
         self.moved(pen.layout, self._at)
 
-    def _line(self, pen: Pen, rect: Rect, line: _Wrapped, number: int) -> None:
+    @staticmethod
+    def _hit(pen: Pen, rect: Rect) -> Rect:
+        """The part of the panel where a line is pointed at."""
+        return rect.inflate(pen.px(8), pen.px(4)).clip(places(pen.layout).box)
+
+    def _line(self, pen: Pen, rect: Rect, line: _Wrapped, entry: Entry) -> None:
         row, look = line.row, _LOOKS[line.row.kind]
         step = rect.height // len(line.parts)
-        hit = rect.inflate(pen.px(8), pen.px(4)).clip(log_layout.place(pen.layout))
-        if row.kind != "round":
-            if in_sight := hit.clip(pen.surface.get_clip()):
-                self.seen.append((in_sight, number, row))
-            if self._at is not None and hit.collidepoint(self._at):
-                pen.surface.fill(theme.now.BUTTON, hit)
+        hit = self._hit(pen, rect)
+        if row.kind != "round" and self._at is not None and hit.collidepoint(self._at):
+            pen.surface.fill(theme.now.BUTTON, hit)
         left = rect.x + pen.px(look.indent)
         for index, part in enumerate(line.parts):
             pen.fonts.draw(pen.surface, part, look.style, look.colour(), (left, rect.y + step * (index + 0.5)))
@@ -318,13 +321,13 @@ class LogPanel(Panel):
         if row.icon:
             at = rect.x + pen.px(15), middle
             if row.kind == "turn":
-                pen.put_player(self._faces()[self.history.entries[number - 1].seat], row.icon, at, 28)
+                pen.put_player(self._faces()[entry.seat], row.icon, at, 28)
             elif row.standing:
                 pen.put(row.icon, (at[0], middle + pen.px(15)), _FIGURE)
             else:
                 pen.put_high(row.icon, at, 25)
         if row.kind == "turn":
-            icon = self.history.teller.icon(self.history.entries[number - 1].turn)
+            icon = self.history.teller.icon(entry.turn)
             pen.put_high(icon, (rect.right - pen.px(14), middle), 27)
         if row.points:
             ink = theme.GAIN if row.points > 0 else theme.LOSS
@@ -332,8 +335,7 @@ class LogPanel(Panel):
 
 
 def _draw_scores(pen: Pen, row: Rect, looks: Sequence[SeatLook], scores: Sequence[int]) -> None:
-    """The emblem and the points of every seat."""
-    pitch = (row.width - pen.px(log_layout.BAR)) // len(scores)
+    pitch = (row.width - pen.px(BAR)) // len(scores)
     for number, (look, points) in enumerate(zip(looks, scores, strict=True)):
         middle = row.x + pitch * number + pen.px(14)
         pen.put_high(look.emblem, (middle, row.centery), 28)

@@ -61,10 +61,7 @@ def since(host: Host) -> Source:
 
 
 class RecapPanel(Panel):
-    """The others' turns in words. A click on a line shows that moment, one elsewhere on it closes.
-
-    A game says what is told of a turn (`line`), where the panel lies, and whether its lines have numbers.
-    """
+    """The others' turns in a game's words (`line`). A click on a line shows that moment, one elsewhere closes."""
 
     name = "recap"
     place: Place

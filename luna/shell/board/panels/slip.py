@@ -59,6 +59,11 @@ class SlipOfPaper:
         buttons = zip(self._buttons, self.slip.deeds if self.slip else (), strict=False)
         return next((deed for rect, deed in buttons if rect.collidepoint(point)), None)
 
+    def answer(self, command: str) -> None:
+        """Press the button that does what this command does, if there is one."""
+        if deed := next((deed for deed in self.slip.deeds if deed.command == command), None) if self.slip else None:
+            deed.do()
+
     def draw(self, pen: Pen, point: Pixel, caps: Mapping[str, str]) -> None:
         """Below the top bar, in the middle of the table; `caps` of the commands."""
         slip = self.slip
@@ -75,24 +80,16 @@ class SlipOfPaper:
         room = min(round(pen.px(_MOST) * max(1.0, fonts.growth)), layout.free.width - 2 * gap) - 2 * pad
         titles = fonts.wrap(slip.title, "body_bold", room)
         lines = fonts.wrap(slip.below, "label", room) if slip.below else []
-        rows = _rows(wides, room, gap)
+        rows = sheets.rows(wides, room, gap)
         needs = [fonts.width(line, "body_bold") for line in titles] + [fonts.width(line, "label") for line in lines]
         needs += [sum(wides[number] for number in row) + gap * (len(row) - 1) for row in rows]
-        size = (
-            max(needs) + 2 * pad,
-            2 * pad
-            + len(titles) * fonts.line("body_bold")
-            + len(lines) * fonts.line("label")
-            + len(rows) * (high + gap),
-        )
-        self.rect = Rect((0, 0), size)
-        self.rect.midtop = layout.free.centerx, layout.top.rect.bottom + pen.px(10)
+        words = len(titles) * fonts.line("body_bold") + len(lines) * fonts.line("label")
+        size = max(needs) + 2 * pad, 2 * pad + words + len(rows) * (high + gap)
+        top = layout.top.rect.bottom + pen.px(10)
+        self.rect = Rect((0, 0), size).move_to(midtop=(layout.free.centerx, top))
         pen.paint.panel(pen.surface, self.rect, "active")
-        pygame.draw.rect(
-            pen.surface,
-            theme.LOSS if slip.warn else theme.GOLD,
-            Rect(self.rect.x + pen.px(6), self.rect.y + pad // 2, pen.px(3), self.rect.height - pad),
-        )
+        stripe = Rect(self.rect.x + pen.px(6), self.rect.y + pad // 2, pen.px(3), self.rect.height - pad)
+        pygame.draw.rect(pen.surface, theme.LOSS if slip.warn else theme.GOLD, stripe)
         y = self.rect.y + pad
         for style, colour, parts in (("body_bold", theme.now.MOONLIGHT, titles), ("label", theme.now.SECONDARY, lines)):
             for part in parts:
@@ -111,16 +108,3 @@ class SlipOfPaper:
                 self._buttons.append(rect)
                 left = rect.right + gap
             y += high
-
-
-def _rows(wides: list[int], room: int, gap: int) -> list[list[int]]:
-    """Buttons beside each other as long as there is room."""
-    rows: list[list[int]] = []
-    used = 0
-    for number, wide in enumerate(wides):
-        if not rows or used + gap + wide > room:
-            rows.append([])
-            used = -gap
-        rows[-1].append(number)
-        used += gap + wide
-    return rows

@@ -9,7 +9,7 @@ from luna.shell.board import cardface
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pen, Pixel
 from luna.shell.drawing import theme
 from luna.shell.players.opponents import Opponents
 from luna.text import Catalogue
@@ -41,16 +41,8 @@ class WatchPanel(Panel):
 
     @property
     @override
-    def keeps(self) -> Rect | None:
-        return super().keeps if self.says else None
-
-    @override
-    def covers(self, layout: Frame, point: Pixel) -> bool:
-        return bool(self.says) and super().covers(layout, point)
-
-    @override
-    def spots(self, layout: Frame) -> list[Rect]:
-        return [self.rect] if self.says else []
+    def away(self) -> bool:
+        return not self.says
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
@@ -82,3 +74,4 @@ class WatchPanel(Panel):
             ink = theme.LOSS if trouble else theme.now.MOONLIGHT
             card = Card("", (CardLine(self._text(self.says), ink, icon=_ICONS.get(self.says, "ui/icon-replay")),))
             self.rect = cardface.draw(pen, card, None, ())
+            self.places = ((self.rect, "press"),)

@@ -16,9 +16,8 @@ from luna.games.luna.board.picture import islands
 from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
-from luna.shell.board.films.choreography import Choreography
+from luna.shell.board.films.choreography import Caption, Choreography, Curtain, Told
 from luna.shell.board.films.film import Clip, Film, Flight, Playing
-from luna.shell.board.films.waits import Caption, Curtain, Told
 from luna.shell.drawing import motion
 from luna.shell.drawing.motion import STD
 

@@ -14,7 +14,7 @@ from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.app import hints
 from luna.shell.app.scene import App
 from luna.shell.board import sheets
-from luna.shell.board.films.waits import Caption
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel

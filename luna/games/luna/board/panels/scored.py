@@ -18,7 +18,7 @@ from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence
 from luna.games.luna.board.words.told import Telling
 from luna.games.luna.rules import events as ev
-from luna.shell.board.films.waits import Caption
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Rect
 from luna.shell.drawing.motion import INSTANT

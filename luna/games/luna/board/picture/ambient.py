@@ -41,32 +41,23 @@ class Light(NamedTuple):
     share: float = 1.0  # of what a light may flicker at most
 
 
-class Ambient:
+class Ambient(Ticker):
     """The animation at rest of one table in one window."""
 
     def __init__(self, layout: Layout, art: Art) -> None:
+        super().__init__()
         self._layout, self._art = layout, art
         self._glitter = Glitter(_glints(), layout.at, layout.u)
-        self._clock = Ticker()
         self._painted: tuple[pygame.Surface, Shown] | None = None
         """The picture and the position that `_lights` and `_parts` belong to."""
         self._lights: list[Light] = []
         self._parts: dict[tuple[int, int], Part] = {}
 
-    def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether a new picture is due."""
-        return self._clock.update(dt)
-
-    @property
-    def ticks(self) -> int:
-        """How often the light has changed."""
-        return self._clock.ticks
-
     def parts(self, surface: pygame.Surface, shown: Shown) -> Iterator[Part]:
         """The light as it is now, over ground and pieces; always as many parts in the same position."""
         if self._painted is None or self._painted[0] is not surface or self._painted[1] is not shown:
             self._painted, self._lights, self._parts = (surface, shown), list(lights(self._layout, shown)), {}
-        time = self._clock.time
+        time = self.time
         yield from self._glitter.parts(surface, self._layout.free, time)
         for number, light in enumerate(self._lights):
             level = round(_LEVELS * light.share * _wave(time, number, light.slow))

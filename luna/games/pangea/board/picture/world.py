@@ -71,24 +71,20 @@ _WAY, _LOOP = 34, 40.0  # u to either side; seconds there and back
 _STEPS: Final = 2.0  # a second
 
 
-class Ambient:
+class Ambient(Ticker):
     """The animation at rest of one table in one window."""
 
     def __init__(self, layout: Layout, art: Art) -> None:
+        super().__init__()
         self._layout, self._art = layout, art
         glints = strewn(3, _MANY, _on_sea, _STRENGTH)
         self._squares = [_square(glint) for glint in glints]
         self._glitter = Glitter(glints, layout.at, layout.u)
-        self._clock = Ticker()
         self._wisps: dict[tuple[int, int], pygame.Surface] = {}
-
-    def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether a new picture is due."""
-        return self._clock.update(dt)
 
     def sea(self, surface: pygame.Surface, row: bytearray) -> Iterator[Part]:
         """The glitter as it is now; always as many parts."""
-        parts = self._glitter.parts(surface, self._layout.free, self._clock.time)
+        parts = self._glitter.parts(surface, self._layout.free, self.time)
         for part, square in zip(parts, self._squares, strict=True):
             yield part if square is None or row[LAND + square] == NOWHERE else DARK
 
@@ -96,7 +92,7 @@ class Ambient:
         """The wisps where they are now; so soft and slow that their steps do not show."""
         layout = self._layout
         for number, (x, y, wide, high) in enumerate(_CLOUDS):
-            time = floor(_STEPS * self._clock.time + number / len(_CLOUDS)) / _STEPS
+            time = floor(_STEPS * self.time + number / len(_CLOUDS)) / _STEPS
             middle = layout.at(x + _WAY * sin(2 * pi * time / _LOOP + 1.7 * number), y)
             size = layout.px(wide), layout.px(high)
             wisp = self._wisps.get(size)
@@ -107,7 +103,7 @@ class Ambient:
 
     def tower(self, surface: pygame.Surface, row: bytearray) -> Part:
         """The light of the tower of the player to move, which breathes."""
-        level = round(_LEVELS * (0.5 + 0.5 * sin(2 * pi * self._clock.time / _PERIOD)))
+        level = round(_LEVELS * (0.5 + 0.5 * sin(2 * pi * self.time / _PERIOD)))
         tower = NOWHERE if row[PHASE] == OVER else row[TOWER + row[PEOPLE + row[TURN]]]
         if not level or tower >= len(TILES):
             return DARK

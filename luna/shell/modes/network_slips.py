@@ -1,20 +1,17 @@
 """The slip over a shared table: the state of the connection and of the others, and questions with their buttons."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from luna.core.levels import LEVELS, USUAL_LEVEL, Character
 from luna.log.bodies import MotionBody, ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
-from luna.shell.app.scene import App
-from luna.shell.board.panels.slip import Deed, Slip, SlipOfPaper
-from luna.shell.modes.ahead import Ahead
+from luna.shell.board.panels.slip import Deed, Slip
+from luna.shell.board.table_view import TableView
+from luna.shell.modes.conditional_turns import Ahead
+from luna.shell.modes.network_news import News
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
@@ -23,25 +20,13 @@ from luna.shell.screens import pace
 from luna.table.table import Player
 from luna.text.sentences import listed
 
-if TYPE_CHECKING:  # a mode is made before its view
-    from luna.shell.board.table_view import TableView
-
 
 class Slips:
     """Chooses the most urgent message, with the buttons that answer it."""
 
-    def __init__(
-        self,
-        app: App,
-        shared: Shared,
-        names: Callable[[], Sequence[str]],
-        view: Callable[[], TableView],
-        gone: Callable[[], Collection[int]],
-        ahead: Ahead,
-    ) -> None:
-        """`view`: the table, once it is made; `gone`: the seats whose players have been away for more than a moment."""
-        self._app, self._shared, self._names = app, shared, names
-        self._view, self._gone, self._ahead = view, gone, ahead
+    def __init__(self, view: TableView, shared: Shared, news: News, ahead: Ahead) -> None:
+        self._view, self._app, self._text, self._shared = view, view.app, view.text, shared
+        self._news, self._ahead = news, ahead
         self.level = USUAL_LEVEL
         """The level of the bot to propose."""
         self.report: Path | None = None
@@ -49,18 +34,15 @@ class Slips:
 
     def slip(self) -> Slip | None:
         """The most urgent message; None when all is well."""
-        shared, text = self._shared, self._app.catalogue
+        shared, text = self._shared, self._text
         if shared.refused is None and (ahead := self._ahead.slip()) is not None:
             return ahead
         leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), "no")
         again = Deed(text("network-host-again"), lambda: connections.host_again(self._app, shared.remote), "yes")
         if self.report is not None:
-            table = shared.table
-            machines = {table.consent.machine(seat) for seat in range(len(table.seats))}
-            said = text(
-                "network-differs-two" if len(machines) == 2 else "network-differs-below",
-                command=command("replay", str(self.report)),
-            )
+            two = len(set(map(shared.table.consent.machine, range(len(shared.table.seats))))) == 2
+            key = "network-differs-two" if two else "network-differs-below"
+            said = text(key, command=command("replay", str(self.report)))
             return Slip(text("network-differs"), said, (leave._replace(command="yes"),), True)
         if shared.table.over:
             return None  # the final page follows
@@ -90,7 +72,7 @@ class Slips:
 
     def waited_for(self, slow: bool) -> tuple[str, str]:
         """The strip while this machine waits: title and hint. `slow`: for the answer to a turn from here."""
-        shared, text, names = self._shared, self._app.catalogue, self._names()
+        shared, text, names = self._shared, self._text, self._view.names
         seat = shared.table.to_move
         if seat is None:
             return text("turn-over"), ""
@@ -107,13 +89,13 @@ class Slips:
 
     def _missed(self) -> str:
         """The names of players whose logs are missing; "the others" when that is not known."""
-        shared, text, names = self._shared, self._app.catalogue, self._names()
+        shared, text, names = self._shared, self._text, self._view.names
         missing = [] if shared.open else [names[seat] for seat in shared.missing]
         return listed(text, missing) if missing else text("network-the-others")
 
     def _waiting(self) -> Slip:
         """The relay has restarted and waits for the logs of all players."""
-        shared, text = self._shared, self._app.catalogue
+        shared, text = self._shared, self._text
         title = text("network-waiting-logs", names=self._missed())
         if shared.agreed:
             return Slip(title, text("network-go-on-agreed"))
@@ -122,7 +104,7 @@ class Slips:
 
     def _asked(self, question: Question) -> Slip | None:
         """A question, asked here or on another machine."""
-        shared, text, names = self._shared, self._app.catalogue, self._names()
+        shared, text, names = self._shared, self._text, self._view.names
         left = max(0, question.patience - shared.now_ms + question.t_ms)
         below = text("network-seconds", seconds=(left + 999) // 1000)
         if question.slow:
@@ -146,19 +128,17 @@ class Slips:
                 return None
             waits = text("network-waits-for", names=listed(text, [names[seat] for seat in sorted(waited)]))
             return Slip(title, f"{waits}  ·  {below}")
-        deeds = (
-            Deed(text("network-yes"), lambda: shared.ballot.vote(True), "yes"),
-            Deed(text("network-no"), lambda: shared.ballot.vote(False), "no"),
-        )
-        return Slip(title, below, deeds)
+        yes = Deed(text("network-yes"), lambda: shared.ballot.vote(True), "yes")
+        return Slip(title, below, (yes, Deed(text("network-no"), lambda: shared.ballot.vote(False), "no")))
 
     def _away(self) -> Slip | None:
         """The player to move is away or stopped; or a bot still plays for a player who is back."""
-        shared, text, names = self._shared, self._app.catalogue, self._names()
+        shared, text, names = self._shared, self._text, self._view.names
         table, seat = shared.table, shared.table.to_move
         for mine in set(shared.own) - table.consent.inherited:
             if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
-                back = Deed(text("network-play-myself"), partial(self._play_myself, mine), "yes")
+                me = Player(table.header.seats[mine].name)
+                back = Deed(text("network-play-myself"), partial(self._view.link.set_player, mine, me), "yes")
                 return Slip(text("network-bot-plays", name=names[mine]), "", (back,))
         if seat is not None and seat in set(table.chronicle.differing).difference(shared.seats, shared.away):
             below = text("network-other-differs-below", name=names[seat])
@@ -166,21 +146,19 @@ class Slips:
         if seat is None or not shared.own or table.seats[seat].kind != HUMAN:
             return None
         if shared.slow:
-            return self._late(seat) if shared.late == seat and seat not in shared.own else None
-        if seat not in self._gone():
+            if shared.late != seat or seat in shared.own:
+                return None
+            name, more = names[seat], Deed(text("pace-more"), self.pace, "no")
+            said = text("pace-late", name=name), text("pace-late-below", name=name)
+            return Slip(*said, (self._proposal(seat), more))
+        if seat not in self._news.gone:
             return None
         other = Deed(text("network-other-level"), self._another_level, "no")
         title, below = text("network-away", name=names[seat]), text("network-away-below")
         return Slip(title, below, (self._proposal(seat), other))
 
-    def _late(self, seat: int) -> Slip:
-        """The turn of somebody else is late: the others decide."""
-        text, name = self._app.catalogue, self._names()[seat]
-        other = Deed(text("pace-more"), self.pace, "no")
-        return Slip(text("pace-late", name=name), text("pace-late-below", name=name), (self._proposal(seat), other))
-
     def _proposal(self, seat: int) -> Deed:
-        text = self._app.catalogue
+        text = self._text
         said = text("network-propose", level=self.level, name=text(f"level-{self.level}"))
         return Deed(said, lambda: self._propose(seat), "yes")
 
@@ -194,19 +172,8 @@ class Slips:
         bot = faces.standing_in(table.game.NAME, table.seats[seat], self._app.settings.faces, self.level)
         reason = self._shared.ballot.propose(seat, bot)
         if reason is not None:
-            self._view().board.hand.deny(reason)
-            self._view().dirty = True
-
-    def _play_myself(self, seat: int) -> None:
-        self._view().link.set_player(seat, Player(self._shared.table.header.seats[seat].name))
+            self._view.board.hand.deny(reason)
+            self._view.dirty = True
 
     def _another_level(self) -> None:
         self.level = (self.level + 1) % len(LEVELS)
-
-
-def answer(paper: SlipOfPaper, command: str) -> None:
-    """Press the button of the slip that does what this command does, if there is one."""
-    for deed in paper.slip.deeds if paper.slip is not None else ():
-        if deed.command == command:
-            deed.do()
-            return

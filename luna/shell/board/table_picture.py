@@ -16,7 +16,7 @@ from luna.shell.modes.mode import Mode
 _LEFT: Final = object()
 
 
-class ViewPicture:
+class TablePicture:
     """Draws the view of a table. The first picture is made in pieces: all at once it would be one long frame."""
 
     def __init__(self, view: View, mode: Mode) -> None:

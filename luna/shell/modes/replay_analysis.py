@@ -12,7 +12,7 @@ from luna.shell.players.seats import seat_name
 from luna.table.table import Table
 
 
-class Hindsight:
+class ReplayAnalysis:
     """The analysis of the game in a replay. A game that is not over has none."""
 
     def __init__(self, app: App, table: Table, moment: Callable[[], int], show: Callable[[int], object]) -> None:
@@ -96,7 +96,6 @@ class Hindsight:
         return self._misses.get(self._moment() + 1) or self._misses.get(self._moment())
 
     def _analyse(self) -> None:
-        """Begin, or stop."""
         study = self._study
         if study is not None:
             (self._app.analyst.stop if self._works else self._app.analyst.begin)(study)

@@ -103,10 +103,7 @@ def record(
     size: tuple[int, int] = SIZE,
     speed: float = SPEED,
 ) -> None:
-    """Film a save with the settings in `home`, and tell the share that is done, 0..1, now and then.
-
-    Raises `Refused` without ffmpeg, for a save that cannot be read and for a disk that takes no film.
-    """
+    """Film a save with the settings in `home`, and tell the share done, 0..1, now and then; `Refused` if that fails."""
     if (ffmpeg := encoder()) is None:
         raise refused("film-no-ffmpeg")
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -147,7 +144,6 @@ def _play(
     write: Callable[[bytes], object],
     tell: Callable[[float], object],
 ) -> None:
-    """Replay a save and write each frame."""
     words, clock = Catalogue(), FrameClock()
     settings, _ = load(home, best_language(words.languages()))
     words.switch(settings.language)
@@ -178,14 +174,10 @@ def _film(
         clock.tick(RATE)
     scene = app.scenes[-1]
     assert isinstance(scene, ReplayScene)
-    while scene.head.speed != speed:
-        scene.do("faster")
+    scene.head.pace(speed)
     frames(_STILL)
     scene.do("play")
-    told = -1
     while scene.head.playing or scene.display.busy:
         frames(1)
-        if scene.number != told:
-            told = scene.number
-            tell(told / max(1, scene.table.length))
+        tell(scene.number / max(1, scene.table.length))
     frames(2 * _STILL)

@@ -27,9 +27,7 @@ _TURNS: Final = 4
 
 def run(argv: list[str]) -> int:
     """Print a line for each part that works; 0 if all do."""
-    parser = argparse.ArgumentParser(
-        "check", description="Try whether Luna works here: window, computer players, hints."
-    )
+    parser = argparse.ArgumentParser("check", description="Try whether Luna works: window, computer players, hints.")
     parser.add_argument("--seconds", type=float, default=180, help="how long each step may take (180)")
     wanted = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="luna-check-", ignore_cleanup_errors=True) as folder:
@@ -58,10 +56,8 @@ def _try(app: Loop, seconds: float) -> None:
     app.settings.animation_speed = "instant"
     app.saves = Saves(Path(app.home) / "saves")
     navigation.leave(app)
-    until(
-        f"the title ({pygame.display.get_driver()}, {app.window.size[0]} x {app.window.size[1]})",
-        lambda: app.presenter.frames,
-    )
+    driver, (wide, high) = pygame.display.get_driver(), app.window.size
+    until(f"the title ({driver}, {wide} x {high})", lambda: app.presenter.frames)
     app.sound.open()
     game = registry.load(registry.default())
     seats = tuple(look.id for look in game.SEATS)[: game.COUNTS[0]]

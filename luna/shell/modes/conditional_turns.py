@@ -1,11 +1,8 @@
 """What is decided before the time at a table by turn: a turn without a connection, and answers to turns of others."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from luna.core.game import Reason, Turn
 from luna.log.bodies import turn_body
@@ -16,21 +13,18 @@ from luna.net.following import Orders
 from luna.net.hosted import fingerprint
 from luna.net.plans import Answer, Plans, Prepared
 from luna.net.session import Session
-from luna.shell.app.scene import App
 from luna.shell.board.panels.slip import Deed, Slip
+from luna.shell.board.table_view import TableView
 from luna.shell.network.relay_table import Shared
 from luna.shell.screens.page import QuestionScene
 from luna.table.table import Table
-
-if TYPE_CHECKING:  # a mode is made before its view
-    from luna.shell.board.table_view import TableView
 
 
 class Ahead:
     """The plans of the seats here. The file beside the journal is the truth; a failing disk keeps none."""
 
-    def __init__(self, app: App, shared: Shared, view: Callable[[], TableView]) -> None:
-        self._app, self._shared, self._view = app, shared, view
+    def __init__(self, view: TableView, shared: Shared) -> None:
+        self._view, self._app, self._shared = view, view.app, shared
         self._plans = plans.read(shared.remote.path) if shared.remote.path is not None else Plans()
         self._settled = -1  # the head of the log by which the plans were settled last
         self._sent = -1  # the head at which the prepared turn was sent
@@ -52,7 +46,7 @@ class Ahead:
         if not isinstance(written, Reason):
             seat, kind, body = written
             self._write(self._plans._replace(prepared=Prepared(seat, table.head, kind, tuple(turn), body)))
-            self._app.toasts.say(self._app.catalogue("ahead-prepared"))
+            self._app.toasts.say(self._view.text("ahead-prepared"))
 
     def update(self) -> bool:
         """Settle the plans by the log, and send what was prepared; whether the picture changes."""
@@ -66,20 +60,20 @@ class Ahead:
         fits = planned is not None and self._fits(planned)
         if planned is not None and fits and shared.mine and shared.settled and self._sent != table.head:
             self._sent = table.head
-            self._view().link.submit(planned.turn)
+            self._view.link.submit(planned.turn)
         return changed
 
     def slip(self) -> Slip | None:
         """The prepared turn: it waits, or the table went on meanwhile."""
-        planned, text = self._plans.prepared, self._app.catalogue
+        planned, text = self._plans.prepared, self._view.text
         if planned is None or self._shared.table.over:
             return None
-        drop = Deed(text("ahead-drop"), self._drop, "no")
         if self._fits(planned):
+            drop = Deed(text("ahead-drop"), self._drop, "no")
             return Slip(text("ahead-waits"), text("ahead-waits-below"), (drop,))
         forget = Deed(text("ahead-forget"), self._drop, "no")
         if self._shared.mine and self._shared.table.why_not(planned.turn) is None:
-            play = Deed(text("ahead-play"), self._play, "yes")
+            play = Deed(text("ahead-play"), partial(self._play, planned.turn), "yes")
             return Slip(text("ahead-look"), text("ahead-look-below"), (play, forget))
         return Slip(text("ahead-look"), text("ahead-look-gone"), (forget,))
 
@@ -92,13 +86,13 @@ class Ahead:
 
     def try_out(self) -> None:
         """Open the board of what-if; what was tried there may be decided ahead."""
-        view = self._view()
+        table = self._shared.table
         then = self._offer if self._shared.slow and self._shared.remote.path is not None else None
-        self._app.ways.what_if(self._app, view.table, view.table.length, then)
+        self._app.ways.what_if(self._app, table, table.length, then)
 
     def _offer(self, tried: Table) -> None:
         """Offer to keep the answers of a line that was tried out."""
-        table, words = self._shared.table, self._app.catalogue
+        table, words = self._shared.table, self._view.text
         if tried.length <= table.length or tried.position_at(table.length) != table.position:
             return  # nothing was tried, or the table went on meanwhile
         found, chance = answers(table, tried, self._shared.belongs)
@@ -109,7 +103,7 @@ class Ahead:
 
     def _keep(self, found: tuple[Answer, ...]) -> None:
         """Keep answers; a new answer to the same turn replaces the old one."""
-        text = self._app.catalogue
+        text = self._view.text
         new = {answer.digest for answer in found}
         kept = (*(one for one in self._plans.answers if one.digest not in new), *found)
         if any(sum(one.seat == seat for one in kept) > MOST_PLANS for seat in range(len(self._shared.table.seats))):
@@ -122,8 +116,6 @@ class Ahead:
         """Take all conditional turns back."""
         self._write(self._plans._replace(answers=()))
 
-    # ---- inside
-
     def _order(self) -> None:
         """Tell the relay what is decided ahead, once on each connection and after each change."""
         shared, now = self._shared, plans.orders(self._plans)
@@ -134,7 +126,7 @@ class Ahead:
             gone = {order.seat for order in before or ()} - {order.seat for order in now}
             table = shared.remote.session.table
             for seat, turns in (*now, *((seat, ()) for seat in sorted(gone))):
-                shared.remote.ask(partial(_tell, absent.Plan(table, seat, turns)))
+                shared.remote.ask(partial(Session.tell, message=absent.Plan(table, seat, turns)))
 
     def _fits(self, planned: Prepared) -> bool:
         """Whether nobody has played since the turn was prepared."""
@@ -143,7 +135,7 @@ class Ahead:
 
     def _settle(self) -> bool:
         found = plans.settled(self._plans, self._shared.table.chronicle.good)
-        text = self._app.catalogue
+        text = self._view.text
         for key, gone in (("ahead-fired", found.fired), ("ahead-dropped", found.dropped)):
             if gone:
                 self._app.toasts.say(text(key, count=len(gone)))
@@ -152,11 +144,9 @@ class Ahead:
         self._write(found.plans)
         return True
 
-    def _play(self) -> None:
-        planned = self._plans.prepared
-        if planned is not None:
-            self._drop()
-            self._view().link.submit(planned.turn)
+    def _play(self, turn: Turn) -> None:
+        self._drop()
+        self._view.link.submit(turn)
 
     def _drop(self) -> None:
         self._write(self._plans._replace(prepared=None))
@@ -168,11 +158,7 @@ class Ahead:
             with contextlib.suppress(OSError):  # they live as long as this table is open
                 plans.write(path, now)
         self._app.tables.look()  # the relay is told from there
-        self._view().refresh()
-
-
-def _tell(message: absent.Plan, session: Session) -> None:
-    session.tell(message)
+        self._view.refresh()
 
 
 def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple[tuple[Answer, ...], bool]:

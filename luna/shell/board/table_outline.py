@@ -23,7 +23,7 @@ _Facts = tuple[str, Rect, bool, Card | None]
 """Of a thing: its name, its rectangle, whether something can be done with it, its card."""
 
 
-class Spoken:
+class TableOutline:
     """The nodes of one table. What has not changed since the last picture is the same node."""
 
     def __init__(self, view: View) -> None:
@@ -34,6 +34,10 @@ class Spoken:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
         view, text, board = self._view, self._view.text, self._view.board
         turn = paragraph((chrome.banner, chrome.draft_title, chrome.draft_hint))
+        points = enumerate(zip(view.names, board.display.scores, strict=False))
+        seats = tuple(Node(str(seat), Role.ITEM, f"{name}: {score}") for seat, (name, score) in points)
+        newest = range(len(view.history.entries) - 1, -1, -1)[:_LOG]
+        log = tuple(Node(f"turn-{index}", Role.ITEM, paragraph(_sentences(view, index))) for index in newest)
         nodes = (
             heading(text("game-name")),
             Node("news", Role.STATUS, _news(view), live=True),
@@ -41,11 +45,12 @@ class Spoken:
             Node("refusal", Role.STATUS, card_words(board.hand.refused), live=True),
             *(_wrapped(view, node) for node in more),
             *(_wrapped(view, _panel(view, panel)) for panel in reversed(view.open) if panel.said()),
-            group("seats", text("access-seats"), _seats(view, chrome), Role.LIST),
+            group("seats", text("access-seats"), seats, Role.LIST),
             *self._things(board.hand),
-            group("log", text("command-log"), _log(view), Role.LIST),
+            group("log", text("command-log"), log, Role.LIST),
         )
-        pointed = _pointed(board.hand)
+        part, name = ("", "") if board.hand.hover is None else board.hand.called[board.hand.hover]
+        pointed: Path = (part, repr(board.hand.hover)) if name else ()
         return Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed)
 
     def _things(self, hand: Hand[Any]) -> tuple[Node, ...]:
@@ -78,16 +83,7 @@ class Spoken:
         return made[1]
 
 
-def _pointed(hand: Hand[Any]) -> Path:
-    """The path to the thing that is pointed at, or has the focus of the keys."""
-    if hand.hover is None:
-        return ()
-    part, name = hand.called[hand.hover]
-    return (part, repr(hand.hover)) if name else ()
-
-
 def _press(hand: Hand[Any], thing: Any) -> None:
-    """A screen reader presses a thing."""
     hand.lead(thing)
     hand.click(thing)
 
@@ -112,29 +108,11 @@ def _sentences(view: View, index: int) -> list[str]:
     return [row.words for row in view.history.told(view.text, view.names, index) if row.kind in _TOLD]
 
 
-def _log(view: View) -> tuple[Node, ...]:
-    """The last turns, the newest first."""
-    last = range(len(view.history.entries) - 1, -1, -1)[:_LOG]
-    return tuple(Node(f"turn-{index}", Role.ITEM, paragraph(_sentences(view, index))) for index in last)
-
-
-def _seats(view: View, chrome: Chrome) -> tuple[Node, ...]:
-    """Who plays, and the points that are shown."""
-    said = zip(view.names, view.board.display.scores, strict=False)
-    return tuple(Node(str(seat), Role.ITEM, f"{name}: {points}") for seat, (name, points) in enumerate(said))
-
-
 def _panel(view: View, panel: Panel) -> Node:
     """What lies open over the table."""
     buttons = tuple(Node(name, Role.BUTTON, words, press=deed) for name, words, deed in panel.deeds())
-    said = panel.said()
-    return Node(
-        f"panel-{panel.name}",
-        Role.DIALOG,
-        said[0] if said else panel.name,
-        live=True,
-        children=(*labels(said[1:]), *buttons),
-    )
+    said, *more = panel.said()
+    return Node(f"panel-{panel.name}", Role.DIALOG, said, live=True, children=(*labels(more), *buttons))
 
 
 def _wrapped(view: View, node: Node) -> Node:
