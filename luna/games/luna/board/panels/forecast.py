@@ -48,6 +48,13 @@ class ForecastPanel(Panel):
         self._share = 1.0  # of the columns' widths that there is room for
 
     @override
+    def said(self) -> Sequence[str]:
+        row, text, names = self._position(), self._text, self._names()
+        told, then, end = forecast(row), text("forecast-sum"), text("forecast-final")
+        rows = [f"{names[one.seat]}: {then} {one.ip_after}, {end} {one.final}" for one in told.seats]
+        return (text("forecast-title"), *rows, *self._after(row, told))
+
+    @override
     def draw(self, pen: Pen) -> None:
         pen = pen.frame
         key = bytes(self._position()), tuple(self._names()), pen.u, pen.layout.free.size, self._text("forecast-title")
