@@ -7,7 +7,7 @@ import sys
 
 from luna import notice
 from luna.commands import COMMANDS, help_text, split
-from luna.places import FROZEN, INSTALLED, command
+from luna.places import FROZEN, INSTALLED, Problem, command
 
 
 def main(argv: list[str]) -> int:
@@ -28,6 +28,9 @@ def main(argv: list[str]) -> int:
         if (error.name or "luna").partition(".")[0] == "luna":
             return _report(error)
         notice.tell(_missing_package(str(error.name)))
+        return 1
+    except Problem as problem:  # no folder can be written, for example
+        notice.tell(notice.say(problem.key, **problem.slots))
         return 1
     except Exception as error:
         return _report(error)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from luna import __version__
-from luna.places import data_folder
+from luna.places import Unwritable, data_folder
 
 FOLDER: Final = "reports"
 LOG: Final = "luna.log"
@@ -22,12 +22,20 @@ def describe(trouble: BaseException | str) -> str:
         f"Luna {__version__}, Python {sys.version}, pygame-ce {pygame}",
         platform.platform(),
         f"arguments {sys.argv[1:]}",
-        f"log {Path(data_folder()) / LOG}",
+        f"log {_log()}",
         time.strftime("%Y-%m-%d %H:%M:%S"),
         "",
         trouble if isinstance(trouble, str) else "".join(traceback.format_exception(trouble)),
     ]
     return "\n".join(lines)
+
+
+def _log() -> str:
+    """The path of the log file; empty where there is none, because no folder can be written."""
+    try:
+        return str(Path(data_folder()) / LOG)
+    except Unwritable:
+        return ""
 
 
 def write(text: str, home: Path | None = None) -> Path | None:

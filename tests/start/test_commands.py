@@ -218,3 +218,11 @@ def test_stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game.write_text("tiny==2.0\n")
     assert start.stamp("play") != play
     assert start.stamp("test") != test
+
+
+def test_where_no_folder_can_be_written_one_sentence_says_so(tmp_path: Path) -> None:
+    """Also without `main.py`, as an installed package starts: no report can be written either."""
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    done = python("-m", "luna", "play", LUNA_HOME=str(tmp_path / "file" / "home"))
+    assert done.returncode == 1
+    assert "LUNA_HOME" in done.stderr and "Traceback" not in done.stderr

@@ -23,7 +23,7 @@ from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.patience import until
 from tests.ui.driver import Driver, LunaReplay, LunaTable, a_game, driving, play_out, play_turn
-from tests.ui.looking import QUICK, opened, replaying, settled
+from tests.ui.looking import QUICK, opened, point, replaying, settled
 
 
 def test_every_moment_is_the_fold_of_its_turns(tmp_path: Path) -> None:
@@ -96,6 +96,20 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
             took.append(frames)
             driver.key(pygame.K_ESCAPE)
         assert took[1] < took[0] / 6
+
+
+def test_a_turn_that_arrives_while_one_looks_back_is_not_of_what_is_seen(tmp_path: Path) -> None:
+    """It was on its way to the disk: the viewer keeps to the turns that were there when it opened."""
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 40)
+        turn = play_turn(scene.table.position, random.Random(1))
+        scene.log.show(25)
+        viewer = replaying(driver)
+        assert turn is not None
+        scene.table.acts.submit(turn)
+        assert viewer.table.length == 40 and "40" in viewer.title(viewer.table.length)
+        bar = viewer.display.layout.bar.rect
+        point(driver, (bar.right - 1, bar.centery))  # whatever the bar says there
 
 
 def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_path: Path) -> None:

@@ -129,8 +129,7 @@ class Mode:
         """The table as it was after so many turns."""
         view = self.view
         play_on = view.link.undo_to if self.branches and not view.table.read_only else None
-        table = view.table if play_on else view.table.still()
-        view.app.push(ReplayScene(view.app, table, number, play_on=play_on, log=log))
+        view.app.push(ReplayScene(view.app, view.table.still(), number, play_on=play_on, log=log))
 
     # ---- turns
 
