@@ -73,6 +73,10 @@ class Pen(Generic[Layout_co]):
         """A length in pixels."""
         return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
+    def off(self, point: Pixel, right: float, down: float) -> Pixel:
+        """The point so many units from another."""
+        return point[0] + self.px(right), point[1] + self.px(down)
+
     # Pictures
 
     def put(self, name: str, point: Pixel, size: float = 1.0, alpha: float | None = None) -> Rect:
@@ -195,8 +199,12 @@ class Pen(Generic[Layout_co]):
             self.fonts.draw(ground, string, "label_bold", ink, ground.get_rect().center, "mid")
             return ground
 
-        made = self.keep(("plate", string, ink, edge), make)
-        return self.surface.blit(made, made.get_rect(center=point))
+        return self.stamp(("plate", string, ink, edge), make, point)
+
+    def stamp(self, key: tuple[object, ...], make: Callable[[], pygame.Surface], middle: Pixel) -> Rect:
+        """The cached surface of this key with its middle on a point."""
+        made = self.keep(key, make)
+        return self.surface.blit(made, made.get_rect(center=middle))
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The cached surface of this key; `make` draws it the first time."""

@@ -53,8 +53,7 @@ def rotated(pen: Pen[Any], name: str, point: Pixel, angle: float) -> None:
     """A picture turned by degrees against the clock, its middle on a point."""
     sprite = pen.art.at(name, pen.u)
     size = sprite.surface.get_size()
-    made = pen.keep(("rotated", name, angle, size), lambda: pygame.transform.rotate(sprite.surface, angle))
-    pen.surface.blit(made, made.get_rect(center=point))
+    pen.stamp(("rotated", name, angle, size), lambda: pygame.transform.rotate(sprite.surface, angle), point)
 
 
 def tilted(pen: Pen[Any], name: str, at: Pixel, angle: float, about: tuple[float, float] | None = None) -> None:
@@ -105,8 +104,7 @@ def ring(pen: Pen[Any], colour: Colour, size: tuple[float, float], opacity: floa
         pygame.draw.ellipse(ground, (*colour, 255 * step // _STEPS), ground.get_rect(), pen.px(rim))
         return ground
 
-    made = pen.keep(("ring", colour, wide, high, step, rim), make)
-    pen.surface.blit(made, made.get_rect(center=at))
+    pen.stamp(("ring", colour, wide, high, step, rim), make, at)
 
 
 def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: float) -> pygame.Surface:

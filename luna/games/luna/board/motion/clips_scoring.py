@@ -170,9 +170,9 @@ _SCENES: Final = {
 @effect(3 * _RING)
 def _ring(pen: Pen, _: Flight, time: float, island: str) -> None:
     """Light that goes out over the water round an island."""
-    x, y = pen.layout.on_island(island, _MIDDLE)
-    glow(pen, f"fx/glide-ring-{min(int(time * 3), 2) + 1}", (x, y + pen.px(20)), 1 - time * time, 1.4 + 0.4 * time)
-    glow(pen, "figures/priestess-glow", (x, y + pen.px(90)), 0.5 * (1 - time), 2.4)
+    at, picture = pen.layout.on_island(island, _MIDDLE), f"fx/glide-ring-{min(int(time * 3), 2) + 1}"
+    glow(pen, picture, pen.off(at, 0, 20), 1 - time * time, 1.4 + 0.4 * time)
+    glow(pen, "figures/priestess-glow", pen.off(at, 0, 90), 0.5 * (1 - time), 2.4)
 
 
 @look

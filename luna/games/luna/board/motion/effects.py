@@ -181,9 +181,9 @@ def _glide_ring(pen: Pen, flight: Flight, time: float, share: float) -> None:
 @effect(CONSECRATED)
 def guards_light(pen: Pen, flight: Flight, time: float, tile: int) -> None:
     """The Guard's light goes before a novice into the temple and stays until the novice has landed."""
-    x, y = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
+    foot = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
     strength = linear(3 * time) * linear(3 * (1 - time))
-    beam(pen, (x + pen.px(16), y - pen.px(96)), pen.layout.fields[tile], strength)
+    beam(pen, pen.off(foot, 16, -96), pen.layout.fields[tile], strength)
 
 
 @effect(80)
@@ -191,16 +191,16 @@ def ducking(pen: Pen, flight: Flight, time: float, left: int) -> None:
     """The flames that still burn duck for a moment as one of them goes out."""
     low = sin(pi * time)
     for number in range(left):
-        x, y = pen.layout.candle(number, flight.before.candles_most)
-        ring(pen, _NIGHT, (15, 26), 0.5 * low, (x, y - pen.px(66)))
-        glow(pen, "fx/spark-gold", (x + pen.px(4 * low), y - pen.px(52)), 0.8 * low)
+        at = pen.layout.candle(number, flight.before.candles_most)
+        ring(pen, _NIGHT, (15, 26), 0.5 * low, pen.off(at, 0, -66))
+        glow(pen, "fx/spark-gold", pen.off(at, 4 * low, -52), 0.8 * low)
 
 
 @effect(3 * 130)
 def candle_smoke(pen: Pen, flight: Flight, time: float, number: int) -> None:
     """Smoke stands on a wick."""
-    x, y = pen.layout.candle(number, flight.before.candles_most)
-    pen.put(f"fx/candle-smoke-{min(int(time * 3), 2) + 1}", (x, y - pen.px(_WICK)))
+    at = pen.off(pen.layout.candle(number, flight.before.candles_most), 0, -_WICK)
+    pen.put(f"fx/candle-smoke-{min(int(time * 3), 2) + 1}", at)
 
 
 @effect(1300)

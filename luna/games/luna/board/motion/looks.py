@@ -217,8 +217,7 @@ def taken(favour: str) -> Look:
         if time >= _GATHERS:
             fly(pen, flight, (time - _GATHERS) / (1 - _GATHERS))
             return
-        x, y = flight.stops[0]
-        _put_token(pen, favour, (x, y + pen.px(2 * sin(pi * time / _GATHERS))))
+        _put_token(pen, favour, pen.off(flight.stops[0], 0, 2 * sin(pi * time / _GATHERS)))
 
     return gathered
 
@@ -268,15 +267,15 @@ def disc(pen: Pen, flight: Flight, time: float) -> None:
 @look
 def candle(pen: Pen, flight: Flight, time: float, number: int, blown: float) -> None:
     """A hand of light comes, the flame leans away and goes out, at a share of the time; the wick stays."""
-    x, y = pen.layout.candle(number, flight.before.candles_most)
-    foot = x, y + pen.px(12)
+    at = pen.layout.candle(number, flight.before.candles_most)
+    foot = pen.off(at, 0, 12)
     if time >= blown:
         pen.put("temple/candle-out", foot)
         return
     share = time / blown
-    glow(pen, "temple/candle-glow", (x, y), 1 - share)
-    glow(pen, "figures/priestess-glow", (foot[0] + pen.px(30 * (1 - share)), y), 0.5 * sin(pi * share), 0.5)
-    narrowed(pen, "temple/candle-lit", (foot[0] + pen.px(2 * share), foot[1]), 1 - 0.12 * share)
+    glow(pen, "temple/candle-glow", at, 1 - share)
+    glow(pen, "figures/priestess-glow", pen.off(at, 30 * (1 - share), 0), 0.5 * sin(pi * share), 0.5)
+    narrowed(pen, "temple/candle-lit", pen.off(foot, 2 * share, 0), 1 - 0.12 * share)
 
 
 # ---- points
@@ -305,8 +304,7 @@ def _burst(pen: Pen, at: Pixel, count: int, words: str, ink: theme.Colour, time:
         round_off(ground, across // 2)
         return pygame.transform.box_blur(ground, max(1, across // 12))
 
-    shade = pen.keep(("burst-disc", across), make)
-    pen.surface.blit(shade, shade.get_rect(center=at))
+    pen.stamp(("burst-disc", across), make, at)
     if count > 0:
         pen.put(f"fx/burst-{('small', 'medium', 'large')[kind]}-{1 if time < 0.4 else 2}", at)
     pen.outlined(words, "forecast" if count > _MEDIUM else "score", ink, at)

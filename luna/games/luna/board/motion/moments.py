@@ -69,9 +69,9 @@ def _between(layout: Layout, tile: int, seat: int, after: Shown) -> Pixel:
 
 def _looks_back(pen: Pen, _: Flight, time: float, seat: int, after: Shown) -> None:
     """The loser stands in the light on the jetty and looks up to the temple."""
-    x, y = foot = pen.layout.jetty_foot(after, seat, _NEWEST)
+    foot = pen.layout.jetty_foot(after, seat, _NEWEST)
     strength = linear(4 * time) * linear(4 * (1 - time))
-    glow(pen, "figures/priestess-glow", (x, y - pen.px(20)), 0.7 * strength, 1.2)
+    glow(pen, "figures/priestess-glow", pen.off(foot, 0, -20), 0.7 * strength, 1.2)
     pen.put(f"fx/novice-{after.seats[seat].order}-lookup", foot)
 
 

@@ -59,9 +59,9 @@ def draw_rows(pen: Pen, shown: Shown, island: str, awake: Sequence[Spot], boats:
         one, foot = shown.seats[spot.seat], pen.layout.on_island(island, spot.feet[0])
         pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", foot)
     for spot in boats:
-        x, y = pen.layout.on_island(island, spot.feet[0])
         if spot.number:
-            pen.number_plate(str(spot.number), (x + pen.px(BY_BOAT[0]), y + pen.px(BY_BOAT[1])))
+            foot = pen.layout.on_island(island, spot.feet[0])
+            pen.number_plate(str(spot.number), pen.off(foot, *BY_BOAT))
     for spot in awake:  # the hoods in the boats reach up to these plates
         draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
@@ -82,8 +82,7 @@ def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
 def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
     """The number alone: to be drawn again over a ring round the stack."""
     left = shown.favours_left[ISLANDS.index(island)]
-    x, y = pen.layout.on_island(island, places.PLINTH)
-    at = x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])
+    at = pen.off(pen.layout.on_island(island, places.PLINTH), *BY_STACK)
     pen.number_plate(str(left), at, theme.IVORY if left else theme.now.MUTED)
 
 
@@ -111,8 +110,7 @@ def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float
 def draw_number(pen: Pen, feet: list[Pixel], number: int) -> None:
     """The number plate of a group, 0 = none; drawn again when something covers it."""
     if number:
-        x, y = feet[-1]
-        pen.number_plate(str(number), (x + pen.px(BY_PAWN[0]), y + pen.px(BY_PAWN[1])))
+        pen.number_plate(str(number), pen.off(feet[-1], *BY_PAWN))
 
 
 def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
@@ -135,8 +133,7 @@ def ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
 def _ghost_label(pen: Pen, coming: list[str], island: str) -> None:
     """A plate in the hue of the figure that comes next, over whatever stands there; of several each only its sign."""
     for figure, foot in zip(coming, crowd.ghost_row(len(coming), island), strict=True):
-        x, y = pen.layout.on_island(island, foot)
-        at = x - pen.px(2), y + pen.px(_LABEL_LOWER)
+        at = pen.off(pen.layout.on_island(island, foot), -2, _LABEL_LOWER)
         if len(coming) == 1:
             _next_plate(pen, figure, at)
         else:
@@ -155,8 +152,7 @@ def _next_plate(pen: Pen, figure: str, at: Pixel) -> None:
         pen.fonts.draw(ground, words, "label_bold", _HUES[figure], (air + tag + air, size[1] // 2))
         return ground
 
-    plate = pen.keep(("next", figure, words), make)
-    pen.surface.blit(plate, plate.get_rect(center=at))
+    pen.stamp(("next", figure, words), make, at)
 
 
 _LABEL_LOWER = 2  # units below their feet

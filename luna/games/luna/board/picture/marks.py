@@ -96,8 +96,7 @@ def taken_ring(pen: Pen, foot: Pixel) -> None:
         pygame.draw.ellipse(ground, theme.GOLD, ground.get_rect().inflate(-pen.px(4), -pen.px(4)), pen.px(3))
         return ground
 
-    ring = pen.keep(("taken",), make)
-    pen.surface.blit(ring, ring.get_rect(center=(foot[0], foot[1] - pen.px(2))))
+    pen.stamp(("taken",), make, pen.off(foot, 0, -2))
 
 
 def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0) -> None:

@@ -33,6 +33,7 @@ _VALUE_EDGE: Final = theme.rgb("#C8943F")
 _PAWN_ON_PATH: Final = 47 / 49
 _PAWN_ON_FIELD: Final = 46 / 49
 _PAWN_ON_JETTY: Final = 44 / 49
+_BY_TILE: Final = (17, 18)  # from the middle of a tile to its number
 _SYMBOL: Final = 1.28  # smaller it could not be told at 720p
 _GUARD_TILE: Final = 72 / 50  # size of the Guard's tile against a bare one
 
@@ -52,12 +53,12 @@ def draw_temple(pen: Pen, shown: Shown) -> None:
 
 def draw_field(pen: Pen, shown: Shown, field: TempleField) -> None:
     """One hexagon: an open number, a novice on its tile, or a closed tile."""
-    x, y = centre = pen.layout.fields[field.tile]
+    centre = pen.layout.fields[field.tile]
     if field.state == "empty":
         pen.put("temple/hex-open-shade", centre)
         pen.outlined(str(field.tile), "label_bold", _FIELD_INK[field.board], centre, 22)
         return
-    on_tile = x, y + pen.px(1)
+    on_tile = pen.off(centre, 0, 1)
     if field.state == "closed":
         pen.put(f"tiles/tile-{GLAZE[field.board]}-dark", on_tile)
         pen.put("marks/closed-cross", on_tile)
@@ -74,45 +75,39 @@ def draw_field(pen: Pen, shown: Shown, field: TempleField) -> None:
 
 def draw_field_plate(pen: Pen, field: TempleField) -> None:
     """The number of a field that is not open: to be drawn again over a ring."""
-    x, y = pen.layout.fields[field.tile]
     edge = _PLATE_EDGE[field.board] if field.state == "held" else None
-    pen.number_plate(str(field.tile), (x + pen.px(17), y + pen.px(18)), edge=edge)
+    pen.number_plate(str(field.tile), pen.off(pen.layout.fields[field.tile], *_BY_TILE), edge=edge)
 
 
 def field_foot(pen: Pen, tile: int) -> Pixel:
     """Foot of the novice on a field."""
-    x, y = pen.layout.fields[tile]
-    return x - pen.px(8), y + pen.px(19)
+    return pen.off(pen.layout.fields[tile], -8, 19)
 
 
 def book_foot(pen: Pen, tile: int) -> Pixel:
     """Foot of the book beside the novice on a field."""
-    x, y = pen.layout.fields[tile]
-    return x + pen.px(18), y + pen.px(2)
+    return pen.off(pen.layout.fields[tile], 18, 2)
 
 
 def draw_shield(pen: Pen, tile: int) -> None:
     """The sign that a field's novice would be safe."""
-    x, y = pen.layout.fields[tile]
-    pen.put("temple/shield", (x - pen.px(25), y + pen.px(32)))
+    pen.put("temple/shield", pen.off(pen.layout.fields[tile], -25, 32))
 
 
 def tile_foot(pen: Pen, tile: int) -> Pixel:
     """Foot of the novice on a path tile."""
-    x, y = pen.layout.path_tiles[tile]
-    return x - pen.px(7), y + pen.px(17)
+    return pen.off(pen.layout.path_tiles[tile], -7, 17)
 
 
 def draw_path_tile(pen: Pen, shown: Shown, tile: PathTile) -> None:
     """One temple tile on the path, with its novice."""
-    x, y = pen.layout.path_tiles[tile.tile]
-    middle = x, y + pen.px(1)
+    middle = pen.off(pen.layout.path_tiles[tile.tile], 0, 1)
     glaze = GLAZE[tile.board]
     if tile.owner is None:
         light = LIGHT[tile.state]
         pen.put(f"tiles/tile-{glaze}-{light}", middle)
-        pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(11)), _SYMBOL)
-        pen.centred(str(tile.tile), "label_bold", TILE_INK[tile.state], (x, middle[1] + pen.px(8.5)), 21)
+        pen.put(f"tiles/symbol-{tile.symbol}-{light}", pen.off(middle, 0, -11), _SYMBOL)
+        pen.centred(str(tile.tile), "label_bold", TILE_INK[tile.state], pen.off(middle, 0, 8.5), 21)
     else:
         pen.put(f"tiles/tile-{glaze}-held", middle)
         foot = tile_foot(pen, tile.tile)
@@ -122,8 +117,8 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: PathTile) -> None:
 
 def draw_tile_plate(pen: Pen, tile: PathTile) -> None:
     """The number of a claimed tile: to be drawn again over a ring."""
-    x, y = pen.layout.path_tiles[tile.tile]
-    pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), edge=_PLATE_EDGE[tile.board])
+    at = pen.off(pen.layout.path_tiles[tile.tile], *_BY_TILE)
+    pen.number_plate(str(tile.tile), at, edge=_PLATE_EDGE[tile.board])
 
 
 def draw_guard(pen: Pen, shown: Shown) -> None:
@@ -131,15 +126,13 @@ def draw_guard(pen: Pen, shown: Shown) -> None:
     number = shown.guard_tile
     if number is None:
         return
-    x, y = pen.layout.slot(places.guard_slot(number))
-    x += pen.px(places.guard_aside(number))
+    here = pen.off(pen.layout.slot(places.guard_slot(number)), places.guard_aside(number), 0)
     foot = pen.layout.guard_foot(number)
     pen.put("figures/guard-glow", foot)
-    pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
+    pen.put("tiles/guard-lit", pen.off(here, 2, 22), _GUARD_TILE)
     pen.put("figures/guard-bids" if BIDDING in shown.in_hand else "figures/guard", foot)
-    below = any(_under(pen, (x, y), pen.layout.path_tiles[tile]) for tile in shown.path)
-    plate = (x + pen.px(44), y + pen.px(22)) if below else (x + pen.px(2), y + pen.px(40))
-    draw_value(pen, shown.guard_tiles[number - 1], plate)
+    below = any(_under(pen, here, pen.layout.path_tiles[tile]) for tile in shown.path)
+    draw_value(pen, shown.guard_tiles[number - 1], pen.off(here, *((44, 22) if below else (2, 40))))
 
 
 def _under(pen: Pen, guard: Pixel, tile: Pixel) -> bool:
@@ -158,8 +151,7 @@ def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (
         ground.blit(face, (pen.px(1), pen.px(1)))
         return ground
 
-    plate = pen.keep(("value", size), make)
-    pen.surface.blit(plate, plate.get_rect(center=point))
+    pen.stamp(("value", size), make, point)
     pen.outlined(str(value), "card_title", theme.IVORY, point)
 
 
@@ -183,9 +175,8 @@ def _path(pen: Pen, shown: Shown) -> None:
 
 def _council(pen: Pen, shown: Shown) -> None:
     for number, stack in enumerate(shown.council):
-        x, y = pen.layout.at(*places.council_seat(number))
         last = number == places.SEATS - 1
-        middle = x, y + pen.px(5 if stack else -4)
+        middle = pen.off(pen.layout.at(*places.council_seat(number)), 0, 5 if stack else -4)
         ink = theme.IVORY if last else theme.now.MOONLIGHT if stack else theme.now.SECONDARY
         pen.outlined(str(number), "label_bold", ink, middle)
         for height, seat in enumerate(stack):
@@ -198,13 +189,13 @@ def _candles(pen: Pen, shown: Shown) -> None:
         pen.put("figures/priestess-glow", foot)
         pen.put("temple/moon-altar", foot)
     for number in range(shown.candles_most):
-        x, y = pen.layout.candle(number, shown.candles_most)
-        pen.put("temple/candle-shadow", (x, y + pen.px(3)))
+        at = pen.layout.candle(number, shown.candles_most)
+        pen.put("temple/candle-shadow", pen.off(at, 0, 3))
         if ("candle", number) in shown.in_hand:
             continue
         if number < shown.candles:
-            pen.put("temple/candle-glow", (x, y))
-        pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", (x, y + pen.px(12)))
+            pen.put("temple/candle-glow", at)
+        pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", pen.off(at, 0, 12))
 
 
 def _evicted(pen: Pen, shown: Shown) -> None:

@@ -86,8 +86,7 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
             island = shown.figures[name]
             if island is None:
                 return Rect(0, 0, 0, 0)
-            x, y = layout.figure_foot(shown, name, island)
-            return layout.around((x, y - pen.px(46)), 62, 104)
+            return layout.around(pen.off(layout.figure_foot(shown, name, island), 0, -46), 62, 104)
         case Thing("tile", int(number)) if number in shown.path:
             return layout.path_hits[number]
         case Thing("tile" | "space", int(number)):
@@ -104,8 +103,7 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
         case Thing("candles"):
             return layout.candles
         case Thing("guard"):
-            x, y = layout.guard_foot(shown.guard_tile or shown.round)
-            return layout.around((x, y - pen.px(42)), 76, 104)
+            return layout.around(pen.off(layout.guard_foot(shown.guard_tile or shown.round), 0, -42), 76, 104)
     fields = [layout.around(layout.fields[tile], 70, 74) for tile in shown.fields]  # the temple
     return fields[0].unionall(fields[1:])
 
@@ -119,8 +117,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | 
         if thing.kind == "island":
             spotlight.draw_shore(pen, shown, str(thing.which), spotlight.ABOUT, forecast)
             continue
-        picture = pen.keep(("about", rect.size, thing.kind in _ROUND), partial(_ring, pen, rect, thing))
-        pen.surface.blit(picture, picture.get_rect(center=rect.center))
+        pen.stamp(("about", rect.size, thing.kind in _ROUND), partial(_ring, pen, rect, thing), rect.center)
 
 
 _ROUND: Final = ("tile", "space")  # things with a round ring
