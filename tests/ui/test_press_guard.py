@@ -193,7 +193,7 @@ def _scoring(driver: Driver) -> ScoringScene:
         table.acts.submit(random_turn(table.position, chance))
     events = list(table.events_of(table.length))
     seen = view(table.position)
-    scene = ScoringScene(driver.app, events, ("A", "B"), [seat.order for seat in seen.seats], seen.prizes)
+    scene = ScoringScene(driver.app, events, ("A", "B"), seen)
     driver.app.replace(scene)
     driver.frames()
     driver.rest()

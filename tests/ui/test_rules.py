@@ -226,7 +226,7 @@ def test_f1_over_the_scoring_tells_the_rule_of_the_beat(tmp_path: Path) -> None:
         row = position(candles=1, yellow={"active": {"book": 2}})
         events: list[object] = []
         game.play(row, MEDITATION, events)
-        hands.app.push(ScoringScene(hands.app, events, ("Ilse", "Anouk"), ("yellow", "red"), (5, 2)))
+        hands.app.push(ScoringScene(hands.app, events, ("Ilse", "Anouk"), view(row)))
         hands.frames()
         for beat in ("priestess", "apostate", "temple"):
             hands.key(pygame.K_SPACE)

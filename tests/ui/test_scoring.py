@@ -134,13 +134,8 @@ def test_where_only_bots_play_a_scoring_goes_on_by_itself(tmp_path: Path) -> Non
             one.events for one in scene.history.entries if any(isinstance(e, RoundScored) for e in one.events)
         )
         seen = scene.board.hand.draft.seen
-        orders = [seat.order for seat in seen.seats]
         for alone in (False, True):
-            driver.app.push(
-                ScoringScene(
-                    driver.app, events, scene.names, orders, seen.prizes, scene.board.display, unattended=alone
-                )
-            )
+            driver.app.push(ScoringScene(driver.app, events, scene.names, seen, scene.board.display, unattended=alone))
             driver.frames(60 * 7)
             assert driver.top == ("TableView" if alone else "ScoringScene")
             driver.key(pygame.K_ESCAPE)

@@ -151,7 +151,8 @@ def sheet(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScoreSheet
     )
     with driving(tmp_path, language=request.param) as driver:
         events = [ev.ShrinePlaced(0, "book"), *_priestess(*lines)]
-        yield ScoreSheet(driver.app, events, NAMES, ("yellow", "red", "blue", "white"), (6, 3, 1))
+        chosen = game.choose(("yellow", "red", "blue", "white"), first=0)
+        yield ScoreSheet(driver.app, events, NAMES, view(game.start(game.deal(chosen, b"sheet"))))
 
 
 def test_the_sheet_says_what_counts_and_who_wins_a_tie(sheet: ScoreSheet) -> None:

@@ -260,11 +260,11 @@ def test_no_rule_of_the_scoring_is_cut(tmp_path: Path, language: str) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None), "instant")
     app = hand.app
     app.catalogue.switch(language)
-    names, orders = ["A", "B", "C", "D"], ["yellow", "red", "blue", "white"]
+    names, seen = ["A", "B", "C", "D"], view(new_table(4, "preset", None).position)._replace(prizes=(7, 5, 3, 1))
     causes = ("priestess", "apostate", "temple", "shrines", "favours", "council")
     for island in ISLANDS:
         beats = [ScoringBeat(beat, island if beat in causes[:2] else None, ()) for beat in causes]
-        scoring = ScoringScene(app, [*beats, RoundScored(6, (0,) * 4, (0,) * 4)], names, orders, (7, 5, 3, 1))
+        scoring = ScoringScene(app, [*beats, RoundScored(6, (0,) * 4, (0,) * 4)], names, seen)
         for number, beat in enumerate(beats):
             lines = scoring.sheet.rules(beat)
             assert len(lines) <= 2

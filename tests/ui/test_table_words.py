@@ -110,9 +110,9 @@ def test_the_scoring_has_room(language: str, more: str, tmp_path: Path, monkeypa
     lines = ScoreLine(0, 11, 1, 6, 1), *(ScoreLine(seat, 3, place, 0, 1) for seat, place in ((1, 2), (2, 3), (3, 0)))
     events[0] = ScoringBeat("priestess", "book", lines)  # the longest words: a tie, shrines, a third too many
     events.append(ShrinePlaced(0, "book"))
-    names, orders = ["Ilse", "Anouk", "Bram", "Matthieu"], [seat.order for seat in view(row).seats]
+    names = ["Ilse", "Anouk", "Bram", "Matthieu"]
     with driving(tmp_path, SIZE, language, more) as driver, watching(monkeypatch, SIZE) as ink:
-        scene = ScoringScene(driver.app, events, names, orders, view(row).prizes)
+        scene = ScoringScene(driver.app, events, names, view(row))
         scene.said = 3
         driver.app.push(scene)
         driver.frames(2)

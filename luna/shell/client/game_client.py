@@ -78,9 +78,7 @@ class GameClient(Protocol):
     def recap(self, source: Source) -> Panel | None:
         """A panel that sums turns up, or None."""
 
-    def last_scoring(
-        self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
-    ) -> Scene | None:
+    def last_scoring(self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str]) -> Scene | None:
         """A scene with the last scoring among turns, or None."""
 
 

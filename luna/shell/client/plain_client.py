@@ -78,9 +78,7 @@ class PlainClient:
         """None."""
         return None
 
-    def last_scoring(
-        self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
-    ) -> None:
+    def last_scoring(self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str]) -> None:
         """None."""
 
 

@@ -311,7 +311,7 @@ class ReplayScene(Scene):
 def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
     """Show the last scoring within the first `number` turns once more; a toast says when there is none."""
     client = game_client.of(table.game.NAME)
-    scene = client.last_scoring(app, table, history.entries[:number], names, history.automaton)
+    scene = client.last_scoring(app, table, history.entries[:number], names)
     if scene is None:
         app.toasts.say(app.catalogue("scoring-none"))
     else:

@@ -143,21 +143,9 @@ class LunaBoard(Board):
 
     def _score(self, events: Sequence[Any]) -> None:
         """Show the sheet of a scoring that is not told on the board."""
-        host, seen = self.host, self.hand.draft.seen
-        orders, automaton = [seat.order for seat in seen.seats], host.history.automaton
-        host.cover(
-            ScoringScene(
-                host.app,
-                events,
-                host.names,
-                orders,
-                seen.prizes,
-                self.display,
-                host.company.alone,
-                automaton=automaton,
-                then=self._end if self._dawns else None,
-            )
-        )
+        host, then = self.host, self._end if self._dawns else None
+        seen, alone = self.hand.draft.seen, host.company.alone
+        host.cover(ScoringScene(host.app, events, host.names, seen, self.display, alone, then=then))
 
     def _end(self) -> None:
         """The game is over and counted: dawn comes before the final table."""

@@ -10,6 +10,7 @@ import pygame
 
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.views import View
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
@@ -48,18 +49,11 @@ _GO_ON: Final = (1500, 802, 222, 62)
 class ScoreSheet:
     """The sheet with all numbers of a scoring; `draw` shows the beats said so far."""
 
-    def __init__(
-        self,
-        app: App,
-        events: Sequence[Any],
-        names: Sequence[str],
-        orders: Sequence[str],
-        prizes: Sequence[int],
-        automaton: int | None = None,
-    ) -> None:
-        """`automaton`: the seat of the opponent in the solo game."""
-        self.app, self.automaton = app, automaton
-        self.names, self.orders, self.prizes = names, orders, prizes
+    def __init__(self, app: App, events: Sequence[Any], names: Sequence[str], seen: View) -> None:
+        """`seen`: the table, for its orders and prizes."""
+        self.app, self.names, self.prizes = app, names, seen.prizes
+        self.orders = [seat.order for seat in seen.seats]
+        self.automaton = next((seat.seat for seat in seen.seats if seat.automaton), None)
         beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
         self.pages = [beats[first : first + BEATS] for first in range(0, len(beats), BEATS)]
         self.scored = next(event for event in events if isinstance(event, ev.RoundScored))

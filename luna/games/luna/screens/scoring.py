@@ -15,7 +15,7 @@ from typing_extensions import override
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.picture import things
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.views import view
+from luna.games.luna.rules.views import View, view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
 from luna.shell.access.node import Node, Outline, Role, heading, labels
 from luna.shell.app.canvas import Canvas
@@ -44,22 +44,19 @@ class ScoringScene(Scene):
         app: App,
         events: Sequence[Any],
         names: Sequence[str],
-        orders: Sequence[str],
-        prizes: Sequence[int],
+        seen: View,
         board: LunaDisplay | None = None,
         unattended: bool = False,
-        automaton: int | None = None,
         again: bool = False,
         then: Callable[[], object] | None = None,
     ) -> None:
         """`board`: the table behind. `unattended`: only bots play, so the scene continues by itself.
 
-        `automaton`: the seat of the opponent in the solo game. `again`: the scoring was seen before, so each page is
-        complete at once. `then`: called at the end.
+        `again`: the scoring was seen before, so each page is complete at once. `then`: called at the end.
         """
         super().__init__(app)
         self._board, self._unattended, self._again, self._then = board, unattended, again, then
-        self.names, self.sheet = names, ScoreSheet(app, events, names, orders, prizes, automaton)
+        self.names, self.sheet = names, ScoreSheet(app, events, names, seen)
         self.sheet.names_winner = then is None
         self.looked_at: tuple[int, int | None] | None = None
         """The beat that is shown on the board, and the seat whose number was clicked."""
@@ -208,13 +205,9 @@ class ScoringScene(Scene):
         banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)
 
 
-def last_scoring(
-    app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
-) -> ScoringScene | None:
+def last_scoring(app: App, table: Table, entries: Sequence[Entry], names: Sequence[str]) -> ScoringScene | None:
     """A scene with the last scoring of these turns, complete at once; None without a scoring."""
     for entry in reversed(entries):
         if any(isinstance(event, ev.ScoringBeat) for event in entry.events):
-            seen = view(table.position_at(entry.number))
-            orders = [seat.order for seat in seen.seats]
-            return ScoringScene(app, entry.events, names, orders, seen.prizes, automaton=automaton, again=True)
+            return ScoringScene(app, entry.events, names, view(table.position_at(entry.number)), again=True)
     return None
