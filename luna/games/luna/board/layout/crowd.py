@@ -11,7 +11,13 @@ MOST_DRAWN: Final = 3  # novices of one order drawn one by one; beyond that a nu
 _STEP, _LOWER, _GAP, _WIDEST, _PAWN = 21.4, 3, 49, 190, 36
 _NUMBERED_STEP: Final = 52
 _FIRST_BOAT: Final = 103  # farther left its crew would hide the number of favours
-_SHRINE_FULL, _SHRINE_SMALL = 1.0, 50 / 58
+_SHRINES: Final = {
+    1: ((76.0,), 1.0),
+    2: ((76.0, 226.0), 1.0),
+    3: ((66.0, 108.0, 150.0), 50 / 58),
+    4: ((62.0, 100.0, 138.0, 176.0), 50 / 58),
+}
+"""By number: where they stand, and their size."""
 _FIGURE_SMALL: Final = 86 / 104
 
 
@@ -39,11 +45,7 @@ def active_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
             steps.append(_GAP)
         steps += [_STEP] * (min(count, MOST_DRAWN) - 1)
     if sum(steps) + _PAWN > _WIDEST:
-        left = places.ISLAND_ANCHOR[0] - _NUMBERED_STEP * (len(groups) - 1) / 2
-        return [
-            Spot(seat, ((left + _NUMBERED_STEP * i, places.ACTIVE_Y),), count if count > 1 else 0)
-            for i, (seat, count) in enumerate(groups)
-        ]
+        return _one_each(groups, _NUMBERED_STEP, places.ACTIVE_Y, 1)
     spots, x, at = [], places.ISLAND_ANCHOR[0] - sum(steps) / 2, 0
     for seat, count in groups:
         feet = []
@@ -58,24 +60,18 @@ def active_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
 def boat_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
     """The boats of tired novices, one for each order, from (seat, count) in drawing order."""
     groups = [(seat, count) for seat, count in counts if count > 0]
-    step = 58 if len(groups) > 3 else 70
-    left = max(_FIRST_BOAT, places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2)
-    return [
-        Spot(seat, ((left + step * i, places.BOAT_Y),), count if count > MOST_DRAWN else 0)
-        for i, (seat, count) in enumerate(groups)
-    ]
+    return _one_each(groups, 58 if len(groups) > 3 else 70, places.BOAT_Y, MOST_DRAWN, _FIRST_BOAT)
+
+
+def _one_each(groups: Sequence[tuple[int, int]], step: float, y: float, most: int, first: float = 0) -> list[Spot]:
+    """One piece for each group, no farther left than `first`; a number tells of more than `most`."""
+    left = max(first, places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2)
+    return [Spot(seat, ((left + step * i, y),), count if count > most else 0) for i, (seat, count) in enumerate(groups)]
 
 
 def shrine_row(count: int, crowded: bool) -> list[Placement]:
     """Shrines from the left; `crowded` when figures need the right half."""
-    if count <= 1:
-        row, size = [76.0], _SHRINE_FULL
-    elif count == 2 and not crowded:
-        row, size = [76.0, 226.0], _SHRINE_FULL
-    elif count <= 3:
-        row, size = [66.0, 108.0, 150.0], _SHRINE_SMALL
-    else:
-        row, size = [62.0, 100.0, 138.0, 176.0], _SHRINE_SMALL
+    row, size = _SHRINES[3 if crowded and count == 2 else max(1, count)]
     return [Placement((x, places.SHRINE_Y), size) for x in row[:count]]
 
 
