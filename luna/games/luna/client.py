@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from luna.core import data
 from luna.core.lazy import later
 from luna.shell.client.game_client import MenuEntry
 from luna.shell.drawing import theme
-from luna.shell.input.commands import Command, Sections
+from luna.shell.input.commands import read
 from luna.shell.sound.score import Music
 
 if TYPE_CHECKING:
@@ -19,54 +20,12 @@ if TYPE_CHECKING:
     from luna.shell.board.teller import Teller
     from luna.shell.client.rulebook import Rulebook
 
-_VERBS: Final = {
-    "favour": "f",
-    "recruit": "r",
-    "shrine": "s",
-    "herbs": "h",
-    "journey": "j",
-    "tide": "t",
-    "sail": "b",
-    "appoint": "a",
-    "consecrate": "c",
-    "book": "k",
-    "council": "u",
-    "expel": "x",
-    "meditate": "m",
-}
-_ISLANDS: Final = range(1, 8)
-
-commands: Final[Sections] = {
-    "verbs": {
-        **{verb: Command((key,), words=f"action-{verb}") for verb, key in _VERBS.items()},
-        "novice": Command(("n",)),
-    },
-    "going": {
-        **{f"island-{n}": Command((str(n),), words="command-island", number=n) for n in _ISLANDS},
-        "temple": Command(("0",)),
-        "verb-next": Command((), ("right-right",)),
-        "verb-previous": Command((), ("right-left",)),
-        "family-next": Command((), ("right-down",)),
-        "family-previous": Command((), ("right-up",)),
-    },
-    "open": {
-        "threats": Command(("e",), after="forecast"),
-        "scoring": Command(("p",), after="recap"),
-    },
-}
+_FACTS: Final = data.toml("luna", "client.toml")
+commands: Final = read(_FACTS["commands"])
 colours: Final = theme.PLAIN
-music: Final = Music(
-    {"theme-1": 1, "theme-2": 0.5, "theme-3": 0.5, "theme-4": 0.55}, {"pulse": 0.5}, {"night": 0.7}, {"points": 0.6}
-)
+music: Final = Music(**_FACTS["music"])
 guide: Final = "learn/bearer"
-credits: Mapping[str, str] = {
-    "designer": "Stefan Feld",
-    "art": "Klemens Franz | atelier198",
-    "models": "Andreas Resch",
-    "editors": "Ralph Bruhn, Andreas Odendahl",
-    "publisher": "Hall Games, 2010",
-    "english": "Z-Man Games, 2010",
-}
+credits: Mapping[str, str] = _FACTS["credits"]
 """The credits of the printed game, as in its rules."""
 
 

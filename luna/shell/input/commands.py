@@ -1,9 +1,9 @@
 """The commands of a table, with their keys and pad buttons: the shell's, and those that a game adds."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from luna import ASSETS
 
@@ -21,11 +21,18 @@ class Command(NamedTuple):
 Sections = Mapping[str, Mapping[str, Command]]
 """Commands by name, in sections that the message `keys-section-<section>` names."""
 
+
+def read(file: Mapping[str, Mapping[str, Mapping[str, Any]]]) -> Sections:
+    """The commands of a data file."""
+    return {section: {name: _command(**one) for name, one in listed.items()} for section, listed in file.items()}
+
+
+def _command(keys: Sequence[str] = (), buttons: Sequence[str] = (), **more: Any) -> Command:
+    return Command(tuple(keys), tuple(buttons), **more)
+
+
 _FILE: Final = tomllib.loads(Path(ASSETS, "shell", "commands.toml").read_text("utf-8"))
-SHELL: Final[Sections] = {
-    section: {name: Command(tuple(one.get("keys", ())), tuple(one.get("buttons", ()))) for name, one in listed.items()}
-    for section, listed in _FILE["sections"].items()
-}
+SHELL: Final = read(_FILE["sections"])
 HANDS: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = _FILE["hands"]
 """By hand, then `keys` or `buttons`, then command: what is within its reach."""
 REPLAY: Final[Mapping[str, str]] = _FILE["replay"]
