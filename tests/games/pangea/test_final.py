@@ -15,6 +15,7 @@ from tests.games.pangea.hands import QUICK, click, settle, view_of
 from tests.games.pangea.test_window import near_the_end
 from tests.patience import until
 from tests.ui.driver import Driver, driving
+from tests.ui.ink import watching
 
 
 def ended(driver: Driver) -> FinalScene:
@@ -96,3 +97,20 @@ def test_it_takes_its_time(speed: float, reduced: bool, seconds: float) -> None:
         ticks += 1
     assert abs(ticks / 100 - seconds) < 0.03 and not arrival.update(1)
     assert Arrival(4, motion.INSTANT, reduced=reduced).over
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_large_words_stay_in_their_rows_and_none_is_cut(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = (1280, 720)
+    with driving(tmp_path, size, language, f"{QUICK}text_size = 150\n") as driver, watching(monkeypatch, size) as ink:
+        scene = ended(driver)
+        sheet, panel = scene.tally.sheet, scene._panel
+        assert sheet is not None
+        ink.forget()
+        sheet(pygame.Surface(size), panel, scene.paint, scene.words, scene.names)
+        for row in sheet.rows(panel, scene.paint):
+            inside = [(said, place) for said, place in ink.places if row.collidepoint(place.center)]
+            assert inside and not [(said, place, row) for said, place in inside if not row.contains(place)]
+        assert not ink.cut

@@ -21,6 +21,7 @@ _STAGE: Final = 929
 """The usual width in u, the measure of the columns."""
 _PLACE, _TOWER, _NAME, _CONDITION, _AMULET, _APART, _GOODS = 18, 112, 152, 392, 478, 64, 870
 _WHOLE: Final = 1.5  # from this multiple of the usual width the table takes the whole page
+_ORDER: Final = 780  # of the words about the order, there
 _LEAST: Final = 21
 TITLE: Final = "end-pangea-ranking"
 """Message: the name of this table."""
@@ -48,7 +49,7 @@ class Ranking:
         grey = theme.now.SECONDARY
         if wide < _WHOLE:  # on the whole page a chip has the name
             fonts.draw(target, words(TITLE), "subheading", theme.GOLD, (left + paint.px(8), rect.y + paint.px(40)))
-        order, room = words("end-pangea-order"), paint.px(520)
+        order, room = words("end-pangea-order"), paint.px(520 if wide < _WHOLE else _ORDER)
         size = fonts.fitting(order, "body", room, _LEAST)
         at: tuple[float, float] = rect.right - paint.px(34), rect.y + 40 * paint.u
         fonts.draw(target, fonts.fit(order, "body", room, size), "body", grey, at, "right", size)
@@ -80,7 +81,8 @@ class Ranking:
         """Draw a row: place, tower, name, condition, amulets, goods; without a condition also the nearest one."""
         row, fonts, px = self._row, paint.fonts, paint.px
         (paint.column if place == 1 else paint.well)(target, rect)
-        upper, middle, lower = rect.y + px(42), rect.y + px(56), rect.bottom - px(20)
+        upper, middle = rect.y + px(42), rect.y + px(56)
+        lower = rect.bottom - max(px(20), fonts.line("label_bold") // 2 + px(2))  # large words stay in the row
         ink = theme.GOLD if place == 1 else theme.now.MOONLIGHT
         people = PEOPLES[row[PEOPLE + seat]]
 
