@@ -13,33 +13,28 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import LAST_ROUND, places, shares
 
 _FEW: Final = 6  # active novices of all seats together, up to which a whole round is probably small enough
-_THEMES: Final = {
-    moves.BOOK: "book",
-    moves.SAIL: "sailboat",
-    moves.TIDE: "tide",
-    moves.HERBS: "herbs",
-    moves.CONSECRATE: "consecration",
-    moves.BUILD: "shrine",
-    moves.EXPEL: "expulsion",
-    moves.COUNCIL: "council",
-    moves.JOURNEY: "journey",
-    moves.APPOINT: "appointment",
-    moves.FAVOUR: "favour",
-    moves.RECRUIT: "recruitment",
-    moves.MEDITATE: "candle",
+_INSTRUCTIVE: Final = (
+    *("book", "sail", "tide", "herbs", "consecrate", "shrine", "expel", "council", "journey", "appoint", "favour"),
+    *("recruit", "meditate"),
+)
+"""The verbs, the most instructive first."""
+_CALLED: Final = {
+    **{"sail": "sailboat", "consecrate": "consecration", "expel": "expulsion", "appoint": "appointment"},
+    **{"recruit": "recruitment", "meditate": "candle"},
 }
-"""The words of the kinds of moves, the most instructive first."""
+"""The themes that are not called as their verb."""
 
 
 def _theme(position: Position, line: Sequence[Turn]) -> str:
-    """The most instructive kind among the moves of the seat that is asked."""
-    row, seat, kinds = position[:], position[at.TURN], set[int]()
+    """The most instructive action among those of the seat that is asked."""
+    row, seat, verbs = position[:], position[at.TURN], set[str]()
     for turn in line:
         if row[at.TURN] == seat:
-            kinds.add(moves.kind_of(turn[0]))
+            verbs.add(moves.verb_of(turn))
         for move in turn:
             play(row, move)
-    return next(word for kind, word in _THEMES.items() if kind in kinds)
+    verb = next(verb for verb in _INSTRUCTIVE if verb in verbs)
+    return _CALLED.get(verb, verb)
 
 
 def _question(row: Position, ended: Callable[[Position], bool], worth: Callable[[Position, Position], int]) -> Question:

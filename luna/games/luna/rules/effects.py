@@ -26,6 +26,14 @@ def tire(row: bytearray, me: int, base: int, isle: int, count: int, events: ev.E
             events.append(ev.Tired(me, ISLANDS[isle], count))
 
 
+def put_shrine(row: bytearray, seat: int, base: int, isle: int, events: ev.Events | None) -> None:
+    """S11, A7, V8: a shrine is built on an island."""
+    row[base + at.SHRINES_LEFT] -= 1
+    row[base + at.SHRINE + isle] = 1
+    if events is not None:
+        events.append(ev.ShrinePlaced(seat, ISLANDS[isle]))
+
+
 def score(row: bytearray, seat: int, points: int, cause: str, events: ev.Events | None) -> None:
     """Add influence points at once."""
     base = BASE[seat]

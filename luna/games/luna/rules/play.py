@@ -19,7 +19,16 @@ from luna.games.luna.rules.board import (
     SHRINE_ISLE,
     TIDE_ISLE,
 )
-from luna.games.luna.rules.effects import advance_disc, enter_temple, give_back, move_book, score, tire, walk
+from luna.games.luna.rules.effects import (
+    advance_disc,
+    enter_temple,
+    give_back,
+    move_book,
+    put_shrine,
+    score,
+    tire,
+    walk,
+)
 from luna.games.luna.rules.moves import INACTIVE, JETTY, JOURNEY, NOWHERE, QUARTETS, TIDE, WITH_BRIBERY, WITH_NOVICE
 from luna.games.luna.rules.position import AFTER, ARRIVE, BASE, DRAFT, LAST, TIRED, TURN
 from luna.games.luna.rules.scoring import end_round
@@ -71,14 +80,7 @@ def _build(row: bytearray, me: int, base: int, move: int, events: ev.Events | No
     isle = row[at.BUILDER]
     give_back(row, me, base, SHRINE_ISLE, events)
     _pay(row, me, base, isle, 2, move, events)
-    _put_shrine(row, me, base, isle, events)
-
-
-def _put_shrine(row: bytearray, me: int, base: int, isle: int, events: ev.Events | None) -> None:
-    row[base + at.SHRINES_LEFT] -= 1
-    row[base + at.SHRINE + isle] = 1
-    if events is not None:
-        events.append(ev.ShrinePlaced(me, ISLANDS[isle]))
+    put_shrine(row, me, base, isle, events)
 
 
 def _herbs(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
@@ -212,7 +214,7 @@ def _prepare(row: bytearray, me: int, base: int, move: int, events: ev.Events | 
         if events is not None:
             events.append(ev.PairsPlaced(me, tuple(ISLANDS[isle] for isle in isles)))
     else:
-        _put_shrine(row, me, base, move >> 12, events)
+        put_shrine(row, me, base, move >> 12, events)
     first = 1 if row[at.SOLO] else 0
     if me + 1 < row[at.PLAYERS]:
         row[TURN] = me + 1

@@ -7,7 +7,7 @@ from luna.games.luna.rules import board
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.effects import walk
+from luna.games.luna.rules.effects import put_shrine, walk
 
 SHRINE_IP: Final = 4
 """Points of a shrine at the end (E1)."""
@@ -78,10 +78,7 @@ def end_round(row: bytearray, turner: int, events: ev.Events | None) -> None:
     if events is not None:
         events.append(ev.PhaseEnded(row[at.ROUND]))
     if automaton_builds(row):
-        row[at.BASE[0] + at.SHRINE + row[at.BUILDER]] = 1
-        row[at.BASE[0] + at.SHRINES_LEFT] -= 1
-        if events is not None:
-            events.append(ev.ShrinePlaced(0, ISLANDS[row[at.BUILDER]]))
+        put_shrine(row, 0, at.BASE[0], row[at.BUILDER], events)
     scored = shares(row)
     bases = at.BASE[: row[at.PLAYERS]]
     before = tuple(at.ip(row, base) for base in bases)
