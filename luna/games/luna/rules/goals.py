@@ -4,8 +4,9 @@ The board lights its targets and drafts turns from here; `why_not` answers for t
 """
 
 from collections.abc import Container, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from luna.core import data
 from luna.core.game import Reason, Turn
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.legal import legal
@@ -18,15 +19,7 @@ _BY_PLACE: Final = (
 )
 _BY_TILE: Final = (moves.APPOINT, moves.CONSECRATE)
 _COUNT: Final = 15  # the bits of a part that hold the number of travellers
-_FAR: Final = {
-    "no-move": 9,
-    "no-bribery": 4,
-    "no-use-for-novice": 4,
-    "sail-two": 4,
-    "needs-token": 3,
-    "needs-bribery": 2,
-}
-"""How little a refusal says about the goal; codes that are not listed say most."""
+_REFUSALS: Final = data.toml("luna", "refusals.toml")
 
 
 class Goal(NamedTuple):
@@ -90,9 +83,14 @@ def nearest(refusals: Iterable[Reason]) -> Reason | None:
     return min(refusals, key=distance, default=None)
 
 
+def said_of(refusal: Reason, what: str, usual: Any) -> Any:
+    """What the data file says of refusals of this code."""
+    return _REFUSALS.get(refusal.code, {}).get(what, usual)
+
+
 def distance(refusal: Reason) -> tuple[int, int, int]:
     """How far a turn is from being legal: by kind of refusal, then by the most in hand, then by the least needed."""
     need = refusal.facts.get("need", 0)
     have = refusal.facts.get("have", 0) if need else 0  # travellers count by their first destination
     assert isinstance(have, int) and isinstance(need, int)
-    return _FAR.get(refusal.code, 0), -have, need
+    return said_of(refusal, "far", 0), -have, need

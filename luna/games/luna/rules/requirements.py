@@ -10,39 +10,15 @@ from luna.core.game import Reason, Turn
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, temple
-from luna.games.luna.rules.goals import distance
+from luna.games.luna.rules.goals import distance, said_of
 from luna.games.luna.rules.refusals import why_not
 from luna.games.luna.rules.scoring import LAST_ROUND
 from luna.games.luna.rules.views import forecast
 
 _MOST: Final = 4  # unmet requirements of one turn; no action has more
-_FIRST: Final = {"needs-token": 1, "needs-novices": 2, "needs-inactive": 2, "needs-traveller": 2}
-"""The order in which requirements can be met; refusals that nothing can mend come first."""
+_LAST: Final = 3  # after all requirements that can be met in an order, see `first` in the data file of refusals
 _OF_ONE: Final = "has-book"
 """A refusal of one novice only. Another novice may come, so all other requirements come before it."""
-_WRONG_FORM: Final = ("needs-bribery", "no-bribery", "no-use-for-novice", "no-move")
-"""Refusals of the form of a turn: another form of it tells what is missing."""
-_BY_CODE: Final = {
-    "holds-token": "use-token",
-    "needs-supply": "supply",
-    "needs-shrine": "built",
-    "herbs-on-herbs": "herbs",
-    "needs-inactive": "inactive",
-    "council-top": "top",
-    "council-room": "fewer",
-    "council-behind": "forward",
-    "nobody-to-use": "anybody",
-    "no-traveller": "wake",
-    "tile-claimed": "other-tile",
-    "not-on-path": "other-tile",
-    "no-books": "books",
-    "no-own-tile": "appoint",
-    "no-own-novice": "consecrate",
-    "not-own-novice": "consecrate",
-    "no-book": "books",
-    "has-book": "safe",
-    "solo-forbidden": "apostate",
-}
 
 
 class Way(NamedTuple):
@@ -71,14 +47,14 @@ def lacks(row: bytearray, turn: Turn) -> tuple[Lack, ...]:
         trial = _mended(trial, turn, refusal)
     if trial is None and found[-1].code != _OF_ONE:
         found = found[-1:]
-    found.sort(key=lambda one: len(_FIRST) if one.code == _OF_ONE else _FIRST.get(one.code, 0))
+    found.sort(key=lambda one: _LAST if one.code == _OF_ONE else said_of(one, "first", 0))
     return tuple(Lack(one, way_to(row, one, turn)) for one in found)
 
 
 def nearest_lacks(row: bytearray, turns: Iterable[Turn]) -> tuple[Lack, ...]:
     """The unmet requirements of the turn that is closest to being legal."""
     first = [(turn, refusal) for turn in turns if (refusal := why_not(row, turn)) is not None]
-    forms = [(turn, refusal) for turn, refusal in first if refusal.code not in _WRONG_FORM] or first
+    forms = [(turn, refusal) for turn, refusal in first if not said_of(refusal, "form", False)] or first
     plain = [turn for turn, refusal in forms if not _pays(refusal)] or [turn for turn, _ in forms]
     return min((lacks(row, turn) for turn in plain), key=_far, default=())
 
@@ -89,7 +65,7 @@ def _pays(refusal: Reason) -> bool:
 
 
 def _far(found: Sequence[Lack]) -> tuple[bool, int, tuple[int, int, int]]:
-    hopeless = found[0].why.code not in _FIRST and found[0].why.code != "not-own-tile"
+    hopeless = not said_of(found[0].why, "first", 0) and found[0].why.code != "not-own-tile"
     return hopeless, len(found), distance(found[-1].why)
 
 
@@ -135,7 +111,7 @@ def way_to(row: bytearray, refusal: Reason, turn: Turn = ()) -> Way:
     if code == "not-own-tile" and row[at.TILE + int(facts["tile"])] == at.FREE:
         tile = int(facts["tile"])
         return Way("claim", {"tile": tile, "island": ISLANDS[SYMBOL[tile]], "last": last})
-    return Way("other-tile" if code == "not-own-tile" else _BY_CODE.get(code, "none"), {"last": last})
+    return Way(said_of(refusal, "way", "none"), {"last": last})
 
 
 def _to_token(row: bytearray, isle: int, turn: Turn, last: str) -> Way:
