@@ -2,6 +2,8 @@
 
 import ast
 import re
+import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +13,6 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from luna.core import data
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, refusals
@@ -188,11 +189,24 @@ def test_the_shell_asks_no_game_for_words_that_it_need_not_have() -> None:
     assert of_luna & named == OF_A_GAME
 
 
+def _words(data: object) -> Iterator[str]:
+    """Every name and every word of a data file."""
+    if isinstance(data, dict):
+        yield from data
+    if isinstance(data, dict | list):
+        for one in data.values() if isinstance(data, dict) else data:
+            yield from _words(one)
+    elif isinstance(data, str):
+        yield data
+
+
 def test_every_message_is_said_somewhere() -> None:
     """By its key, by a key made of its beginning and names that stand in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
-    whole |= {*BOOK.topics, *BOOK.sections, *data.toml("luna", "goals.toml")}
+    whole |= {*BOOK.topics, *BOOK.sections}
+    for file in (*(ASSETS / "shell").glob("*.toml"), *(ASSETS / "games" / "luna").glob("*.toml")):
+        whole |= {*_words(tomllib.loads(file.read_text(encoding="utf-8")))}
     for spec in OPTIONS:
         whole |= {f"{spec.word}-{part}" for part in ("below", "short", *spec.choices)}
         whole |= {f"{spec.word}-{choice}-below" for choice in spec.choices}
