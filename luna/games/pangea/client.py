@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from luna.core.data import toml
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.words.teller import PangeaTeller
@@ -15,7 +16,6 @@ from luna.shell.client.plain_client import PlainClient
 from luna.shell.client.rulebook import Rulebook, read_topics
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import ASSETS
-from luna.shell.drawing.theme import rgb
 from luna.shell.sound.score import Music
 
 if TYPE_CHECKING:
@@ -43,21 +43,7 @@ MUSIC: Final = Music(
     24.0,
 )
 """Each amulet of the leading player adds a layer of the theme."""
-DUSK: Final = theme.PLAIN._replace(
-    SEA=tuple(map(rgb, ("#D9796A", "#A8506E", "#5C3470", "#2E2258", "#15123A"))),
-    PANEL=(rgb("#2D2658"), rgb("#18132F")),
-    PANEL_ACTIVE=(rgb("#3A3170"), rgb("#1F1940")),
-    CARD=(rgb("#2F285C"), rgb("#191433")),
-    BAR=(rgb("#2A2250"), rgb("#120D28")),
-    WELL=rgb("#0F0B22"),
-    EDGE=rgb("#6E62A8"),
-    BUTTON=rgb("#372D6C"),
-    BUTTON_EDGE=rgb("#7A6DB8"),
-    BUTTON_OFF=rgb("#1C1640"),
-    BUTTON_OFF_EDGE=rgb("#3F3670"),
-    MUTED=rgb("#9FA4CE"),
-    DISABLED=rgb("#8E86BE"),
-)
+DUSK: Final = theme.PLAIN._replace(**theme.read(toml("pangea", "look.toml")))
 """The colours of the frame: an evening sky, plum where Luna's night is blue."""
 _GAME: Game = rules
 

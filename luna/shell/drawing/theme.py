@@ -6,6 +6,7 @@ fails at once.
 """
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -65,15 +66,17 @@ LOOK: Final[dict[str, Any]] = tomllib.loads(Path(ASSETS, "shell", "look.toml").r
 """The colours of both themes, the styles of type, the buttons of pads."""
 
 
-def _theme(name: str) -> Theme:
-    def read(value: Any) -> Any:
+def read(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The colours of a data file by field of a theme: each is `#RRGGBB`, or several of them."""
+
+    def one(value: Any) -> Any:
         return rgb(value) if isinstance(value, str) else tuple(map(rgb, value)) if isinstance(value, list) else value
 
-    return Theme(**{name: read(value) for name, value in LOOK[name].items()})
+    return {name: one(value) for name, value in facts.items()}
 
 
-PLAIN: Final = _theme("plain")
-CONTRAST: Final = _theme("contrast")
+PLAIN: Final = Theme(**read(LOOK["plain"]))
+CONTRAST: Final = Theme(**read(LOOK["contrast"]))
 
 now: Theme
 """The current theme: unset until the first `wear`. Never store its values."""
