@@ -187,12 +187,13 @@ class ActionBar:
 
     def __init__(self, window: Window, families: Mapping[str, Sequence[str]]) -> None:
         self._window, self._families = window, families
-        count = max(1, sum(map(len, families.values())))
+        verbs = [verb for family in families.values() for verb in family]
         self.families: dict[str, Rect] = {}
         self.verbs: dict[str, Rect] = {}
         self._stand(130)
         for air in (22, 16, 10):  # long words get less air, so that the draft stays readable
-            end = self._lay(air)
+            wides = {verb: max(86.0, window.words.get(verb, 0) / window.u + air) for verb in verbs}
+            end = self._lay(wides, 19.0, (32, 88), 6, 18, 4) + 4
             if end <= _DRAFT_RIGHT - _DRAFT_READ:
                 break
         wide = window.units[0]
@@ -211,8 +212,10 @@ class ActionBar:
         self.undo_hit = self._here.box(right + 2, 10, 80, 80)
         self.reset = self._here.box(right - 68, 30, 60, 62)
         beside = right - 168  # what the pictures and the draft share
+        count = max(1, len(verbs))
         wide = (beside - _DRAFT_SAYS) / count
-        end = self._lay_pictures(min(86.0, wide if wide >= _PICTURE_LEAST else (beside - 52) / count))
+        wide = min(86.0, wide if wide >= _PICTURE_LEAST else (beside - 52) / count)
+        end = self._lay(dict.fromkeys(verbs, wide), 8.0, (30, 62), 4, 8, 3)
         self.draft = self._here.box(end, 30, right - 68 - 8 - end, 62)
 
     @property
@@ -226,25 +229,15 @@ class ActionBar:
         self._here = Corner(window, max(0.0, (window.width - 1920 * window.u) / 2) if high == 130 else 0.0, top)
         self.rect = Rect(0, round(top), window.width, window.height - round(top))
 
-    def _lay(self, air: float) -> float:
-        u, x = self._window.u, 19.0
+    def _lay(
+        self, wides: Mapping[str, float], x: float, row: tuple[int, int], gap: int, apart: int, above: int
+    ) -> float:
+        """Verbs of these widths in a row (top and height), `apart` between families, whose names stand `above`."""
         for family, verbs in self._families.items():
             first = x
             for verb in verbs:
-                wide = max(86.0, self._window.words.get(verb, 0) / u + air)
-                self.verbs[verb] = self._here.box(x, 32, wide, 88)
-                x += wide + 6
-            self.families[family] = self._here.box(first + 2, 4, x - first - 8, 26)
-            x += 18
-        return x + 4
-
-    def _lay_pictures(self, wide: float) -> float:
-        x = 8.0
-        for family, verbs in self._families.items():
-            first = x
-            for verb in verbs:
-                self.verbs[verb] = self._here.box(x, 30, wide, 62)
-                x += wide + 4
-            self.families[family] = self._here.box(first + 2, 3, x - first - 6, 26)
-            x += 8
+                self.verbs[verb] = self._here.box(x, row[0], wides[verb], row[1])
+                x += wides[verb] + gap
+            self.families[family] = self._here.box(first + 2, above, x - first - (gap + 2), 26)
+            x += apart
         return x
