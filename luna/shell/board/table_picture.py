@@ -50,7 +50,7 @@ class TablePicture:
             cardface.draw(pen, *why, [])
         elif carded:
             board.draw_card(surface)
-        self._mode.draw(surface)
+        self._mode.draw(pen)
 
     def _carded(self) -> bool:
         """Whether the card of the hand is shown; a tip gives way to it where the pointer rests."""

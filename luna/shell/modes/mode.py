@@ -16,6 +16,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.pen import Pen
 from luna.shell.board.teller import Entry
 from luna.shell.board.view import View
 from luna.shell.drawing import theme
@@ -163,7 +164,7 @@ class Mode:
         """What a screen reader is told besides the table: a question of the others, the puzzle's."""
         return ()
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, pen: Pen) -> None:
         """What lies over everything."""
 
 
@@ -174,9 +175,8 @@ class ChallengeMode(Mode):
         self.challenge = challenge
 
     @override
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, pen: Pen) -> None:
         view, challenge = self.view, self.challenge
-        pen = view.board.display.pen.on(surface)
         now = pen.paint.last("standing", bytes(view.table.position), lambda: achievements.standing(view.table))
         ink = theme.GOLD_PALE if challenge.met(now) else theme.now.MOONLIGHT
         said = achievements.goals(view.text, challenge, now)

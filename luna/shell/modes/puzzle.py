@@ -19,6 +19,7 @@ from luna.shell.app import hints
 from luna.shell.app.scene import App, Stage
 from luna.shell.board import banner
 from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.client.choices import seat_word
 from luna.shell.drawing import theme
@@ -190,9 +191,9 @@ class PuzzleMode(ScratchMode):
         self._asked = self._weighed = None
 
     @override
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, pen: Pen) -> None:
         view = self.view
-        pen, key, back = view.board.display.pen.on(surface), hints.cap(view.app, "menu"), view.text("back")
+        key, back = hints.cap(view.app, "menu"), view.text("back")
         ink, point = theme.now.MOONLIGHT, view.board.hand.pointer.point
         middle, sign = pen.layout.free.centerx, self.back
         sign = sign.union((2 * middle - sign.right, sign.y, 1, sign.height))

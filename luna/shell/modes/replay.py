@@ -52,10 +52,9 @@ class ReplayScene(Scene):
         owns: bool = False,
         card: Card | None = None,
     ) -> None:
-        """`number`: turns played at the first moment. `play_on`: continues the game from a moment; None: it cannot.
+        """`number`: turns played at the first moment; `play_on`: continues the game from a moment; `log`: open before.
 
-        `log`: the log that was open before; it keeps its place. `owns`: close the table with the viewer. `card`: a card
-        about a turn that was possible at the first moment.
+        `owns`: close the table with the viewer; `card`: about a turn that was possible at the first moment.
         """
         super().__init__(app)
         self.table, self.text = table, app.catalogue

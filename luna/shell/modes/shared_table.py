@@ -19,6 +19,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.slip import SlipOfPaper
+from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
 from luna.shell.modes.chat_corner import ChatCorner, mark_away
@@ -297,13 +298,12 @@ class SharedMode(Mode):
         return (Node("slip", Role.STATUS, said, live=True), group("deeds", slip.title, tuple(deeds), Role.GROUP))
 
     @override
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, pen: Pen) -> None:
         view = self.view
-        pen, point = view.board.display.pen.on(surface), view.board.hand.pointer.point
         if not self.shared.slow:
             mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
         self.chat.draw(pen, hints.cap(view.app, "chat"))
-        self.paper.draw(pen, point, hints.caps(view.app))
+        self.paper.draw(pen, view.board.hand.pointer.point, hints.caps(view.app))
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:

@@ -10,6 +10,7 @@ from typing_extensions import override
 from luna.core.game import Game, Reason, Turn
 from luna.shell.app import hints
 from luna.shell.board import banner
+from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
 from luna.shell.modes.mode import Mode
@@ -95,11 +96,10 @@ class WhatIf(ScratchMode):
             self._then(self.view.table)
 
     @override
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw(self, pen: Pen) -> None:
         view = self.view
         title, below, back = (view.text(f"whatif-{part}") for part in ("title", "below", "back"))
-        below = self.forbidden or below
-        pen, key = view.board.display.pen.on(surface), hints.cap(view.app, "whatif")
+        below, key = self.forbidden or below, hints.cap(view.app, "whatif")
         self.back = banner.draw(pen, title, below, back, key, _INK, view.board.hand.pointer.point)
 
 
