@@ -23,12 +23,9 @@ class Canvas(NamedTuple):
 
     width: int
     height: int
-    ui: float = 1.0
-    """The player's size of the interface: bars, panels, menus."""
-    text: float = 1.0
-    """The player's size of text."""
-    big: bool = False
-    """The big board: the frame round a table is small."""
+    ui: float = 1.0  # the player's size of the interface: bars, panels, menus
+    text: float = 1.0  # the player's size of text
+    big: bool = False  # the big board: the frame round a table is small
     need: tuple[float, float] = STAGE
     """Units that a screen must have room for, which limits its growth with the interface."""
 

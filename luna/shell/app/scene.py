@@ -63,8 +63,7 @@ class Clock(Protocol):
 class Stage(NamedTuple):
     """What the presses of a scene mean at a time. See `press_guard`."""
 
-    key: object = None
-    """Equal while the same presses mean the same."""
+    key: object = None  # equal while the same presses mean the same
     pause: float = 0.0
     """Seconds after a change in which presses are ignored: they were meant for the stage before."""
     renews: bool = True
@@ -74,12 +73,9 @@ class Stage(NamedTuple):
 class Stakes(NamedTuple):
     """What would be lost if the program ended while a scene is open."""
 
-    unsaved: bool = False
-    """A game that the disk has not."""
-    table: Remote | None = None
-    """The connection of a table that others may share."""
-    room: Remote | None = None
-    """The connection of a room in which others may wait."""
+    unsaved: bool = False  # a game that the disk has not
+    table: Remote | None = None  # the connection of a table that others may share
+    room: Remote | None = None  # the connection of a room in which others may wait
 
 
 class Scene:

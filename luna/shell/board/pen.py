@@ -47,8 +47,7 @@ class Pen(Generic[Layout_co]):
     kept: PaintCache[pygame.Surface] = field(default_factory=lambda: PaintCache(_KEPT_PIXELS))
     other: Pen[Layout_co] | None = None
     chips: Pen[Layout_co] | None = None
-    u: float = field(init=False)
-    """Real pixels for one unit."""
+    u: float = field(init=False)  # real pixels for one unit
     art: Art = field(init=False)
     fonts: Fonts = field(init=False)
 

@@ -25,10 +25,8 @@ class Pointer:
     """The pointer of one table; its `Steering` says which device leads, its hand where the pointer is."""
 
     point: Pixel = (0, 0)
-    keyed: bool = False
-    """Keys or pad spoke last: a press means the focus, not what lies under the pointer."""
-    padded: bool = False
-    """It was the pad."""
+    keyed: bool = False  # keys or pad spoke last: a press means the focus, not what lies under the pointer
+    padded: bool = False  # it was the pad
 
 
 class Place(NamedTuple, Generic[T]):

@@ -11,14 +11,10 @@ from luna.shell.drawing.dirty_rects import Ground, apart
 class Part(NamedTuple):
     """A part of the picture, painted over the parts before it."""
 
-    key: object
-    """Equal keys mean equal pixels."""
-    rect: pygame.Rect
-    """The part changes no pixel outside."""
-    paint: Callable[[], object]
-    """Paints the part on the surface of the picture, within its clip."""
-    solid: bool = False
-    """Whether the part hides everything below its rectangle."""
+    key: object  # equal keys mean equal pixels
+    rect: pygame.Rect  # the part changes no pixel outside
+    paint: Callable[[], object]  # paints the part on the surface of the picture, within its clip
+    solid: bool = False  # whether the part hides everything below its rectangle
 
 
 class LayeredPicture:

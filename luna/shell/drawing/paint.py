@@ -37,13 +37,10 @@ class Plate(NamedTuple):
     bottom: Colour
     alpha: float
     radius: float
-    edge: Sequence[Colour]
-    """From the lower left to the upper right: three colours."""
-    strength: float = 1.0
-    """The opacity of the edge."""
+    edge: Sequence[Colour]  # from the lower left to the upper right: three colours
+    strength: float = 1.0  # the opacity of the edge
     thick: float = theme.LINE_HAIR
-    framed: bool = False
-    """Whether a thin second line follows the edge."""
+    framed: bool = False  # whether a thin second line follows the edge
 
 
 def _panel(kind: str) -> Plate:

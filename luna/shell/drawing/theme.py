@@ -32,13 +32,11 @@ class Theme(NamedTuple):
     """The colours that high contrast changes."""
 
     # Grounds
-    SEA: tuple[Colour, ...]
-    """Top right to lower left."""
+    SEA: tuple[Colour, ...]  # top right to lower left
     PANEL: Gradient
     PANEL_ACTIVE: Gradient
     CARD: Gradient
-    LOUD: Gradient
-    """For a card about a loss."""
+    LOUD: Gradient  # for a card about a loss
     BAR: Gradient
     WELL: Colour
 
@@ -51,8 +49,7 @@ class Theme(NamedTuple):
     BUTTON_EDGE: Colour
     BUTTON_OFF: Colour
     BUTTON_OFF_EDGE: Colour
-    PRIMARY: Gradient
-    """For the main button of a screen."""
+    PRIMARY: Gradient  # for the main button of a screen
 
     # Text
     MOONLIGHT: Colour

@@ -26,10 +26,8 @@ class Hands(NamedTuple):
 
     send: Callable[[pygame.event.Event], object]
     gesture: Callable[[str], object]
-    aim: Callable[[Pixel], Pixel]
-    """The point that a finger means: the middle of what is near."""
-    drags: Callable[[Pixel], bool]
-    """Whether a drag that begins there moves something; else it scrolls."""
+    aim: Callable[[Pixel], Pixel]  # the point that a finger means: the middle of what is near
+    drags: Callable[[Pixel], bool]  # whether a drag that begins there moves something; else it scrolls
 
 
 class Touch:

@@ -18,12 +18,9 @@ class Says(NamedTuple):
     sentence: str
     below: str = ""
     title: str = ""
-    note: str = ""
-    """What was wrong, before all else."""
-    buttons: Sequence[tuple[str, str]] = ()
-    """Names and labels, the usual choice first."""
-    leads: bool = True
-    """Whether that choice goes on; else the board does, and no button is gold."""
+    note: str = ""  # what was wrong, before all else
+    buttons: Sequence[tuple[str, str]] = ()  # names and labels, the usual choice first
+    leads: bool = True  # whether that choice goes on; else the board does, and no button is gold
 
 
 class Bubble(NamedTuple):

@@ -77,13 +77,11 @@ class Show:
     stage: Choreography
     make: Callable[[], Film]
     pace: float = 1.0
-    film: Film | None = None
-    """Made when it begins: the table at that moment is not known before."""
+    film: Film | None = None  # made when it begins: the table at that moment is not known before
     time: float = 0.0
     done: bool = False
     heard: bool = False
-    scene: Scene | None = None
-    """What it is shown as, when it is a great moment."""
+    scene: Scene | None = None  # what it is shown as, when it is a great moment
 
     def step(self, dt: float) -> float:
         """See `motion.Motion`."""

@@ -120,8 +120,7 @@ class Effect:
     start: float
     length: float
     look: Look
-    over: bool = False
-    """See `Clip.over`; the effect of a clip that flies over the frame does so too."""
+    over: bool = False  # see `Clip.over`; the effect of a clip that flies over the frame does so too
 
 
 def edit(change: Callable[Concatenate[Any, P], object]) -> Callable[P, Edit]:
@@ -175,8 +174,7 @@ def still(drawn: Look, length: float = 2000) -> tuple[Effect]:
 class Clip:
     """The tween of one piece. Times are milliseconds from the beginning of the film, at speed 1."""
 
-    event: Any
-    """The event whose sound starts with the clip; None: no sound."""
+    event: Any  # the event whose sound starts with the clip; None: no sound
     start: float
     length: float
     lift: Edit = nothing
@@ -187,10 +185,8 @@ class Clip:
     over: bool = False
     """Whether it flies over the frame too, to a panel; all others stay on the table, under it."""
     effects: Sequence[Effect] = ()
-    marks: Sequence[Effect] = ()
-    """The effects that stand still in place of all motion when motion is reduced."""
-    heard: float = 0
-    """Milliseconds from lifting to its sound: when it lands, falls or goes out."""
+    marks: Sequence[Effect] = ()  # the effects that stand still in place of all motion when motion is reduced
+    heard: float = 0  # milliseconds from lifting to its sound: when it lands, falls or goes out
     across: float = STAGE[0] / 2
     """Where its sound is, in u from the left of the stage. That of a clip with a route is where the route ends."""
     fade: float = 0
@@ -215,8 +211,7 @@ class Cue(NamedTuple):
 
     at: float
     what: Any
-    across: float = 0.0
-    """Where a sound is: -1 at the left of the window, 1 at the right."""
+    across: float = 0.0  # where a sound is: -1 at the left of the window, 1 at the right
 
 
 class Film:

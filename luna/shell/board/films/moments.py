@@ -35,12 +35,9 @@ class Moment(NamedTuple):
     kind: str
     spot: Callable[[Any], Pixel] | None = None
     """From the layout: where the camera looks; None: it stays, and only the light changes."""
-    most: int = 1
-    """Scenes of this kind in a game."""
-    sound: str = ""
-    """Heard as it begins."""
-    after: Effect | None = None
-    """Shown when the pieces have arrived, while the scene lasts."""
+    most: int = 1  # scenes of this kind in a game
+    sound: str = ""  # heard as it begins
+    after: Effect | None = None  # shown when the pieces have arrived, while the scene lasts
 
 
 class Take(NamedTuple):
@@ -66,8 +63,7 @@ class Scene:
 
     moment: Moment
     take: Take
-    length: float
-    """Seconds of the film's own time, with the rest at its end."""
+    length: float  # seconds of the film's own time, with the rest at its end
     _dark: pygame.Surface | None = field(default=None, init=False)  # as large as the table: it goes with the scene
 
     def nearness(self, time: float) -> float:

@@ -34,12 +34,9 @@ class Line(NamedTuple):
 
     sentences: Sequence[str]
     emblem: str
-    icon: str = ""
-    """The picture at its end."""
-    points: int = 0
-    """The number at its end."""
-    quiet: bool = False
-    """Whether the turn changed little."""
+    icon: str = ""  # the picture at its end
+    points: int = 0  # the number at its end
+    quiet: bool = False  # whether the turn changed little
 
 
 class Source(NamedTuple):
@@ -48,10 +45,8 @@ class Source(NamedTuple):
     entries: Callable[[], Sequence[Entry]]
     text: Catalogue
     names: Callable[[], Sequence[str]]
-    faces: Callable[[], Sequence[Face | None]]
-    """By seat; empty where only emblems are shown."""
-    show: Callable[[int], object]
-    """Called with the number of the turn whose line was clicked."""
+    faces: Callable[[], Sequence[Face | None]]  # by seat; empty where only emblems are shown
+    show: Callable[[int], object]  # called with the number of the turn whose line was clicked
 
 
 def since(host: Host) -> Source:
