@@ -10,10 +10,8 @@ STAGE: Final = (1920.0, 1080.0)
 """Units that every window has room for, at the usual size."""
 MOST: Final = 2.0
 """The sizes of interface and text together enlarge nothing beyond twice its usual size."""
-_AIR: Final = 20
-"""u that stay free on every side of a panel in the middle."""
-_BIG: Final = 0.85
-"""The share of its size that the frame has beside a big board."""
+_AIR: Final = 20  # u that stay free on every side of a panel in the middle
+_BIG: Final = 0.85  # the share of its size that the frame has beside a big board
 _LEAST: Final = 14 / 21
 """Pixels for one unit at which the smallest text, of 21 units, has 14 pixels: the interface never gets smaller."""
 

@@ -37,8 +37,7 @@ RATE: Final = 30
 """Frames a second."""
 SIZE: Final = (1280, 720)
 SPEED: Final = 2.0
-_STILL: Final = RATE
-"""Frames of the first and of the last picture."""
+_STILL: Final = RATE  # frames of the first and of the last picture
 _LONGEST_ERROR: Final = 200  # characters
 
 

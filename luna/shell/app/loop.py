@@ -46,8 +46,7 @@ from luna.text import Catalogue
 from luna.text.sentences import said
 
 _LOG: Final = logging.getLogger(__name__)
-_FOLLOW: Final = 40
-"""Frames after a picture in which cards are still made for screen readers."""
+_FOLLOW: Final = 40  # frames after a picture in which cards are still made for screen readers
 
 
 class Loop:

@@ -15,8 +15,7 @@ import pygame
 
 from luna.shell.app.scene_stack import Stack
 
-_DOUBLE: Final = 0.4
-"""Seconds between the two clicks of a double click."""
+_DOUBLE: Final = 0.4  # seconds between the two clicks of a double click
 _NEAR: Final = 8.0  # pixels between them
 _LATE: Final = (pygame.TEXTINPUT, pygame.MOUSEWHEEL)
 

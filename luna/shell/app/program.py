@@ -25,10 +25,8 @@ from luna.shell.network.links import SCHEME
 from luna.text import Catalogue, best_language
 
 _LOG: Final = logging.getLogger(__name__)
-_DECK: Final = "SteamDeck"
-"""Set to 1 by Steam on its handheld."""
-_AGAIN: Final = 5.0
-"""Seconds within which a second failure counts as the same."""
+_DECK: Final = "SteamDeck"  # set to 1 by Steam on its handheld
+_AGAIN: Final = 5.0  # seconds within which a second failure counts as the same
 
 
 def run(argv: list[str]) -> int:

@@ -54,8 +54,7 @@ LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 0
 """The level of the bots in the first game."""
-_UNNAMED: Final = "0.2.0"
-"""The version of a file that names none."""
+_UNNAMED: Final = "0.2.0"  # the version of a file that names none
 _LONGEST: Final = 1 << 17  # bytes of the file
 
 

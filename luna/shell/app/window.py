@@ -18,8 +18,7 @@ from luna.shell.drawing.fonts import Fonts
 
 SMALLEST: Final = (1280, 720)
 _USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
-_LEAST: Final = (1024, 576)
-"""Smaller than `SMALLEST` only where the display is."""
+_LEAST: Final = (1024, 576)  # smaller than `SMALLEST` only where the display is
 _USABLE: Final = 0.95
 """The usable share of a display's height: the rest is for the bars of the desktop and of the window."""
 _NO_DISPLAY: Final = ("dummy", "offscreen")
@@ -27,8 +26,7 @@ _SLOW_FLIP: Final = 0.004  # seconds
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 _CARDS: Final = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
 """Device files of graphics cards on Linux: kernel drivers, NVIDIA's own, that of a Windows host."""
-_REST: Final = 1.0
-"""Seconds from the last change of the size until it is written."""
+_REST: Final = 1.0  # seconds from the last change of the size until it is written
 
 
 def start_video() -> None:

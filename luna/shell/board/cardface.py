@@ -20,8 +20,7 @@ _PILL_HIGH, _PILL_LEAST = 26, 40
 _AIR: Final = 6  # under the title
 _FIRST: Final = 3  # lines of a card that would hide what it is about
 _TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
-_TALLEST: Final = 0.6
-"""Of the free height: a card of a turn is no taller."""
+_TALLEST: Final = 0.6  # of the free height: a card of a turn is no taller
 _LARGEST: Final = 0.1
 """Of the free table: a card that says what a thing is takes no more, if it can be said in fewer words."""
 _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {

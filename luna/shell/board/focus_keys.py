@@ -19,8 +19,7 @@ from luna.shell.board.pointing import Place
 from luna.shell.input.keys import chords
 
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-_BESIDE: Final = 1e6
-"""Nothing outside the quarter ahead is nearer than anything inside."""
+_BESIDE: Final = 1e6  # nothing outside the quarter ahead is nearer than anything inside
 _TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
 _FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on
 _KEYS: Final = (pygame.K_LALT, pygame.K_RALT)

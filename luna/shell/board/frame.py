@@ -19,8 +19,7 @@ Pixel = tuple[int, int]
 
 STAGE: Final = (322, 62, 1498, 888)
 """The part of the stage that the frame leaves free at the usual size: left, top, width and height, in u."""
-_HAIR: Final = 1e-6
-"""Smaller differences are rounding errors: the usual size must be exact."""
+_HAIR: Final = 1e-6  # smaller differences are rounding errors: the usual size must be exact
 
 
 class Content(NamedTuple):

@@ -26,8 +26,7 @@ Text = Callable[..., str]
 """`text(key, **facts)`: a line of the catalogue."""
 
 _KEPT_PIXELS: Final = 4_000_000
-_LEAST: Final = 21
-"""The smallest text size, in u, at the usual interface size."""
+_LEAST: Final = 21  # the smallest text size, in u, at the usual interface size
 _FEWEST: Final = 15
 _PORTRAIT, _EMBLEM, _FOOT = 1.0, 0.56, 0.4
 """In heights of an emblem: the portrait's disc, the emblem at its foot, the distance between their middles."""

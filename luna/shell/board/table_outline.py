@@ -12,12 +12,10 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
 from luna.shell.board.view import View
 
-_LOG: Final = 12
-"""Turns of the log that are told; the open log has all of them."""
+_LOG: Final = 12  # turns of the log that are told; the open log has all of them
 _CARDS: Final = 2
 """Cards that are made for one picture: all have one after some pictures, and none of these waits for them."""
-_TOLD: Final = ("turn", "deed", "after", "talk")
-"""Rows of a turn that are read aloud, `cost` is for the eye."""
+_TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud, `cost` is for the eye
 
 _Facts = tuple[str, Rect, bool, Card | None]
 """Of a thing: its name, its rectangle, whether something can be done with it, its card."""

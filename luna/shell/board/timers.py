@@ -3,14 +3,12 @@
 from math import ceil, inf
 from typing import Final
 
-_RATE: Final = 15
-"""Pictures a second while the ring of the grace empties."""
+_RATE: Final = 15  # pictures a second while the ring of the grace empties
 AGAIN: Final = 0.5
 """Seconds after a turn in which the same press is a repetition."""
 HANDED_OVER: Final = 1.0
 """The same when another person at this screen is to move, counted from the moment all pieces have arrived."""
-_STILL: Final = 8
-"""Units: a pointer that has gone no farther has not moved."""
+_STILL: Final = 8  # units: a pointer that has gone no farther has not moved
 
 
 class Grace:

@@ -21,8 +21,7 @@ from luna.shell.drawing.caches import PaintCache
 _KEPT_PIXELS: Final = 14_000_000
 """The limit of the sprite cache: 56 MB. A round at a 4K table draws sprites of 35 to 55 MB."""
 
-_HANDS: Final = min(4, os.cpu_count() or 1)
-"""The number of threads that rasterise."""
+_HANDS: Final = min(4, os.cpu_count() or 1)  # the number of threads that rasterise
 
 ROUGH: Final = 3
 """The factor by which soft pictures are drawn smaller."""

@@ -15,8 +15,7 @@ import pygame
 from typing_extensions import override
 
 Rect = pygame.Rect
-_MOST_CHANGES: Final = 4000
-"""With more changes a full repaint is cheaper."""
+_MOST_CHANGES: Final = 4000  # with more changes a full repaint is cheaper
 _CELL: Final = 5  # the side of a grid cell is 1 << _CELL pixels
 
 

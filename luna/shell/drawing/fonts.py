@@ -30,10 +30,8 @@ class Style(NamedTuple):
 
 
 STYLES: Final = {name: Style(*facts) for name, facts in LOOK["type"].items()}
-_RUNNING: Final = 25
-"""Size of running text in u."""
-_MOST_WIDTHS: Final = 4000
-"""The limit of measured lines: then the cache is cleared."""
+_RUNNING: Final = 25  # size of running text in u
+_MOST_WIDTHS: Final = 4000  # the limit of measured lines: then the cache is cleared
 SMALLEST: Final = 14
 """The smallest text in pixels, in any window."""
 

@@ -18,15 +18,12 @@ from luna.shell.drawing.layers import Part
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import nine_patch, outline, round_off
 
-_COUNTED: Final = 46
-"""The smallest portrait with moons, in u."""
-_DISC: Final = 104
-"""The width of the disc in the units of a portrait's files."""
+_COUNTED: Final = 46  # the smallest portrait with moons, in u
+_DISC: Final = 104  # the width of the disc in the units of a portrait's files
 _KEPT_PIXELS: Final = 3_000_000
 """The least limit of the cache. A large screen has `_KEPT_UNITS` square units: room for the panels of a page."""
 _KEPT_UNITS: Final = 2_400_000
-_TILE: Final = 256
-"""Pixels of the middle of a shadow, which is repeated."""
+_TILE: Final = 256  # pixels of the middle of a shadow, which is repeated
 _Made = TypeVar("_Made")
 
 

@@ -15,8 +15,7 @@ FIXED: Final = {"escape": "back"}
 """Keys that never change: there is always a way out."""
 
 _AZERTY: Final = {"w": "z", "a": "q", "q": "a"}
-_LAST_SYMBOL: Final = 0x10FFFF
-"""Greater key codes have no symbol."""
+_LAST_SYMBOL: Final = 0x10FFFF  # greater key codes have no symbol
 _MODIFIERS: Final = ("ctrl", "shift", "alt", "meta", "caps lock", "numlock", "alt gr")
 _NAMES: Final = {"return": "enter", "escape": "esc", "left alt": "alt", "right alt": "alt-right"}
 _MOVING: Final = ("up", "down", "left", "right", "home", "end", "page-up", "page-down", "tab")

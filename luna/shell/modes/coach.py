@@ -19,8 +19,7 @@ from luna.text import Catalogue
 
 _LARGE: Final = 125
 """Per cent of text size above which advice comes piece by piece, and neither panel nor card stands beside it."""
-_OVER: Final = ("hint", "recap", "log")
-"""Panels at the coach's place: while one lies open, the coach is hidden."""
+_OVER: Final = ("hint", "recap", "log")  # panels at the coach's place: while one lies open, the coach is hidden
 
 
 def said(text: Catalogue, key: str, facts: Facts) -> str:

@@ -30,8 +30,7 @@ POSES: Final = tuple(_LAMPS)
 
 _FOOT: Final = (114, 199)  # in the figure
 _LARGE: Final = 130  # u: a larger thing is bright enough
-_SHADE: Final = (117, 125, 148)
-"""45 per cent of light, as a colour to be multiplied with."""
+_SHADE: Final = (117, 125, 148)  # 45 per cent of light, as a colour to be multiplied with
 
 
 class Bearer:

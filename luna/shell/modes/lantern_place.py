@@ -10,14 +10,11 @@ from luna.shell.modes.speech_bubble import Says, lay_out
 FIGURE: Final = (228, 214)  # u
 AIR: Final = 10
 """Units of air round what the words are about."""
-_SMALL: Final = 0.55
-"""Scale of the figure where there is little room."""
+_SMALL: Final = 0.55  # scale of the figure where there is little room
 _WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
 _STEP: Final = 96  # u between two places that are tried
-_AREA: Final = 100
-"""Square units that may be covered to stand one unit nearer home."""
-_DEAR: Final = 4
-"""Weight of what should stay free against what may be covered if need be."""
+_AREA: Final = 100  # square units that may be covered to stand one unit nearer home
+_DEAR: Final = 4  # weight of what should stay free against what may be covered if need be
 
 
 class Place(NamedTuple):

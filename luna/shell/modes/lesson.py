@@ -32,16 +32,12 @@ from luna.shell.modes.whatif import practice_table
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 
-_MOMENT: Final = 0.3
-"""Seconds in which a new sentence takes no press."""
+_MOMENT: Final = 0.3  # seconds in which a new sentence takes no press
 _AGREE: Final = ("do", "commit")
 """The commands that begin a missed task again. The key that skips a film is none of them."""
-_SEEN: Final = 1.0
-"""Seconds in which the sentence about a missed task takes no press."""
-_MISSES: Final = 2
-"""Wrong turns after which the ghost shows the click."""
-_PULSE: Final = 1.2
-"""Seconds for which the thing to click pulses after a wrong turn."""
+_SEEN: Final = 1.0  # seconds in which the sentence about a missed task takes no press
+_MISSES: Final = 2  # wrong turns after which the ghost shows the click
+_PULSE: Final = 1.2  # seconds for which the thing to click pulses after a wrong turn
 _STAY: Final = ("back", "menu", "undo", "rules")
 """Commands that keep their meaning where any other key continues."""
 

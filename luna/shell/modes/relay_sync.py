@@ -17,8 +17,7 @@ from luna.shell.network.relay_table import Shared
 from luna.shell.network.visitors import Visitors, at_table, door_of
 from luna.shell.players.seats import player
 
-_OPEN: Final = ("back", "menu", "chat", "yes", "no")
-"""Commands that stay open while a turn is in flight."""
+_OPEN: Final = ("back", "menu", "chat", "yes", "no")  # commands that stay open while a turn is in flight
 _SLOW: Final = 0.5  # seconds after which a turn in flight is shown
 _SETTLED: Final = 3.0  # seconds after a desync in which the other machines tell their positions
 

@@ -12,8 +12,7 @@ from luna.table.chronicle import Branch
 from luna.text import Catalogue
 
 _ROW: Final = 74  # u
-_MOST: Final = 10
-"""The most branches in the list."""
+_MOST: Final = 10  # the most branches in the list
 
 
 class BranchList:

@@ -18,8 +18,7 @@ from luna.shell.players.seats import looks
 from luna.text import Catalogue
 
 _SIZE: Final = (440, 520)  # u
-_WRITE: Final = "write"
-"""The place of the line, beside those of the phrases."""
+_WRITE: Final = "write"  # the place of the line, beside those of the phrases
 _HIGH: Final = 40  # of a phrase and of the line, u
 
 
