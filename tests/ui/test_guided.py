@@ -13,10 +13,9 @@ from luna.log.records import BOT, HUMAN
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.pen import Rect
 from luna.shell.board.table_view import TableView
-from luna.shell.client import game_client
 from luna.shell.modes import lantern
 from luna.shell.modes.guided import GuidedMode
-from luna.shell.modes.lantern import POSES, Bearer
+from luna.shell.modes.lantern import POSES, BearerPanel
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.speech_bubble import Says
 from luna.shell.screens.review import EveningScene, begin_guided
@@ -117,6 +116,11 @@ def _at_table(driver: Driver, seats: int = 2) -> TableView:
     return scene
 
 
+class Speaker(BearerPanel):
+    def says(self) -> Says:
+        return SAYS
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("more", ["", "ui_size = 150\n"])
 def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int], more: str) -> None:
@@ -127,8 +131,8 @@ def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int]
         third = free.width // 3, free.height // 3
         for number in range(9):
             near = Rect(free.x + number % 3 * third[0], free.y + number // 3 * third[1], *third)
-            bearer = Bearer(game_client.of("luna").guide)
-            bearer.draw(pen, SAYS, [near])
+            bearer = Speaker("luna", str)
+            bearer.draw_bearer(pen, [near])
             assert not any(part.colliderect(near) for part in bearer.place), number
             assert not bearer.place.figure.colliderect(bearer.place.bubble)
             assert pen.layout.window.contains(bearer.place.figure.union(bearer.place.bubble))
@@ -139,12 +143,12 @@ def test_he_stands_at_home_and_his_buttons_are_found(tmp_path: Path, name: str) 
     """Whichever figure a game has."""
     with driving(tmp_path) as driver:
         pen = _at_table(driver).board.display.pen.on(pygame.Surface((1280, 720)))
-        bearer = Bearer(game_client.of(name).guide)
+        bearer = Speaker(name, str)
         for pose in ("", *POSES):
-            bearer.draw(pen, SAYS, home=(900, 600), pose=pose)
+            bearer.draw_bearer(pen, pose=pose, home=(900, 600))
         assert abs(bearer.place.figure.centerx - 900) <= 20 and abs(bearer.place.figure.bottom - 600) <= 20
-        assert set(bearer.buttons) == {"on", "show"}
-        assert all(bearer.place.bubble.contains(rect) for rect in bearer.buttons.values())
+        assert {name for _, name in bearer.places} == {"on", "show"}
+        assert all(bearer.place.bubble.contains(rect) for rect, _ in bearer.places)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -154,8 +158,8 @@ def test_he_stands_on_free_water_and_covers_no_island(tmp_path: Path, size: tupl
         pen = _at_table(driver, seats).board.display.pen.on(pygame.Surface(size))
         layout = pen.layout
         assert isinstance(layout, Layout)
-        bearer = Bearer(game_client.of("luna").guide)
-        bearer.draw(pen, SAYS, (), layout.read, layout.teaches, spare=layout.played)
+        bearer = Speaker("luna", str)
+        bearer.draw(pen)
         covered = [
             island for island in layout.ring if any(part.colliderect(layout.lands[island]) for part in bearer.place)
         ]

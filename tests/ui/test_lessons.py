@@ -307,7 +307,7 @@ def test_the_card_of_a_locked_verb_stands_at_the_verb(tmp_path: Path, monkeypatc
             mode.pupil.at = next(at for at, step in enumerate(mode.lesson.steps) if step.waits)
             mode.view.refresh()
             driver.frames(2)
-            board, place = mode.view.board, mode.panel.bearer.place
+            board, place = mode.view.board, mode.panel.place
             assert isinstance(board, LunaBoard)
             hand, display = board.hand, board.display
             for verb in VERBS:
@@ -331,15 +331,15 @@ def test_go_on_stays_in_its_place(tmp_path: Path) -> None:
         stayed = moved = 0
         for name in NAMES:
             mode = _opened(driver, name)
-            layout, bearer = mode.view.board.display.layout, mode.panel.bearer
-            home, at = bearer.place, bearer.buttons.get("on")
+            layout, bearer = mode.view.board.display.layout, mode.panel
+            home, at = bearer.place, next((rect for rect, what in bearer.places if what == "on"), None)
             for number, step in enumerate(mode.lesson.steps):
                 mode.pupil.at = number
                 mode.view.refresh()
                 driver.frames(2)
                 if step.waits or at is None:
                     continue
-                if bearer.buttons["on"] == at:
+                if (at, "on") in bearer.places:
                     stayed += 1
                     continue
                 moved += 1
@@ -379,7 +379,7 @@ def test_words_lie_beside_what_they_are_about(size: tuple[int, int], more: str, 
                 driver.frames()
                 panel = mode.panel
                 assert all(driver.app.window.get_surface().get_rect().contains(rect) for rect in (panel.rect,))
-                covered = [rect for rect in mode.panel.lit for part in panel.bearer.place if part.colliderect(rect)]
+                covered = [rect for rect in mode.panel.lit for part in panel.place if part.colliderect(rect)]
                 assert not covered, f"{name}, {mode.pupil.step.key}"
                 if mode.pupil.step.kind == TRY:
                     break

@@ -33,14 +33,15 @@ _LARGE: Final = 130  # u: a larger thing is bright enough
 _SHADE: Final = (117, 125, 148)  # 45 per cent of light, as a colour to be multiplied with
 
 
-class Bearer:
-    """The lantern-bearer at one table; he stays where he is as long as he says the same."""
+class BearerPanel(Panel):
+    """The lantern-bearer as a panel, who stays in place as long as he says the same. Only the buttons answer clicks.
 
-    def __init__(self, guide: str) -> None:
-        """`guide`: see `GameClient.guide`."""
-        self._guide = guide
-        self.buttons: dict[str, Rect] = {}
-        """Where each button of the bubble was drawn last."""
+    A subclass says the words.
+    """
+
+    def __init__(self, game: str, press: Callable[[str], object]) -> None:
+        """`game`: the name of the game whose figure shows; `press`: takes the name of a button."""
+        self._guide, self._press = game_client.of(game).guide, press
         self.place = Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
         self._key: object = None
         self._home: Place | None = None  # the first place, used again while it covers nothing
@@ -48,74 +49,10 @@ class Bearer:
         self._ray: object = None  # what the cached beam was made for
         self._strips: Sequence[tuple[Pixel, pygame.Surface]] = ()
 
-    def draw(
-        self,
-        pen: Pen,
-        says: Says,
-        near: Sequence[Rect] = (),
-        clear: Collection[Rect] = (),
-        home: Pixel | None = None,
-        *,
-        spare: Collection[Rect] = (),
-        shines: bool = True,
-        pose: str = "",
-        hover: str = "",
-    ) -> None:
-        """Draw figure, beam and bubble.
-
-        `near`: what the words are about, the beam leads to the first; `clear`: what else should stay free; `spare`:
-        what may be covered if need be; `home`: see `lantern_place.find`; `shines`: whether there is a beam; `pose`: one
-        of `POSES`, by default turned to what is shown; `hover`: the button under the pointer.
-        """
-        frame = pen.frame
-        key = says, *map(tuple, near), *map(tuple, clear), *map(tuple, spare), home, frame.u, frame.layout.window.size
-        if key != self._key:
-            self._key = key
-            if self._scale != (scale := (frame.u, frame.layout.window.size)):
-                self._scale, self._home = scale, None
-            at_home = self._home and lantern_place.same_home(frame, says, self._home, [*near, *clear])
-            self.place = at_home or lantern_place.find(frame, says, (near, clear, spare), home)
-            self._home = self._home or self.place
-        figure, bubble = self.place
-        aim = near[0].center if near and shines else None
-        turned = "idle" if aim is None else "left" if aim[0] < figure.centerx else "right"
-        pose = pose or turned
-        if aim is not None:
-            x, y = _LAMPS[pose]
-            self._beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
-        frame.put(f"{self._guide}-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(FIGURE[1]))
-        shape = says, bubble.width, frame.layout
-        laid = frame.paint.last("bubble", shape, lambda: speech_bubble.lay_out(frame, says, bubble.width))
-        self.buttons = speech_bubble.draw(frame, bubble, says, laid, hover)
-
-    def _beam(self, pen: Pen, lamp: Pixel, aim: Pixel) -> None:
-        dx, dy = aim[0] - lamp[0], aim[1] - lamp[1]
-        length = hypot(dx, dy)
-        if length < pen.px(40):
-            return
-        if self._ray != (dx, dy, pen.u):
-            ray = pen.art.soft("learn/beam", length / pen.art.entry("learn/beam").width).surface
-            ray = pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
-            left, top = -(ray.width // 2), -(ray.height // 2)
-            self._ray = dx, dy, pen.u
-            self._strips = [((left + rect.x, top + rect.y), ray.subsurface(rect).copy()) for rect in strips(ray)]
-        x, y = lamp[0] + dx // 2, lamp[1] + dy // 2
-        for (left, top), strip in self._strips:
-            pen.surface.blit(strip, (x + left, y + top), special_flags=pygame.BLEND_RGB_ADD)
-
-
-class BearerPanel(Panel):
-    """The lantern-bearer as a panel. A subclass says the words; only the buttons answer clicks."""
-
-    def __init__(self, game: str, press: Callable[[str], object]) -> None:
-        """`game`: the name of the game whose figure shows; `press`: takes the name of a button."""
-        self.bearer = Bearer(game_client.of(game).guide)
-        self._press = press
-
     @property
     @override
     def stands(self) -> Rect | None:
-        return None if self.away else self.bearer.place.figure
+        return None if self.away else self.place.figure
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
@@ -151,14 +88,53 @@ class BearerPanel(Panel):
         spare: Collection[Rect] = (),
         shines: bool = True,
         pose: str = "",
+        home: Pixel | None = None,
     ) -> None:
-        """Draw the bearer with the words of now, unless there are none or the panel is hidden; see `Bearer.draw`."""
-        says, layout = self.says(), pen.layout
+        """Draw figure, beam and bubble with the words of now, unless there are none or the panel is out of sight.
+
+        `near`: what the words are about, the beam leads to the first; `clear`: what else should stay free; `spare`:
+        what may be covered if need be; `shines`: whether there is a beam; `pose`: one of `POSES`, by default turned to
+        what is shown; `home`: see `lantern_place.find`.
+        """
+        says, layout, frame = self.says(), pen.layout, pen.frame
         if says is None or self.away:
             return
-        spare, clear, home = spare or layout.played, [*layout.read, *clear], layout.teaches
-        self.bearer.draw(pen, says, near, clear, home, spare=spare, shines=shines, pose=pose, hover=self.pointed or "")
-        self.rect, self.places = self.bearer.place.bubble, [(at, name) for name, at in self.bearer.buttons.items()]
+        spare, clear, home = spare or layout.played, [*layout.read, *clear], home or layout.teaches
+        key = says, *map(tuple, near), *map(tuple, clear), *map(tuple, spare), home, frame.u, frame.layout.window.size
+        if key != self._key:
+            self._key = key
+            if self._scale != (scale := (frame.u, frame.layout.window.size)):
+                self._scale, self._home = scale, None
+            at_home = self._home and lantern_place.same_home(frame, says, self._home, [*near, *clear])
+            self.place = at_home or lantern_place.find(frame, says, (near, clear, spare), home)
+            self._home = self._home or self.place
+        figure, bubble = self.place
+        aim = near[0].center if near and shines else None
+        turned = "idle" if aim is None else "left" if aim[0] < figure.centerx else "right"
+        pose = pose or turned
+        if aim is not None:
+            x, y = _LAMPS[pose]
+            self._beam(frame, _in(frame, figure, (_FOOT[0] + x, _FOOT[1] + y)), aim)
+        frame.put(f"{self._guide}-{pose}", _in(frame, figure, _FOOT), figure.height / frame.px(FIGURE[1]))
+        shape = says, bubble.width, frame.layout
+        laid = frame.paint.last("bubble", shape, lambda: speech_bubble.lay_out(frame, says, bubble.width))
+        buttons = speech_bubble.draw(frame, bubble, says, laid, self.pointed or "")
+        self.rect, self.places = bubble, [(rect, name) for name, rect in buttons.items()]
+
+    def _beam(self, pen: Pen, lamp: Pixel, aim: Pixel) -> None:
+        dx, dy = aim[0] - lamp[0], aim[1] - lamp[1]
+        length = hypot(dx, dy)
+        if length < pen.px(40):
+            return
+        if self._ray != (dx, dy, pen.u):
+            ray = pen.art.soft("learn/beam", length / pen.art.entry("learn/beam").width).surface
+            ray = pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
+            left, top = -(ray.width // 2), -(ray.height // 2)
+            self._ray = dx, dy, pen.u
+            self._strips = [((left + rect.x, top + rect.y), ray.subsurface(rect).copy()) for rect in strips(ray)]
+        x, y = lamp[0] + dx // 2, lamp[1] + dy // 2
+        for (left, top), strip in self._strips:
+            pen.surface.blit(strip, (x + left, y + top), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def shade(pen: Pen, lit: Collection[Rect]) -> None:
