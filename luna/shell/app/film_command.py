@@ -176,7 +176,10 @@ def _film(
     scene.head.pace(speed)
     frames(_STILL)
     scene.do("play")
+    told = -1
     while scene.head.playing or scene.display.busy:
         frames(1)
-        tell(scene.number / max(1, scene.table.length))
+        if scene.number != told:
+            told = scene.number
+            tell(told / max(1, scene.table.length))
     frames(2 * _STILL)
