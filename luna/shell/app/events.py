@@ -45,7 +45,7 @@ class EventDispatcher:
         """`resized` is called when the window has another size or is on another display."""
         self._app, self._stack, self._guard, self._presenter = app, stack, guard, presenter
         self._size, self._resized = size, resized
-        self.touch = touch.Touch(touch.Hands(self.dispatch, self._gesture, self._aim, self._drags))
+        self.touch = touch.Touch(touch.Hands(self.dispatch, self._gesture, self._aim, self._under, self._drags))
         self.holding = Holding()
         self._button = False  # of the mouse is down
 
@@ -187,6 +187,9 @@ class EventDispatcher:
 
     def _aim(self, at: tuple[int, int]) -> tuple[int, int]:
         return at if self._stack.top is None else self._stack.top.aim(at)
+
+    def _under(self, at: tuple[int, int]) -> object:
+        return None if self._stack.top is None else self._stack.top.under(at)
 
     def _drags(self, at: tuple[int, int]) -> bool:
         return self._stack.top is not None and self._stack.top.drags(at)

@@ -148,6 +148,10 @@ class Scene:
         """The point that a finger means there: the middle of a small thing beside it."""
         return at
 
+    def under(self, at: tuple[int, int]) -> object:
+        """What a click there means now, where pointing may bring something else there; else None."""
+        return None
+
     def drags(self, at: tuple[int, int]) -> bool:
         """Whether a finger that is moved from there drags something; else it scrolls."""
         return False

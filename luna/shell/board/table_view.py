@@ -192,6 +192,10 @@ class TableView(Scene):
         return at if self.stack.at(at) is not None else self.board.hand.aim(at, REACH)
 
     @override
+    def under(self, at: tuple[int, int]) -> object:
+        return None if self.stack.at(at) is not None else self.board.hand.pick(at)
+
+    @override
     def drags(self, at: tuple[int, int]) -> bool:
         return self.stack.at(at) is None and self.board.hand.drags
 

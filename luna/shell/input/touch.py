@@ -27,6 +27,7 @@ class Hands(NamedTuple):
     send: Callable[[pygame.event.Event], object]
     gesture: Callable[[str], object]
     aim: Callable[[Pixel], Pixel]  # the point that a finger means: the middle of what is near
+    under: Callable[[Pixel], object]  # what a click there would mean
     drags: Callable[[Pixel], bool]  # whether a drag that begins there moves something; else it scrolls
 
 
@@ -139,7 +140,11 @@ class Touch:
             self._button(pygame.MOUSEBUTTONUP, at)
 
     def _click(self, at: Pixel) -> None:
+        """Act on what is there. What pointing brings there first, as a crowd that spreads, nobody has meant yet."""
+        meant = self._hands.under(at)
         self._motion(at)
+        if self._hands.under(at) != meant:
+            return
         self._button(pygame.MOUSEBUTTONDOWN, at)
         self._button(pygame.MOUSEBUTTONUP, at)
 

@@ -31,6 +31,7 @@ from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.ink import watching
 from tests.ui.looking import point
+from tests.ui.test_touch import Fingers
 
 
 def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
@@ -357,3 +358,27 @@ def test_a_crowd_that_is_pointed_at_spreads_and_each_kind_can_be_taken_up(tmp_pa
             assert board.hand.draft.picked == kind
         point(driver, board.display.layout.square(SQUARES.index("d3")))
         assert board.hand.spread is None
+
+
+def test_a_finger_spreads_a_crowd_before_it_takes_anybody_up(tmp_path: Path) -> None:
+    """What the tap brings under the finger was not to be seen before: the next tap takes it up."""
+    peoples = ("blue", "green")
+    with driving(tmp_path, more=QUICK) as driver:
+        state = rules.state(started(peoples))
+        state["tribes"]["swamp2"] |= {"blue desert": 1, "green mountain": 1}
+        state["tribes"]["swamp3"]["green mountain"], state["bags"]["blue"]["desert"] = 1, 1
+        assert navigation.open_save(driver.app, saved(driver, peoples, state))
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        settle(driver)
+        hand, places = board_of(driver).hand, board_of(driver).display.places
+        mine = [kind for kind in tribes(board_of(driver).display.row) if kind.people == hand.draft.me]
+        crowd = [kind for kind in mine if kind.tile == TILES.index("swamp2")]
+        figure, wanted = places[crowd[0]].center, crowd[-1]
+        wait(driver)
+        Fingers(driver).tap(figure)
+        assert hand.spread == wanted.tile and hand.draft.picked is None
+        rect = hand.where(wanted)
+        assert rect is not None
+        wait(driver)
+        Fingers(driver).tap(rect.center)
+        assert hand.draft.picked == wanted
