@@ -248,3 +248,12 @@ def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
     assert all(words(f"end-{cause.name}") for cause in count.causes) and not words.missing
     said, below = count.outcome(words, ("Ada", "Ben"))
     assert said in ("Ada wins", "Ben wins") and f"{count.points[count.winners[0]]} amulet" in below
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_amulet_is_no_plural(language: str) -> None:
+    words = Catalogue(language, game="pangea")
+    none, one, two = (words("story-regret-far", name="Ann", other="Bo", count=4, more=more) for more in range(3))
+    assert "0" not in none and "1" not in one and "2" in two
+    many = {"en": "amulets", "de": "Amuletten", "fr": "amulettes", "nl": "amuletten"}[language]
+    assert many in two and many not in one + none

@@ -85,4 +85,9 @@ story-regret-goods = { $count ->
    *[other] { $count } Güter mehr
 }, und { $name } hätte gewonnen.
 story-regret-amulet = Ein Amulett mehr, und { $name } hätte gewonnen.
-story-regret-far = { $name } kam mit { $more } Amuletten auf den zweiten Platz; { $other } hatte { $count }.
+story-regret-far =
+    { $name } kam mit { $more ->
+        [0] keinem Amulett
+        [one] einem Amulett
+       *[other] { $more } Amuletten
+    } auf den zweiten Platz; { $other } hatte { $count }.

@@ -85,4 +85,9 @@ story-regret-goods = { $count ->
    *[other] { $count } more goods
 }, and { $name } would have won.
 story-regret-amulet = One more amulet, and { $name } would have won.
-story-regret-far = { $name } came second with { $more } amulets; { $other } had { $count }.
+story-regret-far =
+    { $name } came second with { $more ->
+        [0] no amulet
+        [one] one amulet
+       *[other] { $more } amulets
+    }; { $other } had { $count }.

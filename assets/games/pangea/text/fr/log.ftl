@@ -85,4 +85,9 @@ story-regret-goods = { $count ->
    *[other] { $count } biens de plus
 }, et { $name } gagnait.
 story-regret-amulet = Une amulette de plus, et { $name } gagnait.
-story-regret-far = { $name } finit deuxième avec { $more } amulettes ; { $other } en avait { $count }.
+story-regret-far =
+    { $name } finit deuxième { $more ->
+        [0] sans amulette
+        [1] avec une amulette
+       *[other] avec { $more } amulettes
+    } ; { $other } en avait { $count }.

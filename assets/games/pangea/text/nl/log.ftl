@@ -85,4 +85,9 @@ story-regret-goods = { $count ->
    *[other] { $count } goederen meer
 }, en { $name } had gewonnen.
 story-regret-amulet = Eén amulet meer, en { $name } had gewonnen.
-story-regret-far = { $name } werd tweede met { $more } amuletten; { $other } had er { $count }.
+story-regret-far =
+    { $name } werd tweede met { $more ->
+        [0] geen amulet
+        [one] één amulet
+       *[other] { $more } amuletten
+    }; { $other } had er { $count }.
