@@ -257,3 +257,11 @@ def test_one_amulet_is_no_plural(language: str) -> None:
     assert "0" not in none and "1" not in one and "2" in two
     many = {"en": "amulets", "de": "Amuletten", "fr": "amulettes", "nl": "amuletten"}[language]
     assert many in two and many not in one + none
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_good_is_no_plural(language: str) -> None:
+    words = Catalogue(language, game="pangea")
+    one, two = (words("coach-two-ways", count=count, price=2).partition("\n")[0] for count in (1, 2))
+    many = {"en": "goods", "de": "Güter", "fr": "biens", "nl": "goederen"}[language]
+    assert many in two and many not in one

@@ -85,7 +85,10 @@ coach-one-left =
     Zu fünf Amuletten fehlt dir nur noch: { $amulet }.
     Man kauft es auf diesen Plättchen, wo ein anderes Volk produziert.
 coach-two-ways =
-    Zwei Wege führen zum Ende: noch { $count } Güter, oder ein viertes Amulett.
+    Zwei Wege führen zum Ende: noch { $count ->
+        [one] ein Gut
+       *[other] { $count } Güter
+    }, oder ein viertes Amulett.
     Es kostet { $price }, muss heim zum Turm, und dann genügen 10 Güter.
 coach-porter =
     Auf { $land } { $number } könnten mehrere deiner Stämme das Amulett tragen.

@@ -85,7 +85,10 @@ coach-one-left =
     For five you lack one amulet: the { $amulet }.
     It is sold on these lands, where another people produces.
 coach-two-ways =
-    Two ways lead to the end: { $count } more goods, or a fourth amulet.
+    Two ways lead to the end: { $count ->
+        [one] one more good
+       *[other] { $count } more goods
+    }, or a fourth amulet.
     It costs { $price }, has to be carried home, and then 10 goods are enough.
 coach-porter =
     On { $land } { $number } several of your tribes could carry the amulet.

@@ -85,7 +85,10 @@ coach-one-left =
     Pour en avoir cinq, il ne vous manque que : { $amulet }.
     On l’achète sur ces tuiles, là où un autre peuple produit.
 coach-two-ways =
-    Deux voies mènent à la fin : encore { $count } biens, ou une quatrième amulette.
+    Deux voies mènent à la fin : encore { $count ->
+        [one] { $count } bien
+       *[other] { $count } biens
+    }, ou une quatrième amulette.
     Elle coûte { $price }, il faut la porter à la tour, et 10 biens suffisent alors.
 coach-porter =
     Sur { $land } { $number }, plusieurs de vos tribus pourraient porter l’amulette.

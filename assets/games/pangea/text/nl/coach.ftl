@@ -85,7 +85,10 @@ coach-one-left =
     Voor vijf amuletten mis je alleen nog: { $amulet }.
     Je koopt die op deze tegels, waar een ander volk produceert.
 coach-two-ways =
-    Twee wegen leiden naar het einde: nog { $count } goederen, of een vierde amulet.
+    Twee wegen leiden naar het einde: nog { $count ->
+        [one] één goed
+       *[other] { $count } goederen
+    }, of een vierde amulet.
     Die kost { $price }, moet naar je toren, en dan zijn 10 goederen genoeg.
 coach-porter =
     Op { $land } { $number } kunnen meer stammen van jou de amulet dragen.
