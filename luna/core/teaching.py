@@ -148,10 +148,12 @@ class Trigger(NamedTuple):
     """Turns, as `Coaching.turn` counts them, before it is repeated."""
 
 
-def trigger(times: int = 1, rest: int = 0) -> Callable[[Callable[[Any], Iterator[Advice]]], Trigger]:
-    """Decorator: the `Trigger` of a generator of advice, named after it. The first advice counts."""
+def trigger(
+    times: int = 1, rest: int = 0, when: Callable[[Any], bool] = bool
+) -> Callable[[Callable[[Any], Iterator[Advice]]], Trigger]:
+    """Decorator: the `Trigger` of a generator of advice, named after it. The first advice counts, `when` it is due."""
     return lambda advices: Trigger(
-        advices.__name__.replace("_", "-"), lambda now: next(advices(now), None), times, rest
+        advices.__name__.replace("_", "-"), lambda now: next(advices(now), None) if when(now) else None, times, rest
     )
 
 

@@ -6,7 +6,7 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER
 from luna.games.pangea.rules.legal import SELLERS, land, legal
 from luna.games.pangea.rules.moves import kind_of
-from luna.games.pangea.rules.play import producing
+from luna.games.pangea.rules.play import met, producing
 
 
 def walking(row: Position) -> bool:
@@ -86,14 +86,12 @@ def can_buy(row: Position) -> bool:
     )
 
 
-Result = tuple[int, int, int]
-"""Condition, amulets and goods of a seat (E3)."""
+Result = tuple[int, int, int]  # condition, amulets and goods of a seat (E3)
 
 
 def result(amulets: int, goods: int) -> Result:
     """The result that so many amulets and goods are worth."""
-    condition = 3 if amulets == 5 else 2 if amulets == 4 and goods >= 10 else int(amulets >= 3 and goods >= 20)
-    return condition, amulets, goods
+    return met(amulets, goods), amulets, goods
 
 
 def now(row: Position, seat: int) -> Result:

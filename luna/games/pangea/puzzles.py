@@ -14,22 +14,13 @@ from luna.games.pangea import bounds
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES
-from luna.games.pangea.rules.moves import kind_of, part_of
+from luna.games.pangea.rules.moves import kind_of, values_of
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import places, play
 
-_NEAR: Final = 2
-"""Steps of a carrier from its tower that one shift may save."""
-_THEMES: Final = {
-    moves.BAN: "ban",
-    moves.DRAW: "draw",
-    moves.LEAD: "lead",
-    moves.SHIFT: "shift",
-    moves.BUY: "buy",
-    moves.MOVE: "move",
-    moves.STAY: "stay",
-}
-"""The words of the kinds of moves, the most instructive first."""
+_NEAR: Final = 2  # steps of a carrier from its tower that one shift may save
+_THEMES: Final = (moves.BAN, moves.DRAW, moves.LEAD, moves.SHIFT, moves.BUY, moves.MOVE, moves.STAY)
+"""The kinds of moves, the most instructive first."""
 _MAGIC: Final = (moves.DRAW, moves.SHIFT, moves.LEAD)
 
 
@@ -46,7 +37,7 @@ def _kinds(position: Position, line: Sequence[Turn]) -> set[int]:
 
 def _theme(position: Position, line: Sequence[Turn]) -> str:
     kinds = _kinds(position, line)
-    return next((word for kind, word in _THEMES.items() if kind in kinds), "stay")
+    return moves.NAMES[next((kind for kind in _THEMES if kind in kinds), moves.STAY)]
 
 
 def _with_magic(position: Position, line: Sequence[Turn]) -> bool:
@@ -63,7 +54,7 @@ def _promise(row: Position, found: Sequence[Move]) -> list[Move]:
     def rank(move: Move) -> int:
         kind = kind_of(move)
         if kind == moves.MOVE:
-            tile, home, amulet, target = part_of(move)
+            tile, home, amulet, target = values_of(move)
             return 0 if target // 3 == homes[home] else 4 if tile // 3 == homes[home] and not amulet else 3
         return 1 if kind in (moves.LEAD, moves.DRAW) else 2
 
@@ -87,7 +78,8 @@ def _on_the_way(row: Position, found: Sequence[Move]) -> Sequence[Move]:
     kept = [
         move
         for move in found
-        if kind_of(move) in (moves.SHIFT, moves.STAY, moves.DONE) or (kind_of(move) == moves.MOVE and part_of(move)[2])
+        if kind_of(move) in (moves.SHIFT, moves.STAY, moves.DONE)
+        or (kind_of(move) == moves.MOVE and values_of(move)[2])
     ]
     return sorted(kept, key=lambda move: kind_of(move) != moves.MOVE)
 

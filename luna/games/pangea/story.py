@@ -14,8 +14,7 @@ from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, ra
 
 _HARVEST, _PRICE, _SHIFTS = 5.0, 6.0, 8.0
 """What is usual: goods of one production, the price of an amulet, lands that one player moves."""
-_MOST: Final = 40
-"""Goods that may be missing."""
+_MOST: Final = 40  # goods that may be missing
 
 
 def feuds(one: Past) -> Iterator[tuple[int, int]]:
@@ -55,7 +54,7 @@ def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> I
     if any(_wins(position, second, 0, bit) for bit in range(5) if not position[AMULETS + second] >> bit & 1):
         yield Told("regret-amulet", {"name": Seat(second)})
         return
-    won = [rank(bytearray(position), seat) for seat in (first, second)]
+    won = [rank(position, seat) for seat in (first, second)]
     yield Told("regret-far", {"name": Seat(second), "other": Seat(first), "count": won[0], "more": won[1]})
 
 

@@ -14,6 +14,7 @@ from luna.shell.board.frame import Frame
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import BLENDS, Art
 from luna.shell.drawing.caches import PaintCache
+from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.fonts import STYLES, Fonts
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
@@ -185,6 +186,19 @@ class Pen(Generic[Layout_co]):
         return self.surface.blit(made, corner)
 
     # Small shapes
+
+    def within(self, rect: Rect, left: float, less: float) -> Rect:
+        """A rectangle without `less` units of its width, `left` of them at its left side."""
+        return Rect(rect.x + self.px(left), rect.y, rect.width - self.px(less), rect.height)
+
+    def box(self, rect: Rect, ink: Colour, radius: float, line: float = 0) -> None:
+        """A rectangle with round corners in one colour: all of it, or a line of so many units."""
+        drawn = pygame.draw.rect(self.surface, ink, rect, self.px(line), border_radius=self.px(radius))
+        noted(self.surface, drawn)
+
+    def dot(self, at: Pixel, ink: Colour, radius: float, line: float = 0) -> None:
+        """A circle about a point: all of it, or a line of so many units."""
+        noted(self.surface, pygame.draw.circle(self.surface, ink, at, self.px(radius), self.px(line)))
 
     def number_plate(self, string: str, point: Pixel, ink: Colour | None = None, edge: Colour | None = None) -> Rect:
         """A number on a dark plate with its middle on a point."""

@@ -5,6 +5,7 @@ turn. One position fades into the next, unless the sketch has `clips` too. A gam
 or those of the kit: `display.Display`, `hand.Hand`, `board.Board`.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
@@ -29,7 +30,7 @@ from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.board.pointing import Button, Place, buttons
 from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import Ground, lay, noted
+from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.shell.drawing.paint import Paint
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
@@ -38,7 +39,14 @@ from luna.text import Catalogue
 _CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "whatif", "rules"))
 
 
-class Sketch(Protocol):
+class Words(Protocol):
+    """A game's words for its turns; a module with this function is one."""
+
+    def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        """What a turn does, in a few words."""
+
+
+class Sketch(Words, Protocol):
     """What a small game brings beside its rules for a plain board; a module with these functions is one."""
 
     def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
@@ -47,19 +55,16 @@ class Sketch(Protocol):
     def spots(self, rect: Rect, position: Position) -> Sequence[tuple[Rect, Turn]]:
         """The places that play a turn, all of them legal."""
 
-    def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
-        """What a turn does, in a few words."""
 
-
-class PlainDisplay(Display):
-    """A picture by a sketch in the usual frame; the things that words name are turns."""
+class FramedDisplay(Display):
+    """A picture in the usual frame, made once for each position, with films between them."""
 
     content: Content = _CONTENT
     verbs: Mapping[str, actionbar.VerbLook] = {}
     """The looks of the verbs of the content."""
 
-    def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
-        self._game, self._sketch = game, sketch
+    def __init__(self, app: App, game: Game, position: Position, tone: str = "") -> None:
+        self._game = game
         self._still: tuple[object, Ground] | None = None
         super().__init__(app, position, tone)
 
@@ -87,17 +92,11 @@ class PlainDisplay(Display):
     def scores(self) -> tuple[int, ...]:
         return self._game.scores(self.shown)
 
-    @property
-    def spots(self) -> Sequence[tuple[Rect, Turn]]:
-        """The places that play a turn."""
-        return [] if self._game.over(self.shown) else self._sketch.spots(self.layout.free, self.shown)
-
     # ---- films
 
+    @abstractmethod
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
         """The film of a turn; None: the picture fades."""
-        clips = getattr(self._sketch, "clips", None)
-        return None if clips is None else Film(self.layout, before, clips(before, events, after), after)
 
     def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
         """Show a turn."""
@@ -132,8 +131,30 @@ class PlainDisplay(Display):
         """A value that differs for every picture of the table."""
         return bytes(self.shown)
 
+    @abstractmethod
     def painted(self, chrome: Chrome) -> Ground:
         """Ground, position and frame."""
+
+
+class PlainDisplay(FramedDisplay):
+    """A picture by a sketch; the things that words name are turns."""
+
+    def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
+        self._sketch = sketch
+        super().__init__(app, game, position, tone)
+
+    @property
+    def spots(self) -> Sequence[tuple[Rect, Turn]]:
+        """The places that play a turn."""
+        return [] if self._game.over(self.shown) else self._sketch.spots(self.layout.free, self.shown)
+
+    @override
+    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
+        clips = getattr(self._sketch, "clips", None)
+        return None if clips is None else Film(self.layout, before, clips(before, events, after), after)
+
+    @override
+    def painted(self, chrome: Chrome) -> Ground:
         surface = pygame.Surface(self.app.canvas.size, 0, 32)
         pen, layout = self.pen.on(surface), self.layout
         surface.fill(theme.now.SEA[0])
@@ -244,10 +265,9 @@ class PlainBoard(Board):
 
     @override
     def draw_signs(self, surface: pygame.Surface) -> None:
-        pen = self.display.pen
         if not (self.display.busy or self.host.company.watching):
             for rect, _ in self.display.spots:
-                noted(surface, pygame.draw.rect(surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))
+                self.display.pen.on(surface).box(rect, theme.LEGAL, 12, 3)
 
     @override
     def draw_over(self, surface: pygame.Surface) -> None:

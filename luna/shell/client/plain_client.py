@@ -13,7 +13,7 @@ from luna.shell.board.card import Card, CardLine
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.recappanel import Source
-from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
+from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch, Words
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.client import tally as tallies
 from luna.shell.client.game_client import MenuEntry
@@ -98,8 +98,8 @@ class PlainTitle:
 class PlainTeller:
     """A `teller.Teller` that tells a turn in one line. The only thing of a turn is the turn itself."""
 
-    def __init__(self, game: Game, sketch: Sketch) -> None:
-        self._game, self._sketch = game, sketch
+    def __init__(self, game: Game, words: Words) -> None:
+        self._game, self._words = game, words
         self._emblems = {look.id: look.emblem for look in game.SEATS}
 
     def round_of(self, position: Position, turn: Turn) -> int:
@@ -117,7 +117,7 @@ class PlainTeller:
         return LogLine(self._emblems[entry.order], number=entry.number)
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
-        return [Row("deed", self._sketch.told(text, entry.position, entry.turn))]
+        return [Row("deed", self._words.told(text, entry.position, entry.turn))]
 
     def refusal(self, text: Catalogue, reason: Reason) -> str:
         return text(f"reason-{reason.code}", **reason.facts)
@@ -128,9 +128,9 @@ class PlainTeller:
         """The move, and in the last step the best turns beside each other."""
         if depth < NUMBERS:
             turns = self.hinted(text, names, position, thought)[:1]
-            return tuple(CardLine(text("hint-move", turn=self._sketch.told(text, position, turn))) for turn in turns)
+            return tuple(CardLine(text("hint-move", turn=self._words.told(text, position, turn))) for turn in turns)
         return tuple(
-            CardLine(self._sketch.told(text, position, line.turn), when=str(number))
+            CardLine(self._words.told(text, position, line.turn), when=str(number))
             for number, line in enumerate(thought.lines[:_COMPARED], GOAL)
         )
 
@@ -147,7 +147,7 @@ class PlainTeller:
 
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         """Both turns, without reasons."""
-        played, better = (self._sketch.told(text, position, turn) for turn in (miss.played, miss.better))
+        played, better = (self._words.told(text, position, turn) for turn in (miss.played, miss.better))
         lines = CardLine(text("turning-played", turn=played)), CardLine(text("turning-better", turn=better))
         when = text("turning-when", round=self._game.round_of(position), turn=miss.number, name=names[miss.seat])
         return Card(when, lines)
@@ -156,6 +156,6 @@ class PlainTeller:
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought
     ) -> Card:
         own = thought.choice
-        said = text("why-not-its-own", turn="" if own is None else self._sketch.told(text, position, own))
+        said = text("why-not-its-own", turn="" if own is None else self._words.told(text, position, own))
         seat = self._game.to_move(position)
         return Card(text("why-title", name="" if seat is None else names[seat]), (CardLine(said),), "ui/icon-hint")

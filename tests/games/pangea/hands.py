@@ -12,7 +12,7 @@ from luna.games.pangea import rules
 from luna.games.pangea.board.board import PangeaBoard
 from luna.games.pangea.board.hand.targets import Field, Offer, Target, Verb, about, offers
 from luna.games.pangea.rules.board import SQUARES
-from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, buy_of, kind_of, lead_of, part_of, shift_of
+from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, kind_of, values_of
 from luna.games.pangea.rules.position import SQUARE
 from luna.shell.app import navigation
 from luna.shell.board.table_view import TableView
@@ -93,9 +93,9 @@ def click(driver: Driver, target: Target) -> None:
 def buy(driver: Driver, move: int) -> None:
     """Choose seller and carrier in the panel of the purchase, and buy."""
     panel = board_of(driver).hand.purchase
-    _, home, seller = buy_of(move)
+    _, home, seller = values_of(move)
     for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the carrier of now
-        rows = [(rect, buy_of(one)) for rect, (key, one) in panel.places if one and key in ("seller", "carrier")]
+        rows = [(rect, values_of(one)) for rect, (key, one) in panel.places if one and key in ("seller", "carrier")]
         place = next(rect for rect, (_, whose, by) in rows if (by, whose)[: len(wanted)] == wanted)
         driver.click_at(place.center)
         driver.frames(2)
@@ -108,16 +108,16 @@ def clicks(row: bytearray, turn: Turn) -> list[Target]:
     """The clicks that say a turn."""
     kind = kind_of(turn[0])
     if kind == SHIFT:
-        tile, square = shift_of(turn[0])
+        tile, square = values_of(turn[0])
         return [Verb("shift"), Field(row[SQUARE + tile]), Field(square)]
     if kind == LEAD:
-        return [*about(row, turn), Field(row[SQUARE + lead_of(turn[0])[3]])]
+        return [*about(row, turn), Field(row[SQUARE + values_of(turn[0])[3]])]
     if kind == MOVE:
         said: list[Target] = []
         for move in turn[:-1]:
-            said += [*about(row, (move,)), Field(row[SQUARE + part_of(move)[3]])]
+            said += [*about(row, (move,)), Field(row[SQUARE + values_of(move)[3]])]
         return [*said, Verb("phase")]
-    if kind == BUY and len(offers(row)[buy_of(turn[0])[0]]) > 1:
+    if kind == BUY and len(offers(row)[values_of(turn[0])[0]]) > 1:
         return [*about(row, turn), Offer(turn[0])]
     before: list[Target] = [Verb("ban")] if kind == BAN else []
     return [*before, *about(row, turn)] or [Verb("phase")]

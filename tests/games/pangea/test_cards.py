@@ -8,14 +8,13 @@ import pytest
 from luna.bots.answers import Thought
 from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.games.pangea.board import sketch
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
-from luna.games.pangea.board.hand.targets import Field, Target, Verb, tribes
+from luna.games.pangea.board.hand.targets import Field, Target, Verb
+from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.board.words import cards, consequences
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.board.words.sentences import place, refusal
 from luna.games.pangea.board.words.teller import PangeaTeller
-from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, SQUARES, TILES
 from luna.games.pangea.rules.moves import (
     BAN,
@@ -26,11 +25,9 @@ from luna.games.pangea.rules.moves import (
     NOBODY,
     SHIFT,
     argument_of,
-    buy_of,
     encode,
     kind_of,
-    part_of,
-    shift_of,
+    values_of,
 )
 from luna.games.pangea.rules.play import producing
 from luna.games.pangea.rules.position import (
@@ -48,6 +45,7 @@ from luna.games.pangea.rules.position import (
     TURN,
     moving,
 )
+from luna.games.pangea.rules.tribes import tribes
 from luna.shell.board.card import Card
 from luna.text import Catalogue
 from tests.games.pangea import factories
@@ -175,7 +173,7 @@ def test_a_shift_says_what_the_next_steps_reach(line: str, tribes_: dict[str, st
 def sold(row: bytearray) -> set[str]:
     """What the seat to move could buy if its tribes stayed, as the card says it."""
     rules.play(then := row[:], NOBODY)
-    tiles = {TILES[buy_of(move)[0]] for move in rules.legal(then) if kind_of(move) == BUY}
+    tiles = {TILES[values_of(move)[0]] for move in rules.legal(then) if kind_of(move) == BUY}
     amulets = {tile: words()(f"pangea-amulet-{tile[:-1]}") for tile in tiles}
     return {words()("pangea-card-market", amulet=amulet, tile=place(words(), tile)) for tile, amulet in amulets.items()}
 
@@ -190,7 +188,7 @@ def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
             bag = [home for home, where in homes if where == IN_BAG]
             for home in bag:
                 rules.play(then := row[:], move)
-                rules.play(then, encode(DRAWN, people * 3 + home))
+                rules.play(then, encode(DRAWN, people, home))
                 made = [
                     [len(producing(when, row[PEOPLE + seat])) for seat in range(row[PLAYERS])] for when in (row, then)
                 ]
@@ -227,7 +225,7 @@ def test_only_what_the_own_seat_wins_or_loses_is_a_gain_or_a_loss() -> None:
 
 def test_a_tile_that_cannot_drift_is_not_taken_up() -> None:
     row = factories.position(blue={"ban": "swamp4"}, green={"ban": "f3"})
-    free = {shift_of(move)[0] for move in rules.intents(row) if kind_of(move) == SHIFT}
+    free = {values_of(move)[0] for move in rules.intents(row) if kind_of(move) == SHIFT}
     for tile in range(15):
         draft, answer = Drafting(row, "shift").click(Field(row[SQUARE + tile]))
         assert (draft.picked == tile) == (tile in free) == (answer.reason is None and answer.hint is None)
@@ -262,9 +260,9 @@ def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move(
 def test_several_steps_are_told_by_their_squares() -> None:
     row = factories.position(tribes={"swamp4": "blue desert*2, blue forest"})
     desert = HOMES[3].index(LANDSCAPES.index("desert"))
-    step = next(move for move in rules.legal(row) if kind_of(move) == MOVE and part_of(move)[1] == desert)
+    step = next(move for move in rules.legal(row) if kind_of(move) == MOVE and values_of(move)[1] == desert)
     draft = Drafting(row, "step", steps=(step, step))
-    origin, _, _, target = part_of(step)
+    origin, _, _, target = values_of(step)
     way = f"{SQUARES[row[SQUARE + origin]]}–{SQUARES[row[SQUARE + target]]}"
     assert cards.asked(words(), draft) == f"2 of 3 tribes move: 2 × {way}"
     shown = card(words(), NAMES, draft, Verb("phase"))
@@ -296,5 +294,5 @@ def test_a_ban_that_is_hinted_at_says_what_it_keeps() -> None:
     tiles = {"tower": row[SQUARE + own], "tile": row[SQUARE + (own + 1) % 15], "water": water}
     for kept, square in tiles.items():
         thought = Thought(1, 1, (), (encode(BAN, square),))
-        hinted = PangeaTeller(rules, sketch).hint(words(), NAMES, row, thought, 2)
+        hinted = PangeaTeller().hint(words(), NAMES, row, thought, 2)
         assert words()(f"pangea-hint-ban-{kept}") in [line.words for line in hinted]

@@ -15,7 +15,7 @@ from luna.games.pangea import coach as pangea_coach
 from luna.games.pangea import rules as game
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import TILES
-from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, SHIFT, encode
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, FIELDS, LEAD, SHIFT, encode
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.position import PEOPLE
 from luna.learning.coach import Coach, untried, well
@@ -109,8 +109,8 @@ CASES: Final[dict[str, tuple[tuple[Row, Since], tuple[Row, Since]]]] = {
         _of(ev.Shifted(MINE, "swamp2", "b1", "c1"), towers={"blue": "swamp2"}),
     ),
     "sold": (
-        _of(ev.Bought(OTHER, "swamp", "swamp4", "blue", 1)),
-        _of(ev.Bought(OTHER, "swamp", "swamp4", "purple", 1)),
+        _of(ev.Bought(OTHER, "swamp", "swamp4", "blue", 1, "swamp")),
+        _of(ev.Bought(OTHER, "swamp", "swamp4", "purple", 1, "swamp")),
     ),
     "bring-home": (
         _of(last_round=True, towers={"blue": "swamp2"}, tribes=CARRIER),
@@ -320,7 +320,11 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
     words = Catalogue(language, game="pangea")
     row = position(phase="buying")
     events: list[Any] = [
-        *(ev.LastRound(MINE, 2), ev.HandedIn(MINE, "desert", 2), ev.Bought(MINE, "desert", "desert3", "orange", 2)),
+        *(
+            ev.LastRound(MINE, 2),
+            ev.HandedIn(MINE, "desert", 2),
+            ev.Bought(MINE, "desert", "desert3", "orange", 2, "desert"),
+        ),
         *(ev.Earned(MINE, 3, ("swamp4",), "production"), ev.Earned(MINE, 1, (), "sale"), ev.GameOver()),
         *(ev.Shifted(MINE, "swamp4", "b2", "b3"), ev.Drawn(MINE, "blue", "forest", "desert4")),
         *(ev.Placed(MINE, "blue", "swamp4"), ev.Stayed(OTHER)),
@@ -336,11 +340,11 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
 
 def test_what_was_not_tried_is_named_in_its_order() -> None:
     row, played = position(), [BUY, SHIFT]
-    past = [Past(1, MINE, row, (encode(kind),), []) for kind in played]
+    past = [Past(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in played]
     assert untried(pangea_coach, [], MINE) == "buy" and untried(pangea_coach, past, MINE) == "neutral"
     drawn = [Past(1, MINE, row, (encode(DRAW, people),), []) for people in (row[PEOPLE], row[PEOPLE + 2])]
     assert untried(pangea_coach, [*past, drawn[0]], MINE) == "neutral"
     assert untried(pangea_coach, [*past, *drawn], MINE) == "lead"
-    rest = [Past(1, MINE, row, (encode(kind),), []) for kind in (LEAD, BAN)]
+    rest = [Past(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in (LEAD, BAN)]
     assert untried(pangea_coach, [*past, *drawn, *rest], MINE) == "level"
     assert untried(pangea_coach, [*past, *drawn, *rest], OTHER) == "buy"

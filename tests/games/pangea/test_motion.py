@@ -19,8 +19,8 @@ from luna.games.pangea.board.motion import glows
 from luna.games.pangea.board.motion.clips import MAKERS, film
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.rules import events as ev
-from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS, TILES
-from luna.games.pangea.rules.moves import DONE, SHIFT, kind_of, shift_of
+from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS, TILES, over_the_edge
+from luna.games.pangea.rules.moves import DONE, SHIFT, kind_of, values_of
 from luna.games.pangea.rules.position import (
     AMULETS,
     BUYING,
@@ -112,7 +112,7 @@ def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: 
 
 def test_a_clip_that_puts_nothing_down_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail."""
-    monkeypatch.setitem(MAKERS, ev.BanPut, lambda script, event: None)
+    monkeypatch.setitem(MAKERS, ev.BanPut, lambda row, event: ())
     with pytest.raises(AssertionError):
         test_what_is_put_down_is_what_the_rules_did(2, 1, {})
 
@@ -134,10 +134,10 @@ def test_a_tile_on_its_way_lies_nowhere_and_comes_in_at_the_other_side() -> None
 
 def test_over_the_edge_is_where_a_row_or_column_ends() -> None:
     for square in range(len(SQUARES)):
-        for way, other in enumerate(STEPS[square]):
+        for other in STEPS[square]:
             here, there = SQUARES[square], SQUARES[other]
             beside = abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
-            assert places.over_the_edge(square, way) != beside
+            assert over_the_edge(square, other) != beside
 
 
 def test_everything_on_its_way_is_drawn(display: PangeaDisplay) -> None:
@@ -259,7 +259,7 @@ def test_a_way_over_the_edge_opens_both_gates(display: PangeaDisplay) -> None:
     row = next(turn.after for turn in turns(2, 7, 40) if turn.after[PHASE] == 1 and turn.after[MAGIC])
     tile, leg = next(
         (tile, leg)
-        for tile, square in map(shift_of, (move for move in rules.legal(row) if kind_of(move) == SHIFT))
+        for tile, square in map(values_of, (move for move in rules.legal(row) if kind_of(move) == SHIFT))
         for leg in places.legs(row[SQUARE + tile], square)[:1]
         if leg.edge
     )

@@ -10,12 +10,13 @@ from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.names import SquareKeys
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field
 from luna.games.pangea.board.panels.facts import lacking
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import DRAW, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
+from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.app import navigation
 from luna.shell.drawing import padglyphs
 from luna.shell.drawing.fonts import Fonts
@@ -201,7 +202,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         click(driver, Badge(SWAMP4))
         driver.frames(3)
         panel = view.stack.named("purchase")
-        assert panel is board.hand.purchase and len(board.hand.purchase._sellers(row)) == 2 and view.table.length == 0
+        assert panel is board.hand.purchase and len(board.hand.purchase._sellers()) == 2 and view.table.length == 0
         driver.key(pygame.K_ESCAPE)
         driver.frames(3)
         assert view.stack.named("purchase") is None and board.hand.draft.tile is None

@@ -14,15 +14,15 @@ from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe, tribes
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.layout import PHASES, Layout
 from luna.games.pangea.board.picture import lands as lands_of
 from luna.games.pangea.board.picture import marks, panels, topbar
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of
-from luna.games.pangea.client import DUSK
-from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
+from luna.games.pangea.client import colours
+from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES
 from luna.games.pangea.rules.position import (
     AMULETS,
     BAN,
@@ -39,6 +39,7 @@ from luna.games.pangea.rules.position import (
     TOWER,
     set_goods,
 )
+from luna.games.pangea.rules.tribes import Tribe, tribes
 from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
@@ -305,7 +306,11 @@ def test_tribes_are_told_apart_by_colour(eye: str, least: float, home: bool) -> 
     """Mean colour of a people's three tribes, at home and away; headdress and hem tell them in greyscale."""
     looks = {
         people: mean(
-            pixel for land in range(3) for pixel in pixels(picture(tiles.tribe_picture(people, land, at_home=home)))
+            pixel
+            for number, land in enumerate(HOMES[people])
+            for pixel in pixels(
+                picture(tiles.tribe_picture(Tribe(people, number, 0, (3 * land + 3 * (not home)) % 15)))
+            )
         )
         for people in range(5)
     }
@@ -441,9 +446,9 @@ def test_the_phase_that_asks_is_lit() -> None:
 
 
 def test_words_can_be_read_in_the_colours_of_dusk() -> None:
-    theme.wear(contrast=False, plain=DUSK)
+    theme.wear(contrast=False, plain=colours)
     try:
-        assert theme.now == DUSK
+        assert theme.now == colours
         low = {what: ratio for what, ratio in words().items() if ratio < 4.5}
     finally:
         theme.wear(contrast=False)
@@ -452,7 +457,7 @@ def test_words_can_be_read_in_the_colours_of_dusk() -> None:
 
 @pytest.mark.parametrize("people", PEOPLES)
 def test_the_line_of_every_people_can_be_seen_on_a_panel(people: str) -> None:
-    for ground in (*DUSK.PANEL, DUSK.PANEL_ACTIVE[1]):
+    for ground in (*colours.PANEL, colours.PANEL_ACTIVE[1]):
         assert contrast(theme.rgb(LOOKS[people].colour), ground) >= 3
 
 
@@ -479,7 +484,7 @@ def test_the_frame_has_the_colours_of_its_game(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         assert theme.now == theme.PLAIN
         driver.app.turn_to("pangea")
-        assert theme.now == DUSK
+        assert theme.now == colours
         driver.app.settings.high_contrast = True
         driver.app.restyle()
         assert theme.now == theme.CONTRAST

@@ -243,7 +243,7 @@ def test_example_2_what_an_amulet_costs() -> None:
     assert goods(after(two, "buy forest@swamp3 from green"), "blue") == 2
     three = position(phase="buying", blue={"goods": 5, "amulets": ["forest", "desert", "mountain"]}, tribes=tribes)
     line = "buy forest@swamp3 from green"
-    assert told(three, line, Bought) == [Bought(0, "swamp", "swamp3", "green", 4)]
+    assert told(three, line, Bought) == [Bought(0, "swamp", "swamp3", "green", 4, "forest")]
     assert told(three, line, Earned) == [Earned(1, 1, (), "sale")]
     row = after(three, line)
     assert (goods(row, "blue"), goods(row, "green")) == (1, 1)

@@ -11,11 +11,12 @@ import pytest
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Bag, Field, Tribe, Verb, about, tribes
+from luna.games.pangea.board.hand.targets import Bag, Field, Verb, about
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.rules.board import SQUARES, TILES
-from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, part_of
+from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, values_of
 from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
+from luna.games.pangea.rules.tribes import Tribe, tribes
 from luna.learning.coach import of_person
 from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface
@@ -52,7 +53,7 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
         own = [tribe for tribe in tribes(view.position) if tribe.people == people]
         steps = [move for move in rules.legal(view.position) if kind_of(move) == MOVE]
         click(driver, own[0])
-        click(driver, Field(view.position[SQUARE + part_of(steps[0])[3]]))
+        click(driver, Field(view.position[SQUARE + values_of(steps[0])[3]]))
         board = board_of(driver)
         assert board.hand.begun and board.hand.draft.steps and view.table.length == 3
         driver.key(pygame.K_ESCAPE)
@@ -202,7 +203,7 @@ def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> Non
             tribe = about(row, (move,))[0]
             if tribe in board.hand.draft.targets():
                 click(driver, tribe)
-                click(driver, Field(row[SQUARE + part_of(move)[3]]))
+                click(driver, Field(row[SQUARE + values_of(move)[3]]))
         steps = board.hand.draft.steps
         assert len(steps) > 1
         names = [f"{actionbar.CHIP}{number}" for number in range(len(steps))]

@@ -9,14 +9,15 @@ from typing_extensions import override
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
-from luna.games.pangea.board.hand.targets import Field, Tribe, Verb
+from luna.games.pangea.board.hand.targets import Field, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.picture.panels import CONDITIONS, meets
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
+from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, rank
+from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
@@ -24,6 +25,7 @@ from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel, kept_free
 from luna.shell.board.panels.recappanel import since
 from luna.shell.board.pointing import Button, Spot
+from luna.shell.drawing import theme
 from luna.shell.sound.score import Evening
 from luna.table.chronicle import Outcome
 
@@ -35,12 +37,12 @@ class PangeaBoard(Board):
     hand: PangeaHand
 
     def __init__(self, host: Host) -> None:
-        display = PangeaDisplay(host.app, bytearray(host.position), host.mode.tone)
+        display = PangeaDisplay(host.app, host.position, host.mode.tone)
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
-        row, layout = lambda: bytearray(host.position), lambda: display.layout
+        row, layout = lambda: host.position, lambda: display.layout
         forecast = ForecastPanel(row, layout, self.text, lambda: host.names)
-        self.panels = (RecapPanel(since(host)._replace(faces=tuple)), forecast, ThreatsPanel(row, layout, self.text))
+        self.panels = (RecapPanel(since(host)), forecast, ThreatsPanel(row, layout, self.text))
 
     @property
     @override
@@ -61,9 +63,9 @@ class PangeaBoard(Board):
     @override
     def enter(self) -> None:
         """The theme has one more layer for each amulet of the leader, and is tense when the end is in sight."""
-        row = bytearray(self.host.position)
+        row = self.host.position
         most, then = max(rank(row, seat) for seat in range(row[PLAYERS])), at_rest(row)
-        ends = any(meets(then, seat, one) for seat in range(row[PLAYERS]) for one in CONDITIONS)
+        ends = any(condition(then, seat) for seat in range(row[PLAYERS]))
         self.host.app.sound.music(Evening(1 + most, most / len(LANDSCAPES), bool(row[LAST_ROUND]) or ends))
 
     @override
@@ -106,7 +108,7 @@ class PangeaBoard(Board):
             marks.draw(pen, hand.draft, legal, hand.hover, hand.spread)
         for target in legal:
             if target in where and not isinstance(target, Field | Tribe):
-                marks.outline(pen, where[target])
+                pen.box(where[target], theme.LEGAL, 12, 3)
 
     @override
     def draw_over(self, surface: pygame.Surface) -> None:

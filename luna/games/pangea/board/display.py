@@ -10,16 +10,17 @@ from typing_extensions import override
 
 from luna.core.game import Game, Position
 from luna.games.pangea import rules
-from luna.games.pangea.board import sketch
-from luna.games.pangea.board.hand.targets import Badge, Target, about, tribes
+from luna.games.pangea.board.hand.targets import Badge, Target, about
 from luna.games.pangea.board.layout.layout import CONTENT, Layout, Pen
+from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.glows import glows
 from luna.games.pangea.board.picture import lands, panels, topbar, world
 from luna.games.pangea.board.picture.world import Ambient
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
-from luna.games.pangea.rules.position import PEOPLE, TURN
+from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, goods
+from luna.games.pangea.rules.tribes import tribes
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
 from luna.shell.board import actionbar, rail
@@ -28,37 +29,24 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from luna.shell.board.films.film import Film
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain import PlainDisplay
+from luna.shell.board.plain import FramedDisplay
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
 
-_ICONS: Final = {
-    "draw": "draw",
-    "shift": "shift",
-    "neutral": "draw-neutral",
-    "lead": "lead",
-    "step": "step",
-    "buy": "buy",
-    "ban": "ban",
-    "phase": "skip",
-    "end": "sun",
-}
-_MOST_ON_BOARD: Final = 1.25
-"""How much larger text gets among the pieces, which do not grow with it."""
+_MOST_ON_BOARD: Final = 1.25  # how much larger text gets among the pieces, which do not grow with it
 _PIECES: Final = tuple(f"pangea/{folder}/" for folder in ("amulets", "marks", "peoples", "tiles", "ui"))
 _GAME: Game = rules
-_GROUND: Final = 2
-"""The parts of the lands on which light plays: sea and gates."""
+_GROUND: Final = 2  # the parts of the lands on which light plays: sea and gates
 
 
-class PangeaDisplay(PlainDisplay):
+class PangeaDisplay(FramedDisplay):
     """The round world with everything on it; what happens moves, see `motion`."""
 
     content = CONTENT
     verbs: Mapping[str, VerbLook] = {
-        verb: VerbLook(f"pangea-verb-{verb}", f"pangea/ui/icon-{icon}", f"pangea/ui/icon-{icon}-off")
-        for verb, icon in _ICONS.items()
+        verb: VerbLook(f"pangea-verb-{verb}", f"pangea/ui/icon-{look['icon']}", f"pangea/ui/icon-{look['icon']}-off")
+        for verb, look in VERBS.items()
     }
     layout: Layout
     pen: Pen
@@ -71,7 +59,7 @@ class PangeaDisplay(PlainDisplay):
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
         self._chrome: Chrome | None = None  # as the frame is painted
-        super().__init__(app, _GAME, sketch, position, tone)
+        super().__init__(app, _GAME, position, tone)
         self.choreography.glows = glows
 
     @property
@@ -82,7 +70,7 @@ class PangeaDisplay(PlainDisplay):
     @property
     def scores(self) -> tuple[int, ...]:
         """Goods by seat."""
-        return sketch.score(self.shown)
+        return tuple(goods(self.shown, seat) for seat in range(self.shown[PLAYERS]))
 
     def draft(self, row: bytearray | None) -> None:
         """Show this draft, None = none."""

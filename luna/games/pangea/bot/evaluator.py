@@ -10,6 +10,7 @@ from luna.bots import compiled
 from luna.bots.evaluator import Level, Why
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import expected, worth
+from luna.core import data
 from luna.core.game import Turn
 from luna.games.pangea import rules
 from luna.games.pangea.bot.core import Core, core_of, opened
@@ -20,16 +21,15 @@ from luna.games.pangea.rules.moves import (
     BAN,
     BUY,
     CLOSE,
-    DRAW,
-    LEAD,
     MOVE,
+    NAMES,
     NO_BAN,
     NOBODY,
     PLACE,
     SHIFT,
     argument_of,
     kind_of,
-    part_of,
+    values_of,
 )
 
 LEVELS: Final[Mapping[int, Level]] = {
@@ -49,41 +49,11 @@ LEVELS: Final[Mapping[int, Level]] = {
 OTHERS: Final = 30
 """Percent of the others' lead that counts. Players buy amulets from each other, so a bot that avoids every gain of the
 others stands where nobody can buy, and loses."""
-_ROUNDS: Final = 2
-"""Number of first steps from which a movement is extended."""
+_ROUNDS: Final = 2  # number of first steps from which a movement is extended
 
-THEMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "amulets": ("amulets", "condition"),
-    "carriers": ("carried", "door"),
-    "goods": ("goods", "harvest", "price"),
-    "production": ("producing", "at-home"),
-    "tribes": ("on-board", "tower-crowded"),
-    "purchases": ("market",),
-    "tempo": ("to-", "magic-left", "march-left"),
-    "others": (),
-}
+_DATA: Final = data.toml("pangea", "bot.toml")
+THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in _DATA["themes"].items()}
 """See `LinearEvaluator.themes`."""
-
-TEMPERS: Final[Mapping[str, Mapping[str, int]]] = {
-    "warden": {"ban": 20, "shift": 10},
-    "trader": {"buy": 20, "draw": 10},
-    "wanderer": {"lead": 20, "tribes": 5},
-}
-_TRAITS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "move", BUY: "buy", BAN: "ban"}
-
-SLIPS: Final[Mapping[str, int]] = {
-    "carrier": 40,  # forgets the amulets on their way home
-    "harvest": 40,  # forgets to bring tribes home
-    "land": 40,  # falls in love with a landscape and gathers there
-    "shift": 30,  # likes to see the land drift
-    "purse": 20,  # does not want to spend goods
-}
-"""By slip: the percentage of rounds in which it is made."""
-HIDING: Final = {
-    **dict.fromkeys(("carried-near", "carried-at-door", "door-in-time"), "carrier"),
-    **dict.fromkeys(("producing", "producing-three", "at-home", "harvest-left"), "harvest"),
-}
-"""By feature: the slip that hides it."""
 # Thousandths of a point.
 _LOVED: Final = 4000  # for each own tribe on the loved landscape
 _DRIFTS: Final = 6000  # for a shift
@@ -97,9 +67,9 @@ class PangeaEvaluator(LinearEvaluator):
     advises: ClassVar = 11
     themes: ClassVar = THEMES
     theme_of: ClassVar = by_prefix(THEMES, names())
-    tempers: ClassVar = TEMPERS
-    slips: ClassVar = SLIPS
-    hiding: ClassVar = HIDING
+    tempers: ClassVar = _DATA["tempers"]
+    slips: ClassVar = _DATA["slips"]
+    hiding: ClassVar = _DATA["hiding"]
     scale: ClassVar = 25
     zero_sum: ClassVar = False
     examined: ClassVar = Level(plan=(3, 2, 1), lines=30)
@@ -133,7 +103,9 @@ class PangeaEvaluator(LinearEvaluator):
         """All actions of magic and purchase, selected movements, and bans that protect the own tower."""
         moves = rules.legal(position)
         if position[at.PHASE] != at.MAGICAL:
-            return [(move,) for move in moves if kind_of(move) != BAN or self._guards(position, argument_of(move))]
+            tower = position[at.TOWER + position[at.PEOPLE + position[at.TURN]]]
+            guards = position.find(tower, at.LAND, at.CROWD) - at.LAND
+            return [(move,) for move in moves if kind_of(move) != BAN or argument_of(move) == guards]
         steps = [move for move in moves if kind_of(move) == MOVE]
         turns: list[Turn] = [(move,) for move in moves if kind_of(move) != MOVE]
         turns += [(*march, CLOSE) for march in self._marches(position, steps)]
@@ -177,10 +149,7 @@ class PangeaEvaluator(LinearEvaluator):
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
         """The kind of the action, and the number of moving `tribes`."""
-        found = {"tribes": sum([kind_of(move) == MOVE for move in turn])}
-        if kind := _TRAITS.get(kind_of(turn[0])):
-            found[kind] = 1
-        return found
+        return {"tribes": sum([kind_of(move) == MOVE for move in turn]), NAMES[kind_of(turn[0])]: 1}
 
     @override
     def weighed(self, position: bytearray, seat: int) -> dict[str, int]:
@@ -206,11 +175,6 @@ class PangeaEvaluator(LinearEvaluator):
     def kind(self, turn: Turn) -> int:
         return kind_of(turn[0])
 
-    def _guards(self, position: bytearray, square: int) -> bool:
-        """Whether a ban on that square protects the own tower."""
-        people = position[at.PEOPLE + position[at.TURN]]
-        return position[at.LAND + square] == position[at.TOWER + people]
-
     def _marches(self, position: bytearray, steps: list[int]) -> list[tuple[int, ...]]:
         """Single steps, and movements extended greedily by the best further step."""
         seat = position[at.TURN]
@@ -232,7 +196,7 @@ class PangeaEvaluator(LinearEvaluator):
         people = position[at.PEOPLE + position[at.TURN]]
         leaving: dict[tuple[int, int, int], int] = {}
         for step in march:
-            tile, home, amulet, _ = part_of(step)
+            tile, home, amulet, _ = values_of(step)
             leaving[tile, home, amulet] = leaving.get((tile, home, amulet), 0) + 1
         return all(
             position[slice(*at.GROUPS[people][home])].count(tile * 6 + amulet) >= count

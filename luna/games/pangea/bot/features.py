@@ -7,36 +7,22 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, NamedTuple
 
+from luna.core import data
+from luna.core.cache import BoundedCache
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, SQUARES, STEPS
-from luna.games.pangea.rules.legal import land
+from luna.games.pangea.rules.legal import LANDS
 
-FARTHEST: Final = 8
-"""The maximum distance."""
-WATER: Final = 3
-"""The extra distance over water: a tile has to be shifted first."""
-RESTLESS: Final = 10
-"""The round from which standing still costs value, more with every further round."""
+FARTHEST: Final = 8  # the maximum distance
+WATER: Final = 3  # the extra distance over water: a tile has to be shifted first
+RESTLESS: Final = 10  # the round from which standing still costs value, more with every further round
 _MOST_RESTLESS: Final = 30
-CROWDED: Final = 2
-"""Steps added for each excess tribe on a market tile."""
-_WANTED: Final = (0, 0, 0, 20, 10, 0)
-"""Goods needed for a condition, by amulets owned (E1)."""
+CROWDED: Final = 2  # steps added for each excess tribe on a market tile
+_WANTED: Final = (0, 0, 0, 20, 10, 0)  # goods needed for a condition, by amulets owned (E1)
 _REMEMBERED: Final = 100_000
-_ARRANGEMENTS: Final = 2000
-"""Cached arrangements of the tiles."""
+_ARRANGEMENTS: Final = 2000  # cached arrangements of the tiles
 
-_NAMES: Final = (
-    *("amulets-1", "amulets-2", "amulets-3", "amulets-4", "amulets-5"),
-    *("carried", "carried-near", "carried-at-door", "carried-third"),
-    *("goods-few", "goods-more", "goods-wanted", "goods-still-wanted"),
-    *("condition", "condition-better"),
-    *("producing", "producing-three", "producing-restless", "on-board-restless"),
-    *("at-home", "on-board", "tower-crowded"),
-    *("market-1", "market-2", "market-3", "market-here", "market-restless"),
-    *("to-move", "magic-left", "march-left", "harvest-left"),
-    *("price-short", "door-in-time"),
-)
+_NAMES: Final = tuple(data.toml("pangea", "bot.toml")["features"])
 
 _TILES: Final = tuple(
     tuple(tuple(3 * landscape + tile for tile in range(3) if bits >> tile & 1) for bits in range(8))
@@ -114,7 +100,7 @@ def look(row: bytearray) -> Look:
     everywhere = [bytes(row[first:last]) for first, last in at.BLOCK]
     tribes = [_tribes(people, places) for people, places in enumerate(everywhere)]
     elsewhere = _elsewhere(tuple([one.selling for one in tribes]))
-    crowded, land = _crowded(bytes(row[at.CROWD : at.GOODS])), roads(row)
+    crowded, land = _crowded(bytes(row[at.CROWD : at.GOODS])), _ROADS[bytes(row[at.LAND : at.CROWD])]
     unrest = min(max(0, at.round_number(row) - RESTLESS), _MOST_RESTLESS)
     turn, marching = row[at.TURN], row[at.PHASE] == at.MAGICAL
     foremost, seats = 0, list[Seen]()
@@ -150,7 +136,7 @@ def amounts(seen: Seen) -> list[int]:
     carried = len(mine.carriers)
     near = door = 0
     if carried:
-        to_tower = land.away(tower)
+        to_tower = land.away[tower]
         for tile in mine.carriers:
             near += FARTHEST - to_tower[tile]
             door += to_tower[tile] <= 1
@@ -181,7 +167,7 @@ def amounts(seen: Seen) -> list[int]:
 def _markets(crowded: bytes, owned: int, free: int, selling: int, land: Roads) -> list[int]:
     """The nearness of own tribes to a seller, for each missing landscape, the nearest first."""
     found = []
-    near = land.nearest(free)
+    near = land.nearest[free]
     for landscape in range(5):
         if owned >> landscape & 1:
             continue
@@ -220,41 +206,23 @@ _FLIGHT: Final = tuple(_reach(STEPS, square) for square in range(len(SQUARES)))
 class Roads:
     """Distances in one arrangement of the tiles: steps over land, or over water where there is no way over land."""
 
-    __slots__ = ("_near", "_nearest", "_squares", "_steps")
+    __slots__ = ("away", "nearest")
 
-    def __init__(self, row: bytearray) -> None:
-        self._near, self._squares = land(row).near, bytes(row[at.SQUARE : at.LAND])
-        self._steps: dict[int, list[int]] = {}
-        self._nearest: dict[int, list[int]] = {}
+    def __init__(self, lands: bytes) -> None:
+        near, squares = LANDS[lands].near, [lands.find(tile) for tile in range(15)]
 
-    def away(self, tile: int) -> list[int]:
-        """By tile: the distance from `tile`."""
-        found = self._steps.get(tile)
-        if found is None:
-            flight = _FLIGHT[self._squares[tile]]
-            found = self._steps[tile] = [
-                min(steps, flight[self._squares[other]] + WATER) for other, steps in enumerate(_reach(self._near, tile))
-            ]
-        return found
+        def away(tile: int) -> list[int]:
+            flight = _FLIGHT[squares[tile]]
+            return [min(steps, flight[squares[other]] + WATER) for other, steps in enumerate(_reach(near, tile))]
 
-    def nearest(self, tiles: int) -> list[int]:
-        """By tile: the distance to the nearest tile of a bit mask; FARTHEST for an empty mask."""
-        found = self._nearest.get(tiles)
-        if found is None:
-            ways = [self.away(tile) for tile in range(15) if tiles >> tile & 1]
-            found = self._nearest[tiles] = list(map(min, *ways, [FARTHEST] * 15)) if ways else [FARTHEST] * 15
-        return found
+        def nearest(tiles: int) -> list[int]:
+            ways = [self.away[tile] for tile in range(15) if tiles >> tile & 1]
+            return list(map(min, *ways, [FARTHEST] * 15)) if ways else [FARTHEST] * 15
+
+        self.away = BoundedCache(15, away)
+        """By two tiles: the distance."""
+        self.nearest = BoundedCache(1 << 15, nearest)
+        """By bit mask and tile: the distance to the nearest tile of the mask; FARTHEST for an empty mask."""
 
 
-_known: dict[bytes, Roads] = {}
-
-
-def roads(row: bytearray) -> Roads:
-    """The distances of a position, cached by the arrangement of its tiles."""
-    key = bytes(row[at.LAND : at.CROWD])
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= _ARRANGEMENTS:
-            _known.clear()
-        found = _known[key] = Roads(row)
-    return found
+_ROADS: Final = BoundedCache(_ARRANGEMENTS, Roads)

@@ -24,19 +24,13 @@ __all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table
 FILE: Final = data.place("pangea", "value.json")
 LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
 CHAMPION: Final = "written"
-NAMES: Final = CHAMPION
-"""The names that `partner` accepts."""
-MATCHES: Final = (("level-7", CHAMPION),)
-"""Matches of the ladder beside the levels."""
+NAMES: Final = CHAMPION  # the names that `partner` accepts
+MATCHES: Final = (("level-7", CHAMPION),)  # matches of the ladder beside the levels
 
-GAME: Final = 20_000
-"""The value of a won game, in thousandths of a point."""
-RANDOM: Final = 0.03
-"""Share of random turns, for more varied positions."""
-LONGEST: Final = 50
-"""Rounds after which a game is cut off without a winner."""
-AHEAD: Final = 3
-"""Rounds ahead at which the previous generation's value is read for a target."""
+GAME: Final = 20_000  # the value of a won game, in thousandths of a point
+RANDOM: Final = 0.03  # share of random turns, for more varied positions
+LONGEST: Final = 50  # rounds after which a game is cut off without a winner
+AHEAD: Final = 3  # rounds ahead at which the previous generation's value is read for a target
 BOOTSTRAPPED: Final = 0.5
 """Weight of that value in a target; the rest is the final result. It trades bias for less noise."""
 

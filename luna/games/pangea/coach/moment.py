@@ -3,27 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from luna.core.game import Position
-from luna.core.teaching import Facts, Moment, Word
+from luna.core.teaching import Advice, Moment, Word
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
+from luna.games.pangea.rules.board import NUMBER, PEOPLES, TILES
 from luna.games.pangea.rules.legal import land, legal
-from luna.games.pangea.rules.moves import kind_of
+from luna.games.pangea.rules.moves import DRAW, encode, kind_of
 from luna.games.pangea.rules.outlook import rest_of_turn, steps_home
+from luna.games.pangea.rules.tribes import Tribe, standing
 
 Event = TypeVar("Event")
-HIGH: Final = 2
-"""Amulets in a tower that bring the end near."""
-
-
-class Stand(NamedTuple):
-    """A tribe on the land."""
-
-    home: int  # of the homes of its people
-    amulet: int  # 0 = none, else landscape + 1
-    tile: int
+HIGH: Final = 2  # amulets in a tower that bring the end near
 
 
 @dataclass(frozen=True)
@@ -51,23 +43,19 @@ class Now:
         return rest_of_turn(self.row)
 
     @cached_property
-    def tribes(self) -> list[Stand]:
+    def tribes(self) -> list[Tribe]:
         """Own tribes on the land."""
-        return self.standing(self.people)
-
-    def standing(self, people: int) -> list[Stand]:
-        """The tribes of a people on the land."""
-        return [
-            Stand(home, place % 6, place // 6)
-            for home, (first, last) in enumerate(at.GROUPS[people])
-            for place in self.row[first:last]
-            if place < at.MOVED
-        ]
+        return list(standing(self.row, self.people))
 
     @property
-    def others(self) -> list[int]:
-        """The other seats."""
-        return [seat for seat in range(self.row[at.PLAYERS]) if seat != self.seat]
+    def others(self) -> list[tuple[int, int]]:
+        """The other seats, and their peoples."""
+        return [(seat, self.row[at.PEOPLE + seat]) for seat in range(self.row[at.PLAYERS]) if seat != self.seat]
+
+    @property
+    def magical(self) -> bool:
+        """Whether the seat may do magic and move."""
+        return self.phase == at.MAGICAL
 
     @property
     def free(self) -> set[int]:
@@ -75,9 +63,19 @@ class Now:
         return {tribe.tile for tribe in self.tribes if not tribe.amulet}
 
     @property
-    def carriers(self) -> list[Stand]:
+    def carriers(self) -> list[Tribe]:
         """Own tribes with an amulet."""
         return [tribe for tribe in self.tribes if tribe.amulet]
+
+    @property
+    def at_home(self) -> list[int]:
+        """The tiles of own tribes that are at home and carry nothing."""
+        return [tribe.tile for tribe in self.tribes if tribe.at_home and not tribe.amulet]
+
+    @property
+    def draws(self) -> bool:
+        """Whether a tribe can be drawn from the own bag."""
+        return encode(DRAW, self.people) in self.legal
 
     def can(self, kind: int) -> Iterator[int]:
         """The legal moves of one kind."""
@@ -121,31 +119,29 @@ def turn(position: Position, number: int) -> int:
     return at.round_number(row) * row[at.PLAYERS] + row[at.TURN]
 
 
-def at_home(people: int, tribe: Stand) -> bool:
-    """Whether a tribe stands on its home landscape."""
-    return HOMES[people][tribe.home] == tribe.tile // 3
+# ---- words
 
 
-def lies(tile: int, before: str = "") -> Facts:
-    """The name of a tile within a sentence; `before` is a prefix of the keys for a second tile."""
-    return {f"{before}land": Word(f"pangea-land-{LANDSCAPES[tile // 3]}"), f"{before}number": TILES[tile][-1]}
+def said(**facts: int | str) -> dict[str, int | str]:
+    """Facts as the messages say them, by their names.
+
+    `tile` and `home` are tiles; `people`, `amulet`, `tribe` and `condition` have words within a sentence.
+    """
+    found = dict[str, int | str]()
+    for name, fact in facts.items():
+        if name in ("tile", "home"):
+            tile, prefix = TILES[fact] if isinstance(fact, int) else fact, "" if name == "tile" else name
+            found |= {f"{prefix}land": Word(f"pangea-land-{tile[:-1]}"), f"{prefix}number": tile[-1]}
+        elif name in ("people", "amulet", "tribe", "condition"):
+            word = PEOPLES[fact] if name == "people" and isinstance(fact, int) else fact
+            found[name] = Word(f"pangea-{name}-{word}")
+        else:
+            found[name] = fact
+    return found
 
 
-def called(people: int) -> Word:
-    """The name of a people within a sentence."""
-    return Word(f"pangea-people-{PEOPLES[people]}")
-
-
-def amulet(landscape: int) -> Word:
-    """The name of an amulet within a sentence."""
-    return Word(f"pangea-amulet-{LANDSCAPES[landscape]}")
-
-
-def kin(people: int, home: int) -> Word:
-    """The name of a tribe within a sentence."""
-    return Word(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}")
-
-
-def shown(tile: int) -> str:
-    """The board's name of a tile."""
-    return f"tile {TILES[tile]}"
+def advice(key: str, *lights: int | str, opens: str = "", **facts: int | str) -> Advice:
+    """An advice; numbers among the lights are tiles."""
+    return Advice(
+        key, said(**facts), tuple(one if isinstance(one, str) else f"tile {TILES[one]}" for one in lights), opens
+    )

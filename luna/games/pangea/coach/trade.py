@@ -3,25 +3,25 @@
 from collections.abc import Iterator
 
 from luna.core.teaching import Advice, trigger
-from luna.games.pangea.coach.moment import Now, called, kin, lies, shown
+from luna.games.pangea.coach.moment import Now, advice
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, PEOPLES, TILES
 from luna.games.pangea.rules.legal import sells
-from luna.games.pangea.rules.moves import BUY, DRAW, LEAD, argument_of, buy_of, lead_of
+from luna.games.pangea.rules.moves import BUY, DRAW, LEAD, argument_of, values_of
 from luna.games.pangea.rules.play import producing
+from luna.games.pangea.rules.tribes import Tribe
 
 
 @trigger(2, 4)
 def market(now: Now) -> Iterator[Advice]:
     """An own tribe can reach a seller of a missing amulet; in the buying phase the purchase itself."""
-    if now.phase != at.MAGICAL:
+    if not now.magical:
         yield from _purchases(now)
     elif now.goods > now.rank:
-        for tile in sorted(_wanted(now)):
+        for tile in _wanted(now):
             people = _seller(now, tile)
             if people is not None and _reached(now, tile) and now.room(tile) >= (0 if tile in now.free else 1):
-                facts = {**lies(tile), "people": called(people), "price": now.rank + 1}
-                yield Advice("market", facts, (shown(tile),))
+                yield advice("market", tile, tile=tile, people=people, price=now.rank + 1)
 
 
 @trigger()
@@ -30,23 +30,27 @@ def buy(now: Now) -> Iterator[Advice]:
     yield from _purchases(now)
 
 
+def _purchases(now: Now) -> Iterator[Advice]:
+    for tile, _, _ in map(values_of, now.can(BUY)):
+        yield advice("buy", f"badge {TILES[tile]}", tile=tile, price=now.rank + 1)
+
+
 @trigger()
 def both(now: Now) -> Iterator[Advice]:
     """Two amulets can be bought for the same price (A6)."""
-    tiles = {buy_of(move)[0] // 3: buy_of(move)[0] for move in now.can(BUY)}
+    tiles = {values_of(move)[0] // 3: values_of(move)[0] for move in now.can(BUY)}
     if len(tiles) > 1 and now.goods >= 2 * (now.rank + 1):
-        lights = tuple(f"badge {TILES[tile]}" for tile in sorted(tiles.values()))
-        yield Advice("both", {"price": now.rank + 1}, lights)
+        yield advice("both", *(f"badge {TILES[tile]}" for tile in sorted(tiles.values())), price=now.rank + 1)
 
 
 @trigger()
 def porter(now: Now) -> Iterator[Advice]:
     """A tribe that is not at home can carry, and the one at home goes on producing."""
     homes: dict[int, set[bool]] = {}
-    for tile, home, _ in map(buy_of, now.can(BUY)):
+    for tile, home, _ in map(values_of, now.can(BUY)):
         homes.setdefault(tile, set()).add(HOMES[now.people][home] == tile // 3)
         if len(homes[tile]) > 1:
-            yield Advice("porter", lies(tile), (f"badge {TILES[tile]}",))
+            yield advice("porter", f"badge {TILES[tile]}", tile=tile)
 
 
 @trigger(2, 6)
@@ -54,47 +58,38 @@ def wait(now: Now) -> Iterator[Advice]:
     """The goods that a purchase is short of come from this turn's production."""
     short = now.rank + 1 - now.goods
     if now.phase == at.BUYING and 0 < short <= len(producing(now.row, now.people)) and not now.carriers:
-        for tile in sorted(_wanted(now) & now.free):
-            if _seller(now, tile) is not None and now.room(tile) >= 0:
-                yield Advice("wait", {**lies(tile), "count": short}, (shown(tile),))
-
-
-def _purchases(now: Now) -> Iterator[Advice]:
-    for move in now.can(BUY):
-        tile = buy_of(move)[0]
-        yield Advice("buy", {**lies(tile), "price": now.rank + 1}, (f"badge {TILES[tile]}",))
+        for tile in _wanted(now):
+            if tile in now.free and _seller(now, tile) is not None and now.room(tile) >= 0:
+                yield advice("wait", tile, tile=tile, count=short)
 
 
 @trigger(2, 6)
 def neutral(now: Now) -> Iterator[Advice]:
     """A draw from the bag of a neutral people may bring a seller."""
-    if now.phase != at.MAGICAL or now.goods <= now.rank:
-        return
-    for people in (people for people in map(argument_of, now.can(DRAW)) if people != now.people):
+    for people in map(argument_of, now.can(DRAW)) if now.magical and now.goods > now.rank else ():
         tile = now.row[at.TOWER + people]
-        room, homes = 1 if tile in now.free else 2, HOMES[people]
-        count = now.bag(people, homes.index(tile // 3)) if tile // 3 in homes else 0
-        open_ = tile in _wanted(now) and _reached(now, tile) and now.room(tile) >= room
+        if people == now.people or tile // 3 not in HOMES[people] or tile not in _wanted(now):
+            continue
+        count = now.bag(people, HOMES[people].index(tile // 3))
+        open_ = _reached(now, tile) and now.room(tile) >= (1 if tile in now.free else 2)
         if count and open_ and _seller(now, tile) is None:
-            facts = {**lies(tile), "people": called(people), "count": count, "all": now.bag(people)}
-            yield Advice("neutral", facts, (shown(tile), "verb neutral"))
+            whole = now.bag(people)
+            yield advice("neutral", tile, "verb neutral", tile=tile, people=people, count=count, all=whole)
 
 
 @trigger(2, 6)
 def lead(now: Now) -> Iterator[Advice]:
     """A neutral tribe can be led to a tile where it sells to an own tribe."""
-    wanted = _wanted(now) & now.free
-    for move in now.can(LEAD) if now.goods > now.rank else ():
-        people, home, tile, target = lead_of(move)
-        sells_there = HOMES[people][home] == target // 3 and target in wanted and now.room(target) > 0
-        if sells_there and _seller(now, target) is None:
-            facts = {**lies(target), "people": called(people), "tribe": kin(people, home)}
-            yield Advice("lead", facts, (shown(tile), shown(target), "verb lead"))
+    for people, home, tile, target in map(values_of, now.can(LEAD)) if now.goods > now.rank else ():
+        there = Tribe(people, home, 0, target)
+        wanted = target in _wanted(now) and target in now.free and now.room(target) > 0
+        if there.at_home and wanted and _seller(now, target) is None:
+            yield advice("lead", tile, target, "verb lead", tile=target, people=people, tribe=there.land)
 
 
-def _wanted(now: Now) -> set[int]:
+def _wanted(now: Now) -> list[int]:
     """Tiles whose amulet is not owned yet."""
-    return {tile for tile in range(len(TILES)) if not now.owned >> tile // 3 & 1}
+    return [tile for tile in range(len(TILES)) if not now.owned >> tile // 3 & 1]
 
 
 def _reached(now: Now, tile: int) -> bool:

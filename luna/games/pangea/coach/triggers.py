@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.teaching import Advice, Word, trigger
+from luna.core.teaching import Advice, trigger
 from luna.games.pangea.coach import trade, ways
-from luna.games.pangea.coach.moment import HIGH, Now, amulet, called, lies, shown
+from luna.games.pangea.coach.moment import HIGH, Now, advice
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.moves import BUY, PLACE, SHIFT, argument_of, shift_of
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES, over_the_edge
+from luna.games.pangea.rules.moves import BUY, PLACE, SHIFT, argument_of, values_of
 from luna.games.pangea.rules.outlook import rest_of_turn, steps_home
 from luna.games.pangea.rules.play import condition, play
+from luna.games.pangea.rules.tribes import standing
 
-_DRAWN: Final = 3
-"""Tribes that are placed with a tower (S5)."""
+_DRAWN: Final = 3  # tribes that are placed with a tower (S5)
 
 # ---- the towers: two tips by the author of the rules
 
@@ -23,14 +23,14 @@ _DRAWN: Final = 3
 def welcome(now: Now) -> Iterator[Advice]:
     """The first choice of a first game."""
     if now.phase == at.PLACING:
-        yield Advice("welcome", {}, tuple(map(shown, _homes(now))))
+        yield advice("welcome", *_homes(now))
 
 
 @trigger()
 def home(now: Now) -> Iterator[Advice]:
     """Place the tower on a roomy tile where most drawn tribes are at home."""
     if now.phase == at.PLACING:
-        yield Advice("home", {}, tuple(map(shown, _homes(now))))
+        yield advice("home", *_homes(now))
 
 
 def _homes(now: Now) -> list[int]:
@@ -48,7 +48,7 @@ def near(now: Now) -> Iterator[Advice]:
     """Place the tower near the others."""
     towers = [tile for tile in now.row[at.TOWER : at.TOWER + len(PEOPLES)] if tile < len(TILES)]
     if now.phase == at.PLACING and towers:
-        yield Advice("near", {}, tuple(map(shown, towers)))
+        yield advice("near", *towers)
 
 
 # ---- what has happened
@@ -59,14 +59,14 @@ def first(now: Now) -> Iterator[Advice]:
     """The first turn."""
     count = now.row[at.MAGIC]
     if now.phase == at.MAGICAL and count and at.round_number(now.row) == 1:
-        yield Advice("first", {"count": count}, ("verb draw", "verb shift"))
+        yield advice("first", "verb draw", "verb shift", count=count)
 
 
 @trigger(2, 6)
 def handed_in(now: Now) -> Iterator[Advice]:
     """An own amulet reached the tower."""
     if any(event.seat == now.seat for event in now.happened(ev.HandedIn)) and now.rank < len(LANDSCAPES):
-        yield Advice("handed-in", {"rank": now.rank, "price": now.rank + 1}, (f"panel {now.seat}",))
+        yield advice("handed-in", f"panel {now.seat}", rank=now.rank, price=now.rank + 1)
 
 
 @trigger()
@@ -78,18 +78,16 @@ def banned(now: Now) -> Iterator[Advice]:
             continue
         tile = now.row[at.LAND + lying - 1]
         if tile == now.tower or any(tribe.tile == tile for tribe in now.tribes):
-            yield Advice("banned", {**lies(tile), "people": called(now.row[at.PEOPLE + event.seat])}, (shown(tile),))
+            yield advice("banned", tile, tile=tile, people=now.row[at.PEOPLE + event.seat])
 
 
 @trigger()
 def drifted(now: Now) -> Iterator[Advice]:
     """A tile was shifted over the edge to the opposite side."""
     for event in now.happened(ev.Shifted):
-        here, there = event.origin, event.target
-        beside = abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
-        if not now.row[at.OPTIONS] & at.SLIDE and not beside:
-            tile = TILES.index(event.tile)
-            yield Advice("drifted", {**lies(tile), "origin": here, "square": there}, (shown(tile),))
+        tile, edge = TILES.index(event.tile), over_the_edge(SQUARES.index(event.origin), SQUARES.index(event.target))
+        if edge and not now.row[at.OPTIONS] & at.SLIDE:
+            yield advice("drifted", tile, tile=tile, origin=event.origin, square=event.target)
 
 
 @trigger()
@@ -97,8 +95,8 @@ def moved(now: Now) -> Iterator[Advice]:
     """Another player shifted the own tower."""
     for event in now.happened(ev.Shifted):
         if event.seat != now.seat and (tile := TILES.index(event.tile)) == now.tower:
-            who = called(now.row[at.PEOPLE + event.seat])
-            yield Advice("moved", {**lies(tile), "people": who, "square": event.target}, (shown(tile), "verb ban"))
+            who = now.row[at.PEOPLE + event.seat]
+            yield advice("moved", tile, "verb ban", tile=tile, people=who, square=event.target)
 
 
 @trigger()
@@ -106,18 +104,15 @@ def sold(now: Now) -> Iterator[Advice]:
     """Another player bought from the own people."""
     for event in now.happened(ev.Bought):
         if event.seller == PEOPLES[now.people]:
-            facts = {
-                "people": called(now.row[at.PEOPLE + event.seat]),
-                "amulet": amulet(LANDSCAPES.index(event.amulet)),
-            }
-            yield Advice("sold", facts, (f"tile {event.tile}",))
+            who = now.row[at.PEOPLE + event.seat]
+            yield advice("sold", f"tile {event.tile}", people=who, amulet=event.amulet)
 
 
 @trigger()
 def new_round(now: Now) -> Iterator[Advice]:
     """The second round has begun."""
     if now.phase == at.MAGICAL and at.round_number(now.row) == 2:
-        yield Advice("new-round", {"count": now.goods, "price": now.rank + 1}, (f"panel {now.seat}",))
+        yield advice("new-round", f"panel {now.seat}", count=now.goods, price=now.rank + 1)
 
 
 # ---- the end of the game
@@ -128,29 +123,28 @@ def bring_home(now: Now) -> Iterator[Advice]:
     """The last own turn, and an amulet is one step from the tower."""
     for tribe in now.carriers if now.row[at.LAST_ROUND] and now.phase == at.MAGICAL else ():
         if now.way(tribe.tile) == 1:
-            facts = {"amulet": amulet(tribe.amulet - 1)}
-            yield Advice("bring-home", facts, (shown(tribe.tile), shown(now.tower)))
+            yield advice("bring-home", tribe.tile, now.tower, amulet=tribe.carried)
 
 
 @trigger(2, 12)
 def finish(now: Now) -> Iterator[Advice]:
     """A condition is met at the end of this turn without any action."""
     if now.phase != at.PLACING and not now.row[at.LAST_ROUND] and (met := condition(now.left, now.seat)):
-        yield Advice("finish", {"condition": Word(f"pangea-condition-{met}")}, (f"panel {now.seat}",))
+        yield advice("finish", f"panel {now.seat}", condition=met)
 
 
 @trigger()
 def last_round(now: Now) -> Iterator[Advice]:
     """A seat has met a condition."""
     if now.row[at.LAST_ROUND]:
-        yield Advice("last-round", opens="forecast")
+        yield advice("last-round", opens="forecast")
 
 
 @trigger()
 def conditions(now: Now) -> Iterator[Advice]:
     """A seat is close to a condition."""
     if any(at.rank(now.row, seat) >= HIGH for seat in range(now.row[at.PLAYERS])):
-        yield Advice("conditions", opens="forecast")
+        yield advice("conditions", opens="forecast")
 
 
 @trigger(2, 12)
@@ -159,28 +153,27 @@ def beware(now: Now) -> Iterator[Advice]:
     then = bytearray() if now.phase == at.PLACING else now.left
     while then and not then[at.LAST_ROUND] and then[at.TURN] != now.seat:
         then = rest_of_turn(then)
-        for seat in now.others:
+        for seat, people in now.others:
             if met := condition(then, seat):
-                facts = {"people": called(now.row[at.PEOPLE + seat]), "condition": Word(f"pangea-condition-{met}")}
-                yield Advice("beware", facts, (f"panel {seat}",), "forecast")
+                yield advice("beware", f"panel {seat}", opens="forecast", people=people, condition=met)
 
 
 @trigger(2, 6)
 def hold_back(now: Now) -> Iterator[Advice]:
     """A shift keeps a further amulet of a leading seat more than a step from its tower."""
     mine = {now.tower, *(tribe.tile for tribe in now.carriers)}
-    ways_ = [move for move in now.can(SHIFT) if shift_of(move)[0] not in mine]
-    for seat in now.others:
-        for tribe in now.standing(now.row[at.PEOPLE + seat]) if at.rank(now.row, seat) >= HIGH else ():
+    ways_ = [move for move in now.can(SHIFT) if values_of(move)[0] not in mine]
+    for seat, people in now.others:
+        for tribe in standing(now.row, people) if at.rank(now.row, seat) >= HIGH else ():
             if not tribe.amulet or steps_home(now.row, tribe.tile, seat) != 1:
                 continue
             for move in ways_:
                 play(then := now.row[:], move)
                 if steps_home(then, tribe.tile, seat) != 1:
-                    tile, square = shift_of(move)
-                    facts = {"people": called(now.row[at.PEOPLE + seat]), "square": SQUARES[square], **lies(tile)}
-                    lights = shown(tribe.tile), shown(tile), f"square {SQUARES[square]}"
-                    yield Advice("hold-back", {**facts, "amulet": amulet(tribe.amulet - 1)}, lights)
+                    tile, square = values_of(move)
+                    name, who = SQUARES[square], tribe.carried
+                    lights = tribe.tile, tile, f"square {name}"
+                    yield advice("hold-back", *lights, people=people, square=name, tile=tile, amulet=who)
 
 
 @trigger()
@@ -188,15 +181,14 @@ def one_left(now: Now) -> Iterator[Advice]:
     """One amulet is missing for five."""
     if now.rank > HIGH and at.RANK[now.owned] == len(LANDSCAPES) - 1:
         missing = next(landscape for landscape in range(len(LANDSCAPES)) if not now.owned >> landscape & 1)
-        lights = tuple(shown(3 * missing + tile) for tile in range(3))
-        yield Advice("one-left", {"amulet": amulet(missing)}, lights)
+        yield advice("one-left", *range(3 * missing, 3 * missing + 3), amulet=LANDSCAPES[missing])
 
 
 @trigger()
 def two_ways(now: Now) -> Iterator[Advice]:
     """Three amulets are in the tower, and the fourth can be bought: goods and amulets compete."""
     if now.rank == 3 and not now.row[at.LAST_ROUND] and any(now.can(BUY)) and now.goods < 20:
-        yield Advice("two-ways", {"count": 20 - now.goods, "price": now.rank + 1}, opens="forecast")
+        yield advice("two-ways", opens="forecast", count=20 - now.goods, price=now.rank + 1)
 
 
 TRIGGERS: Final = (

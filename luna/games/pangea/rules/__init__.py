@@ -66,7 +66,7 @@ def chance(row: bytearray) -> Draw | None:
         return None
     people = row[at.DRAWING] - 1
     bags = [(home, row[first:last].count(at.IN_BAG)) for home, (first, last) in enumerate(at.GROUPS[people])]
-    left = [(encode(DRAWN, people * 3 + home), count) for home, count in bags if count]
+    left = [(encode(DRAWN, people, home), count) for home, count in bags if count]
     outcomes, weights = zip(*left, strict=True)
     gone = 8 - row[slice(*at.BLOCK[people])].count(at.IN_BAG)
     return Draw(f"{PEOPLES[people]} bag {gone + 1}", outcomes, weights)

@@ -42,6 +42,13 @@ STEPS: Final = tuple(
 )
 """By square: its four neighbours above, left, right, below (G1, G2)."""
 
+
+def over_the_edge(square: int, other: int) -> bool:
+    """Whether the step from a square to another one leads round the world (G2)."""
+    (x, y), (there_x, there_y) = _PLACES[square], _PLACES[other]
+    return other in STEPS[square] and abs(x - there_x) + abs(y - there_y) != 1
+
+
 HOMES: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(landscape for landscape, name in enumerate(LANDSCAPES) if name in DATA["tribes"][people])
     for people in PEOPLES

@@ -92,6 +92,7 @@ class Bought(NamedTuple):
     tile: str
     seller: str
     price: int
+    home: str  # of the tribe
 
 
 class Earned(NamedTuple):

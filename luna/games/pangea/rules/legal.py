@@ -4,24 +4,14 @@
 """
 
 from bisect import bisect_left
+from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
+from luna.core.cache import BoundedCache
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES, STEPS, TILES
-from luna.games.pangea.rules.moves import (
-    BAN,
-    CLOSE,
-    DRAW,
-    MOVE,
-    NO_BAN,
-    NOBODY,
-    PLACE,
-    encode,
-    encode_buy,
-    encode_lead,
-    encode_part,
-    encode_shift,
-)
+from luna.games.pangea.rules.moves import BAN, BUY, CLOSE, DRAW, LEAD, MOVE, NO_BAN, NOBODY, PLACE, SHIFT, encode
 from luna.games.pangea.rules.position import (
     CROWD,
     GROUPS,
@@ -48,16 +38,13 @@ class Land(NamedTuple):
 
     near: tuple[Moves, ...]  # by tile: its neighbours, ascending
     shifts: Moves  # M3 without bans
-    leads: tuple[dict[bytes, Moves], ...]  # by people and places of its tribes: their moves so far asked for
-    steps: tuple[dict[bytes, Moves], ...]  # by home and places of its tribes: their steps so far asked for
+    leads: tuple[BoundedCache[bytes, Moves], ...]  # by people and places of its tribes: their moves (M5)
+    steps: tuple[BoundedCache[bytes, Moves], ...]  # by home and places of its tribes: their steps (W1)
 
 
-_MOST: Final = 2000
-"""Layouts in the cache."""
-_WAYS: Final = 60
-"""Entries of each cache in a layout."""
-_lands: dict[bytes, Land] = {}
-_SHIFT: Final = tuple(tuple(encode_shift(tile, square) for square in range(26)) for tile in range(15))
+_MOST: Final = 2000  # layouts in the cache
+_WAYS: Final = 60  # entries of each cache in a layout
+_SHIFT: Final = tuple(tuple(encode(SHIFT, tile, square) for square in range(26)) for tile in range(15))
 _ONTO: Final = tuple(zip(*_SHIFT, strict=True))
 _BANNED_TILE: Final = tuple(map(frozenset, _SHIFT))
 _BANNED_WATER: Final = tuple(map(frozenset, _ONTO))
@@ -66,29 +53,19 @@ SELLERS: Final = tuple(
     for landscape in range(5)
 )
 """By landscape: the peoples with a home there, and the places of those tribes in the row."""
-_PART: Final = tuple(tuple(encode_part(place // 6, home, place % 6, 0) for place in range(MOVED)) for home in range(3))
+_PART: Final = tuple(tuple(encode(MOVE, place // 6, home, place % 6, 0) for place in range(MOVED)) for home in range(3))
 """By home and place of a tribe: its step to tile 0."""
 
 
-def land(row: bytearray) -> Land:
-    """The geography of a position, cached: many positions share one."""
-    key = bytes(row[LAND:CROWD])
-    known = _lands.get(key)
-    if known is None:
-        if len(_lands) >= _MOST:
-            _lands.clear()
-        known = _lands[key] = _land(row)
-    return known
-
-
-def _land(row: bytearray) -> Land:
-    near, shifts = [], list[int]()
+def _land(lands: bytes) -> Land:
+    """The geography of the tiles by square."""
+    near, shifts = list[Moves](), list[int]()
     for tile in range(15):
         codes = _SHIFT[tile]
         beside: list[int] = []
         free: list[int] = []
-        for square in STEPS[row[at.SQUARE + tile]]:
-            other = row[LAND + square]
+        for square in STEPS[lands.find(tile)]:
+            other = lands[square]
             if other == NOWHERE:
                 free.append(codes[square])
             else:
@@ -97,7 +74,29 @@ def _land(row: bytearray) -> Land:
         free.sort()
         near.append(tuple(beside))
         shifts += free
-    return Land(tuple(near), tuple(shifts), ({}, {}, {}, {}, {}), ({}, {}, {}))
+    leads = tuple(BoundedCache(_WAYS, partial(_leads, near, people)) for people in range(len(PEOPLES)))
+    steps = tuple(BoundedCache(_WAYS, partial(_ways, near, home)) for home in range(3))
+    return Land(tuple(near), tuple(shifts), leads, steps)
+
+
+def _leads(near: Sequence[Moves], people: int, places: bytes) -> Moves:
+    """M5: the moves of a neutral people's tribes; tribes of one home and place are equal."""
+    tribes = sorted({(home, place) for home, place in zip(at.HOME_OF[people], places, strict=True) if place < MOVED})
+    return tuple([encode(LEAD, people, home, place // 6, to) for home, place in tribes for to in near[place // 6]])
+
+
+def _ways(near: Sequence[Moves], home: int, places: bytes) -> Moves:
+    """W1: the steps of the tribes of one home."""
+    part = _PART[home]
+    return tuple([part[place] + target for place in set(places) if place < MOVED for target in near[place // 6]])
+
+
+LANDS: Final = BoundedCache(_MOST, _land)  # the geography by the tiles of the squares: many positions share one
+
+
+def land(row: bytearray) -> Land:
+    """The geography of a position."""
+    return LANDS[bytes(row[LAND:CROWD])]
 
 
 def legal(row: bytearray) -> list[int]:
@@ -111,7 +110,8 @@ def legal(row: bytearray) -> list[int]:
         if row[at.DRAWING]:
             return []
         if row[LAST] or row[LAST + 1]:
-            return _rest_of_movement(row)
+            before, steps = (row[LAST] << 8 | row[LAST + 1]) - 1 | MOVE << 12, _steps(row)
+            return [*steps[bisect_left(steps, before) :], CLOSE]
         out = _magic(row) if row[MAGIC] else []
         out += _steps(row)
         out.append(NOBODY)
@@ -128,25 +128,9 @@ def _steps(row: bytearray) -> list[int]:
     here = land(row)
     out: list[int] = []
     for home, (first, last) in enumerate(GROUPS[row[PEOPLE + row[TURN]]]):
-        places = bytes(row[first:last])
-        known = here.steps[home]
-        steps = known.get(places)
-        if steps is None:
-            if len(known) >= _WAYS:
-                known.clear()
-            part, near = _PART[home], here.near
-            steps = known[places] = tuple(
-                [part[place] + target for place in set(places) if place < MOVED for target in near[place // 6]]
-            )
-        out += steps
+        out += here.steps[home][bytes(row[first:last])]
     out.sort()
     return out
-
-
-def _rest_of_movement(row: bytearray) -> list[int]:
-    last = (row[LAST] << 8 | row[LAST + 1]) - 1 | MOVE << 12
-    steps = _steps(row)
-    return [*steps[bisect_left(steps, last) :], CLOSE]
 
 
 def _magic(row: bytearray) -> list[int]:
@@ -157,22 +141,8 @@ def _magic(row: bytearray) -> list[int]:
     out += shifts(row)
     here = land(row)
     for people in neutral:
-        first, last = at.BLOCK[people]
-        places = bytes(row[first:last])
-        known = here.leads[people]
-        leads = known.get(places)
-        if leads is None:
-            if len(known) >= _WAYS:
-                known.clear()
-            leads = known[places] = _leads(here.near, people, places)
-        out += leads
+        out += here.leads[people][bytes(row[slice(*at.BLOCK[people])])]
     return out
-
-
-def _leads(near: tuple[Moves, ...], people: int, places: bytes) -> Moves:
-    """M5: the moves of a neutral people's tribes; tribes of one home and place are equal."""
-    tribes = sorted({(home, place) for home, place in zip(at.HOME_OF[people], places, strict=True) if place < MOVED})
-    return tuple([encode_lead(people, home, place // 6, to) for home, place in tribes for to in near[place // 6]])
 
 
 def shifts(row: bytearray) -> Moves | list[int]:
@@ -219,7 +189,7 @@ def _purchases(row: bytearray) -> list[int]:
                 if not have >> tile // 3 & 1 and row[CROWD + tile] <= NUMBER[tile]:
                     for people, start, end in SELLERS[tile // 3]:
                         if people != me and row.find(place, start, end) >= 0:
-                            out.append(encode_buy(tile, home, people))
+                            out.append(encode(BUY, tile, home, people))
     out.sort()
     return out
 

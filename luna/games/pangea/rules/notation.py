@@ -7,11 +7,25 @@ from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import legal
-from luna.games.pangea.rules.moves import argument_of, kind_of
+from luna.games.pangea.rules.moves import argument_of, kind_of, values_of
 from luna.games.pangea.rules.play import place_text, places
 from luna.games.pangea.rules.position import GROUPS, IN_BAG, PEOPLE, TURN
+from luna.games.pangea.rules.tribes import tribes
 
 PHASES: Final = ("placing", "magic", "buying", "over")
+LINES: Final = {
+    moves.PLACE: "place {tile}",
+    moves.DRAW: "draw {people}={home}",
+    moves.SHIFT: "shift {tile}>{square}",
+    moves.LEAD: "lead {people} {home}@{tile}>{target}",
+    moves.STAY: "stay",
+    moves.BUY: "buy {home}@{tile} from {seller}",
+    moves.BAN: "ban {place}",
+    moves.END: "end",
+}
+"""By kind: the line of a turn. A movement has one for each step."""
+WORDS: Final = {"tile": TILES, "target": TILES, "square": SQUARES, "people": PEOPLES, "seller": PEOPLES}
+"""By field: the words of its values, where they are the same for all peoples."""
 
 
 # ---- turns
@@ -23,45 +37,37 @@ def turn_text(row: bytearray, turn: Sequence[int]) -> str:
 
 
 def action_text(row: bytearray, turn: Sequence[int]) -> str:
-    """The canonical line of a turn, without its people.
-
-    Homes are numbered by people, and a ban is named by the tile on its square, so the position is needed.
-    """
-    kind, argument = kind_of(turn[0]), argument_of(turn[0])
-    homes = HOMES[row[PEOPLE + row[TURN]]]
-    if kind == moves.PLACE:
-        return f"place {TILES[argument]}"
-    if kind == moves.DRAW:
-        drawn = f"={_drawn(turn[1])}" if len(turn) > 1 else ""
-        return f"draw {PEOPLES[argument]}{drawn}"
-    if kind == moves.SHIFT:
-        tile, square = moves.shift_of(turn[0])
-        return f"shift {TILES[tile]}>{SQUARES[square]}"
-    if kind == moves.LEAD:
-        people, home, tile, target = moves.lead_of(turn[0])
-        return f"lead {PEOPLES[people]} {LANDSCAPES[HOMES[people][home]]}@{TILES[tile]}>{TILES[target]}"
-    if kind == moves.MOVE:
-        steps = [move for move in turn if kind_of(move) == moves.MOVE]
-        return "move " + " ".join(part_text(homes, move, steps.count(move)) for move in sorted(set(steps)))
-    if kind == moves.STAY:
-        return "stay"
-    if kind == moves.BUY:
-        tile, home, seller = moves.buy_of(turn[0])
-        return f"buy {LANDSCAPES[homes[home]]}@{TILES[tile]} from {PEOPLES[seller]}"
-    return f"ban {place_text(row, argument)}" if kind == moves.BAN else "end"
+    """The canonical line of a turn, without its people."""
+    steps = [move for move in turn if kind_of(move) == moves.MOVE]
+    if steps:
+        return "move " + " ".join(step_text(row, move, steps.count(move)) for move in sorted(set(steps)))
+    known = words(row, turn[0])
+    if len(turn) > 1:
+        known |= words(row, turn[1])
+    line = LINES[kind_of(turn[0])] if len(turn) > 1 or kind_of(turn[0]) != moves.DRAW else "draw {people}"
+    return line.format(**known)
 
 
-def _drawn(move: int) -> str:
-    people, home = divmod(argument_of(move), 3)
-    return LANDSCAPES[HOMES[people][home]]
-
-
-def part_text(homes: Sequence[int], move: int, count: int) -> str:
+def step_text(row: bytearray, move: int, count: int) -> str:
     """The text of equal steps of `count` tribes."""
-    tile, home, amulet, target = moves.part_of(move)
-    carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
-    many = f"*{count}" if count > 1 else ""
-    return f"{LANDSCAPES[homes[home]]}{carried}@{TILES[tile]}>{TILES[target]}{many}"
+    amulet = values_of(move)[2]
+    carried, many = f"+{LANDSCAPES[amulet - 1]}" if amulet else "", f"*{count}" if count > 1 else ""
+    return f"{{home}}{carried}@{{tile}}>{{target}}{many}".format(**words(row, move))
+
+
+def words(row: bytearray, move: int) -> dict[str, str]:
+    """The words of a move's fields, by their names.
+
+    Homes are numbered by people, and a ban is named by the tile on its square (`place`), so the position is needed.
+    """
+    values = dict(zip(moves.FIELDS[kind_of(move)], values_of(move), strict=True))
+    known = {name: WORDS[name][value] for name, value in values.items() if name in WORDS}
+    if "home" in values:
+        homes = HOMES[values.get("people", row[PEOPLE + row[TURN]])]
+        known["home"] = LANDSCAPES[homes[values["home"]]]
+    if kind_of(move) == moves.BAN:
+        known["place"] = place_text(row, values["square"])
+    return known
 
 
 def legal_lines(row: bytearray) -> list[str]:
@@ -73,11 +79,11 @@ def legal_lines(row: bytearray) -> list[str]:
         if kind == moves.DRAW:
             drawn = argument_of(move)
             bags = (home for home, (first, last) in enumerate(GROUPS[drawn]) if IN_BAG in row[first:last])
-            lines += [action_text(row, (move, moves.encode(moves.DRAWN, drawn * 3 + home))) for home in bags]
+            lines += [action_text(row, (move, moves.encode(moves.DRAWN, drawn, home))) for home in bags]
         elif kind == moves.MOVE:
-            tile, home, amulet, _ = moves.part_of(move)
+            tile, home, amulet, _ = values_of(move)
             first, last = GROUPS[people][home]
-            lines.append(f"move {part_text(HOMES[people], move, row[first:last].count(tile * 6 + amulet))}")
+            lines.append(f"move {step_text(row, move, row[first:last].count(tile * 6 + amulet))}")
         else:
             lines.append(action_text(row, (move,)))
     return sorted(lines)
@@ -101,7 +107,7 @@ def state(row: bytearray) -> dict[str, Any]:
         "last_round": bool(row[at.LAST_ROUND]),
         "board": {SQUARES[square]: TILES[tile] for square, tile in enumerate(land) if tile != at.NOWHERE},
         "towers": {PEOPLES[people]: TILES[tile] for people, tile in enumerate(towers) if tile != at.NOWHERE},
-        "tribes": {TILES[tile]: tribes for tile in range(len(TILES)) if (tribes := _tribes(row, tile))},
+        "tribes": _standing(row),
         "bags": {name: _homes(row, people, IN_BAG) for people, name in enumerate(PEOPLES)},
         "players": {name: _player(row, seat) for seat, name in enumerate(names)},
         "ranking": ranking if over else None,
@@ -113,15 +119,12 @@ def _homes(row: bytearray, people: int, where: int) -> dict[str, int]:
     return {LANDSCAPES[home]: count for home, count in zip(HOMES[people], counts, strict=True) if count}
 
 
-def _tribes(row: bytearray, tile: int) -> dict[str, int]:
-    out = {}
-    for people, name in enumerate(PEOPLES):
-        for home, (first, last) in zip(HOMES[people], GROUPS[people], strict=True):
-            here = [place % 6 for place in row[first:last] if place < at.MOVED and place // 6 == tile]
-            for amulet in sorted(set(here)):
-                carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
-                out[f"{name} {LANDSCAPES[home]}{carried}"] = here.count(amulet)
-    return out
+def _standing(row: bytearray) -> dict[str, dict[str, int]]:
+    """By tile everybody on it."""
+    found: dict[str, dict[str, int]] = {name: {} for name in TILES}
+    for tribe, count in sorted(tribes(row).items()):
+        found[TILES[tribe.tile]][str(tribe)] = count
+    return {name: here for name, here in found.items() if here}
 
 
 def _player(row: bytearray, seat: int) -> dict[str, Any]:

@@ -1,21 +1,56 @@
-"""The position at the end of the round, and the market, if no player acts."""
+"""The conditions of victory; the position at the end of the round, and the market, if no player acts."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import NUMBER
 from luna.games.pangea.rules.legal import land, legal
-from luna.games.pangea.rules.moves import BUY, NO_BAN, NOBODY, buy_of, kind_of
+from luna.games.pangea.rules.moves import BUY, NO_BAN, NOBODY, kind_of, values_of
 from luna.games.pangea.rules.play import play
+
+
+class Condition(NamedTuple):
+    """A condition of victory (E1): its letter, and what it takes."""
+
+    letter: str
+    amulets: int
+    goods: int
+
+    def lacks(self, row: bytearray, seat: int) -> tuple[int, int]:
+        """The amulets and goods that a seat lacks for it."""
+        return max(0, self.amulets - at.rank(row, seat)), max(0, self.goods - at.goods(row, seat))
+
+    def met(self, row: bytearray, seat: int) -> bool:
+        """Whether a seat meets it."""
+        return self.lacks(row, seat) == (0, 0)
+
+    def progress(self, row: bytearray, seat: int) -> str:
+        """What a seat has of what it takes."""
+        amulets = f"{at.rank(row, seat)}/{self.amulets}"
+        return f"{amulets} · {at.goods(row, seat)}/{self.goods}" if self.goods else amulets
+
+
+CONDITIONS: Final = (Condition("a", 5, 0), Condition("b", 4, 10), Condition("c", 3, 20))
+"""The best first: the last but `play.condition` of them is the one that a seat meets."""
+_AMULET: Final = 10  # goods that a missing amulet counts for
+
+
+def nearest(row: bytearray, seat: int) -> Condition:
+    """The condition that a seat lacks least of; of equal ones the one with fewest amulets."""
+
+    def lacks(one: Condition) -> tuple[int, int]:
+        amulets, goods = one.lacks(row, seat)
+        return amulets * _AMULET + goods, one.amulets
+
+    return min(CONDITIONS, key=lacks)
 
 
 class Market(NamedTuple):
     """The seats that could buy on a tile if it were their turn."""
 
     buyers: frozenset[int]
-    blocked: frozenset[int]
-    """Seats that could buy if the tile were not overcrowded (P2)."""
+    blocked: frozenset[int]  # seats that could buy if the tile were not overcrowded (P2)
 
 
 def at_rest(row: bytearray) -> bytearray:
@@ -71,5 +106,5 @@ def _buyers(row: bytearray) -> dict[int, set[int]]:
         asked[at.TURN], asked[at.PHASE] = seat, at.BUYING
         for move in legal(asked):
             if kind_of(move) == BUY:
-                found.setdefault(buy_of(move)[0], set()).add(seat)
+                found.setdefault(values_of(move)[0], set()).add(seat)
     return found

@@ -10,7 +10,7 @@ from luna.core.standings import placed
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.moves import DONE, END, buy_of, lead_of, part_of, shift_of
+from luna.games.pangea.rules.moves import BAN, DONE, END, values_of
 from luna.games.pangea.rules.position import BLOCK, CROWD, GROUPS, MAGIC, NOWHERE, PEOPLE, PHASE, TURN
 
 _HOME_TILES: Final = tuple(
@@ -21,20 +21,18 @@ _HOME_TILES: Final = tuple(
 
 def play(row: bytearray, move: int, events: ev.Events | None = None) -> None:
     """Play a legal move, or an outcome of the draw that is due. Not checked: see `why_not`."""
-    _HANDLERS[move >> 12](row, move & 4095, events)
+    _HANDLERS[move >> 12](row, move, events)
 
 
 def condition(row: bytearray, seat: int) -> int:
     """The victory condition that a seat meets: 3 = five amulets, 2 = four and 10 goods, 1 = three and 20, 0 (E1)."""
     amulets = at.rank(row, seat)
-    if amulets < 3:
-        return 0
-    if amulets == 5:
-        return 3
-    have = at.goods(row, seat)
-    if amulets == 4 and have >= 10:
-        return 2
-    return 1 if have >= 20 else 0
+    return met(amulets, at.goods(row, seat)) if amulets >= 3 else 0
+
+
+def met(amulets: int, goods: int) -> int:
+    """The condition that so many amulets and goods meet."""
+    return 3 if amulets == 5 else 2 if amulets == 4 and goods >= 10 else int(amulets >= 3 and goods >= 20)
 
 
 def _check(row: bytearray, seat: int, events: ev.Events | None) -> None:
@@ -64,9 +62,9 @@ def places(row: bytearray) -> tuple[int, ...]:
 # ---- the towers, and the beginning of a turn
 
 
-def _place(row: bytearray, tile: int, events: ev.Events | None) -> None:
+def _place(row: bytearray, move: int, events: ev.Events | None) -> None:
     """S6."""
-    seat = row[TURN]
+    seat, tile = row[TURN], move & 4095
     people = row[PEOPLE + seat]
     row[at.TOWER + people] = tile
     for tribe in range(*BLOCK[people]):
@@ -103,18 +101,23 @@ def place_text(row: bytearray, square: int) -> str:
     return SQUARES[square] if tile == NOWHERE else TILES[tile]
 
 
+def square_of(row: bytearray, place: str) -> int:
+    """The square of a tile, or of this name: the inverse of `place_text`."""
+    return row[at.SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)
+
+
 # ---- magic
 
 
-def _draw(row: bytearray, people: int, events: ev.Events | None) -> None:
+def _draw(row: bytearray, move: int, events: ev.Events | None) -> None:
     """M2, M4: the outcome is a draw of chance."""
-    row[at.DRAWING] = people + 1
+    row[at.DRAWING] = (move & 4095) + 1
     row[MAGIC] -= 1
 
 
-def _drawn(row: bytearray, outcome: int, events: ev.Events | None) -> None:
+def _drawn(row: bytearray, move: int, events: ev.Events | None) -> None:
     """An outcome of a draw: the tribe stands at the tower of its people."""
-    people, home = divmod(outcome, 3)
+    people, home = values_of(move)
     first, last = GROUPS[people][home]
     tile = row[at.TOWER + people]
     row[row.index(at.IN_BAG, first, last)] = tile * 6
@@ -125,9 +128,9 @@ def _drawn(row: bytearray, outcome: int, events: ev.Events | None) -> None:
         events.append(ev.Drawn(row[TURN], *_tribe(people, home), TILES[tile]))
 
 
-def _shift(row: bytearray, argument: int, events: ev.Events | None) -> None:
+def _shift(row: bytearray, move: int, events: ev.Events | None) -> None:
     """M3: the tile moves with all tribes on it."""
-    tile, square = shift_of(argument)
+    tile, square = values_of(move)
     before = row[at.SQUARE + tile]
     row[at.LAND + before], row[at.LAND + square], row[at.SQUARE + tile] = NOWHERE, tile, square
     row[MAGIC] -= 1
@@ -135,9 +138,9 @@ def _shift(row: bytearray, argument: int, events: ev.Events | None) -> None:
         events.append(ev.Shifted(row[TURN], TILES[tile], SQUARES[before], SQUARES[square]))
 
 
-def _lead(row: bytearray, argument: int, events: ev.Events | None) -> None:
+def _lead(row: bytearray, move: int, events: ev.Events | None) -> None:
     """M5."""
-    people, home, tile, target = lead_of(argument)
+    people, home, tile, target = values_of(move)
     first, last = GROUPS[people][home]
     row[row.index(tile * 6, first, last)] = target * 6
     row[first:last] = sorted(row[first:last])
@@ -151,22 +154,22 @@ def _lead(row: bytearray, argument: int, events: ev.Events | None) -> None:
 # ---- movement
 
 
-def _move(row: bytearray, argument: int, events: ev.Events | None) -> None:
+def _move(row: bytearray, move: int, events: ev.Events | None) -> None:
     """W1: one tribe's step. The tribe does not step again before the movement is closed."""
-    tile, home, amulet, target = part_of(argument)
+    tile, home, amulet, target = values_of(move)
     people = row[PEOPLE + row[TURN]]
     first, last = GROUPS[people][home]
     row[row.index(tile * 6 + amulet, first, last)] = at.MOVED + target * 6 + amulet
     row[CROWD + tile] -= 1
     row[CROWD + target] += 1
     row[first:last] = sorted(row[first:last])
-    row[at.LAST], row[at.LAST + 1] = argument + 1 >> 8, argument + 1 & 255
+    row[at.LAST], row[at.LAST + 1] = divmod((move & 4095) + 1, 256)
     if events is not None:
         carried = LANDSCAPES[amulet - 1] if amulet else None
         events.append(ev.Moved(row[TURN], *_tribe(people, home), carried, TILES[tile], TILES[target]))
 
 
-def _done(row: bytearray, argument: int, events: ev.Events | None) -> None:
+def _done(row: bytearray, move: int, events: ev.Events | None) -> None:
     """The movement is closed."""
     for tribe in range(*BLOCK[row[PEOPLE + row[TURN]]]):
         if at.MOVED <= row[tribe] < at.IN_HAND:
@@ -175,7 +178,7 @@ def _done(row: bytearray, argument: int, events: ev.Events | None) -> None:
     _hand_in(row, events)
 
 
-def _stay(row: bytearray, argument: int, events: ev.Events | None) -> None:
+def _stay(row: bytearray, move: int, events: ev.Events | None) -> None:
     """T3."""
     if events is not None:
         events.append(ev.Stayed(row[TURN]))
@@ -202,17 +205,17 @@ def _hand_in(row: bytearray, events: ev.Events | None) -> None:
 # ---- buying, production and the end of a turn
 
 
-def _buy(row: bytearray, argument: int, events: ev.Events | None) -> None:
+def _buy(row: bytearray, move: int, events: ev.Events | None) -> None:
     """A2 to A4."""
-    tile, home, seller = buy_of(argument)
+    tile, home, seller = values_of(move)
     seat = row[TURN]
     first, last = GROUPS[row[PEOPLE + seat]][home]
-    price = at.rank(row, seat) + 1
+    price, (_, own) = at.rank(row, seat) + 1, _tribe(row[PEOPLE + seat], home)
     at.earn(row, seat, -price)
     row[row.index(tile * 6, first, last)] = tile * 6 + tile // 3 + 1
     row[first:last] = sorted(row[first:last])
     if events is not None:
-        events.append(ev.Bought(seat, LANDSCAPES[tile // 3], TILES[tile], PEOPLES[seller], price))
+        events.append(ev.Bought(seat, LANDSCAPES[tile // 3], TILES[tile], PEOPLES[seller], price, own))
     other = row[at.SEAT + seller]
     if other != at.NEUTRAL:
         at.earn(row, other, 1)
@@ -221,17 +224,14 @@ def _buy(row: bytearray, argument: int, events: ev.Events | None) -> None:
         _check(row, other, events)
 
 
-def _ban(row: bytearray, square: int, events: ev.Events | None) -> None:
-    """B1, after the production."""
+def _end(row: bytearray, move: int, events: ev.Events | None) -> None:
+    """The production, then B1."""
     _produce(row, events)
-    row[at.BAN + row[TURN]] = square + 1
-    if events is not None:
-        events.append(ev.BanPut(row[TURN], place_text(row, square)))
-    _end_turn(row, events)
-
-
-def _end(row: bytearray, argument: int, events: ev.Events | None) -> None:
-    _produce(row, events)
+    if move >> 12 == BAN:
+        square = move & 4095
+        row[at.BAN + row[TURN]] = square + 1
+        if events is not None:
+            events.append(ev.BanPut(row[TURN], place_text(row, square)))
     _end_turn(row, events)
 
 
@@ -275,6 +275,6 @@ def _end_turn(row: bytearray, events: ev.Events | None) -> None:
 
 
 _HANDLERS: Final[tuple[Callable[[bytearray, int, ev.Events | None], None], ...]] = (
-    *(_place, _draw, _shift, _lead, _move, _done, _stay, _buy, _ban, _end, _drawn),
+    *(_place, _draw, _shift, _lead, _move, _done, _stay, _buy, _end, _end, _drawn),
 )
 assert len(_HANDLERS) == END + 2 and _HANDLERS[DONE] is _done

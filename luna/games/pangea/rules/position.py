@@ -32,8 +32,7 @@ SIZE: Final = 143
 
 PLACING, MAGICAL, BUYING, OVER = range(4)  # phases: S6; M and W; A, P and B
 
-WIDE: Final = 3
-"""Bytes of an unlimited number (C6, T4)."""
+WIDE: Final = 3  # bytes of an unlimited number (C6, T4)
 NEUTRAL: Final = 4
 NOWHERE: Final = 255
 MOVED: Final = 90
@@ -53,8 +52,7 @@ GROUPS: Final = tuple(
 """By people and home: first and last + 1 of its tribes in the row."""
 BLOCK: Final = tuple((TRIBE + 8 * people, TRIBE + 8 * people + 8) for people in range(len(PEOPLES)))
 """By people: all its tribes."""
-RANK: Final = tuple(bin(amulets).count("1") for amulets in range(32))
-"""Number of amulets by their bits (T2)."""
+RANK: Final = tuple(bin(amulets).count("1") for amulets in range(32))  # number of amulets by their bits (T2)
 HOME_OF: Final = tuple(tuple(home for home, count in enumerate(counts) for _ in range(count)) for counts in COUNT)
 """By people: the home of each of its eight tribes."""
 

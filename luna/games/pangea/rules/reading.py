@@ -1,7 +1,6 @@
 """Headers and turns in the notation (version 1). An error names the first bad line with its rule and reason."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from luna.core.game import IllegalTurn, Turn
@@ -9,14 +8,13 @@ from luna.core.notation import Item, Notation, NotationError
 from luna.games.pangea.rules import moves, setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import encode
-from luna.games.pangea.rules.notation import action_text, legal_lines, state, turn_text
-from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import GROUPS, IN_BAG, OVER, PEOPLE, PHASE, SQUARE, TURN
+from luna.games.pangea.rules.notation import LINES, WORDS, action_text, legal_lines, state, turn_text
+from luna.games.pangea.rules.play import play, square_of
+from luna.games.pangea.rules.position import GROUPS, IN_BAG, OVER, PEOPLE, PHASE, TURN
 from luna.games.pangea.rules.refusals import why_not
 from luna.games.pangea.rules.setup import Header
 
-_MOST: Final = 8
-"""Tribes of a people."""
+_MOST: Final = 8  # tribes of a people
 
 
 # ---- turns
@@ -41,7 +39,7 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
     if refused:
         raise IllegalTurn("pangea", f"line {number}: {refused.rule}", refused)
     if draws:
-        owner, home = divmod(moves.argument_of(turn[1]), 3)
+        owner, home = moves.values_of(turn[1])
         first, last = GROUPS[owner][home]
         if IN_BAG not in row[first:last]:
             raise NotationError(number, "M6", "no such tribe is left in the bag")
@@ -50,13 +48,15 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
 
 def _parse(row: bytearray, people: int, action: str, number: int) -> Turn:
     """The turn of an action; the caller checks that it is legal."""
-    for pattern, make in _ACTIONS:
-        found = pattern.fullmatch(action)
-        if found is not None:
-            try:
-                return make(row, people, found)
-            except _NoSuchHome as error:
-                raise NotationError(number, "C4", "a people has no tribes of such a home") from error
+    try:
+        for kind, pattern in _ACTIONS.items():
+            if found := pattern.fullmatch(action):
+                return _turn(row, people, kind, found.groupdict())
+        if _MOVE.fullmatch(action):
+            steps = [step for found in _STEP.finditer(action) for step in _steps(people, found.groupdict())]
+            return moves.movement(steps)
+    except _NoSuchHome as error:
+        raise NotationError(number, "C4", "a people has no tribes of such a home") from error
     raise NotationError(number, "N-turn", "this is none of place, draw, shift, lead, move, stay, buy, ban and end")
 
 
@@ -64,62 +64,48 @@ class _NoSuchHome(Exception):
     """A people has no tribes of a landscape."""
 
 
-def _home(people: int, name: str) -> int:
-    landscape = LANDSCAPES.index(name)
-    if landscape not in HOMES[people]:
-        raise _NoSuchHome
-    return HOMES[people].index(landscape)
+def _turn(row: bytearray, people: int, kind: int, words: dict[str, str]) -> Turn:
+    """The turn that is no movement."""
+    if kind == moves.DRAW:
+        return _encoded(people, kind, words), _encoded(people, moves.DRAWN, words)
+    if kind == moves.BAN:
+        return (encode(kind, square_of(row, words["place"])),)
+    return (_encoded(people, kind, words),)
 
 
-def _draw(row: bytearray, people: int, found: re.Match[str]) -> Turn:
-    owner = PEOPLES.index(found[1])
-    return encode(moves.DRAW, owner), encode(moves.DRAWN, owner * 3 + _home(owner, found[2]))
+def _steps(people: int, words: dict[str, str]) -> list[int]:
+    """The equal steps of one part of a movement."""
+    return [_encoded(people, moves.MOVE, words)] * min(int(words["count"] or 1), _MOST + 1)
 
 
-def _shift(row: bytearray, people: int, found: re.Match[str]) -> Turn:
-    return (moves.encode_shift(TILES.index(found[1]), SQUARES.index(found[2])),)
+def _encoded(people: int, kind: int, words: dict[str, str]) -> int:
+    """The move with these words; homes are those of the people that is named, else of the seat to move."""
+    owner = PEOPLES.index(words["people"]) if "people" in words else people
+    values = list[int]()
+    for name in moves.FIELDS[kind]:
+        if name == "home":
+            if (landscape := LANDSCAPES.index(words[name])) not in HOMES[owner]:
+                raise _NoSuchHome
+            values.append(HOMES[owner].index(landscape))
+        elif name == "amulet":
+            values.append(LANDSCAPES.index(words[name]) + 1 if words[name] else 0)
+        else:
+            values.append(WORDS[name].index(words[name]))
+    return encode(kind, *values)
 
 
-def _lead(row: bytearray, people: int, found: re.Match[str]) -> Turn:
-    led = PEOPLES.index(found[1])
-    return (moves.encode_lead(led, _home(led, found[2]), TILES.index(found[3]), TILES.index(found[4])),)
+_SPELT: Final = {**WORDS, "home": LANDSCAPES, "amulet": LANDSCAPES, "place": TILES + SQUARES}
 
 
-def _move(row: bytearray, people: int, found: re.Match[str]) -> Turn:
-    steps: list[int] = []
-    for name, amulet, tile, target, count in _PART.findall(found[0]):
-        carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
-        step = moves.encode_part(TILES.index(tile), _home(people, name), carried, TILES.index(target))
-        steps += [step] * min(int(count or 1), _MOST + 1)
-    return (*sorted(steps), moves.CLOSE)
+def _pattern(line: str) -> str:
+    """A line of the notation as a regular expression whose groups are its words."""
+    return re.sub(r"\{(\w+)\}", lambda slot: rf"(?P<{slot[1]}>{'|'.join(_SPELT[slot[1]])})", line)
 
 
-def _buy(row: bytearray, people: int, found: re.Match[str]) -> Turn:
-    return (moves.encode_buy(TILES.index(found[2]), _home(people, found[1]), PEOPLES.index(found[3])),)
-
-
-def _ban(row: bytearray, people: int, found: re.Match[str]) -> Turn:
-    place = found[1]
-    return (encode(moves.BAN, row[SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)),)
-
-
-_TILE: Final = "|".join(TILES)
-_HOME: Final = "|".join(LANDSCAPES)
-_WHO: Final = "|".join(PEOPLES)
-_WATER: Final = "|".join(SQUARES)
-_STEP: Final = rf"(?:{_HOME})(?:\+(?:{_HOME}))?@(?:{_TILE})>(?:{_TILE})(?:\*[1-9][0-9]?)?"
-_PART: Final = re.compile(rf"({_HOME})(?:\+({_HOME}))?@({_TILE})>({_TILE})(?:\*([1-9][0-9]?))?")
-_ACTIONS: Final[list[tuple[re.Pattern[str], Callable[[bytearray, int, re.Match[str]], Turn]]]] = [
-    (re.compile(rf"place ({_TILE})"), lambda row, people, found: (encode(moves.PLACE, TILES.index(found[1])),)),
-    (re.compile(rf"draw ({_WHO})=({_HOME})"), _draw),
-    (re.compile(rf"shift ({_TILE})>({_WATER})"), _shift),
-    (re.compile(rf"lead ({_WHO}) ({_HOME})@({_TILE})>({_TILE})"), _lead),
-    (re.compile(rf"move {_STEP}(?: {_STEP})*"), _move),
-    (re.compile("stay"), lambda row, people, found: (moves.NOBODY,)),
-    (re.compile(rf"buy ({_HOME})@({_TILE}) from ({_WHO})"), _buy),
-    (re.compile(rf"ban ({_TILE}|{_WATER})"), _ban),
-    (re.compile("end"), lambda row, people, found: (moves.NO_BAN,)),
-]
+_ACTIONS: Final = {kind: re.compile(_pattern(line)) for kind, line in LINES.items()}
+_STEP: Final = re.compile(_pattern(r"{home}(?:\+{amulet})?@{tile}>{target}(?:\*(?P<count>[1-9][0-9]?))?"))
+_ONE: Final = re.sub(r"\?P<\w+>", "?:", _STEP.pattern)
+_MOVE: Final = re.compile(f"move {_ONE}(?: {_ONE})*")
 
 
 # ---- headers

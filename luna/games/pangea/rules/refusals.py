@@ -11,19 +11,9 @@ from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import land, sells, shifts
-from luna.games.pangea.rules.moves import argument_of, kind_of
+from luna.games.pangea.rules.moves import argument_of, kind_of, values_of
 
 _MAGICAL: Final = (moves.DRAW, moves.SHIFT, moves.LEAD)
-_HOW_MANY: Final[dict[int, int]] = {
-    moves.PLACE: 15,
-    moves.DRAW: 5,
-    moves.SHIFT: 15 * 26,
-    moves.LEAD: 3375,
-    moves.MOVE: 4050,
-    moves.BUY: 225,
-    moves.BAN: 26,
-}
-"""Number of arguments by kind; kinds that are not listed have none."""
 
 
 def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:
@@ -35,7 +25,7 @@ def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:
     first, kind = turn[0], kind_of(turn[0])
     if first == moves.CLOSE and not at.moving(row):
         return reason("parts-end", "W1")
-    if any(argument_of(move) >= _HOW_MANY.get(kind_of(move), 1) for move in turn):
+    if any(argument_of(move) >= moves.SIZE[kind_of(move)] for move in turn):
         return reason("no-move", "T1")
     refused = _wrong_phase(row, kind)
     if refused is not None:
@@ -78,7 +68,7 @@ def _draw(row: bytearray, move: int) -> Reason | None:
 
 
 def _shift(row: bytearray, move: int) -> Reason | None:
-    tile, square = moves.shift_of(move)
+    tile, square = values_of(move)
     facts = {"tile": TILES[tile], "square": SQUARES[square]}
     banned = {ban - 1 for ban in row[at.BAN : at.BAN + 4] if ban}
     if row[at.SQUARE + tile] in banned:
@@ -93,7 +83,7 @@ def _shift(row: bytearray, move: int) -> Reason | None:
 
 
 def _lead(row: bytearray, move: int) -> Reason | None:
-    people, home, tile, target = moves.lead_of(move)
+    people, home, tile, target = values_of(move)
     if row[at.SEAT + people] != at.NEUTRAL:
         return reason("not-neutral", "M5", people=PEOPLES[people])
     return _no_tribe(row, people, home, tile, "M5") or _not_beside(row, tile, target, "M5")
@@ -124,7 +114,7 @@ def _movement(row: bytearray, turn: Sequence[int]) -> Reason | None:
     people = row[at.PEOPLE + row[at.TURN]]
     leaving: dict[tuple[int, int, int], int] = {}
     for step in steps:
-        tile, home, amulet, target = moves.part_of(step)
+        tile, home, amulet, target = values_of(step)
         kind = tile, home, amulet
         leaving[kind] = leaving.get(kind, 0) + 1
         first, last = at.GROUPS[people][home]
@@ -147,7 +137,7 @@ def _stay(row: bytearray, move: int) -> Reason | None:
 
 def _buy(row: bytearray, move: int) -> Reason | None:
     """A2: the seller, the amulets already owned, the price."""
-    tile, home, seller = moves.buy_of(move)
+    tile, home, seller = values_of(move)
     seat = row[at.TURN]
     people, landscape = row[at.PEOPLE + seat], tile // 3
     if seller == people:

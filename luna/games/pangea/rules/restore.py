@@ -10,10 +10,10 @@ from luna.core.game import GameError
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import COUNT, HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.notation import PHASES, state
-from luna.games.pangea.rules.play import condition
+from luna.games.pangea.rules.play import condition, square_of
+from luna.games.pangea.rules.tribes import called
 
-_MOST: Final = 256**at.WIDE - 1
-"""Of goods and rounds; no game comes near."""
+_MOST: Final = 256**at.WIDE - 1  # of goods and rounds; no game comes near
 
 
 def restore(row: bytearray, given: Mapping[str, Any]) -> None:
@@ -72,7 +72,7 @@ def _fill(row: bytearray, given: Mapping[str, Any]) -> None:
         row[at.AMULETS + seat] = amulets = sum(1 << LANDSCAPES.index(amulet) for amulet in own["amulets"])
         _need(row[at.TURN] != seat or row[at.MAGIC] <= max(1, at.RANK[amulets]))
         ban = own["ban"]
-        row[at.BAN + seat] = 0 if ban is None else 1 + _square(row, ban)
+        row[at.BAN + seat] = 0 if ban is None else 1 + square_of(row, ban)
 
 
 def _fill_tribes(row: bytearray, given: Mapping[str, Any]) -> None:
@@ -84,14 +84,13 @@ def _fill_tribes(row: bytearray, given: Mapping[str, Any]) -> None:
 
     row[at.CROWD : at.GOODS] = bytes(len(TILES))
     for name, tribes in given["tribes"].items():
-        tile = TILES.index(name)
         for tribe, count in tribes.items():
             people, _, rest = tribe.partition(" ")
             landscape, _, amulet = rest.partition("+")
-            carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
-            _need(not carried or people in given["players"])
-            add(PEOPLES.index(people), landscape, tile * 6 + carried, _number(count, 8))
-            row[at.CROWD + tile] += count
+            _need(not amulet or people in given["players"])
+            one = called(people, landscape, amulet, name)
+            add(one.people, landscape, one.place, _number(count, 8))
+            row[at.CROWD + one.tile] += count
     for people, name in enumerate(PEOPLES):
         for landscape, count in given["bags"][name].items():
             add(people, landscape, at.IN_BAG, _number(count, 8))
@@ -116,7 +115,3 @@ def _need(fine: bool) -> None:
 def _number(value: Any, most: int) -> int:
     _need(type(value) is int and 0 <= value <= most)
     return int(value)
-
-
-def _square(row: bytearray, place: str) -> int:
-    return row[at.SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)

@@ -87,10 +87,6 @@ def _check_players(header: Header) -> Problem:
     return None if 2 <= len(players) <= 4 else ("S1", "two to four players are needed")
 
 
-def _check_tiles(header: Header) -> Problem:
-    return None if sorted(header.tiles) == sorted(TILES) else ("S3", "each of the fifteen tiles is needed once")
-
-
 def _check_tribes(header: Header) -> Problem:
     if len(header.tribes) != len(PEOPLES):
         return "S4", f"three tribes of each of {' '.join(PEOPLES)} are needed"
@@ -105,9 +101,10 @@ def _check_tribes(header: Header) -> Problem:
     return None
 
 
+_TILES: Final = "S3", "each of the fifteen tiles is needed once"
 CHECKS: Final[Checks[Header]] = {
     "players": _check_players,
-    "tiles": _check_tiles,
+    "tiles": lambda header: None if sorted(header.tiles) == sorted(TILES) else _TILES,
     "tribes": _check_tribes,
     "state": lambda header: core.position_problem(header, start),
 }

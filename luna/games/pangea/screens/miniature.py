@@ -14,10 +14,8 @@ from luna.shell.client.rulebook import NoDrawings
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
 
-_PART: Final = (170, 84, 1420, 842)
-"""The world on the stage and the sky at its sides: left, top, width, height."""
-_READABLE: Final = 2 / 3
-"""Minimum pixels per unit at which numbers fit among the pieces."""
+_PART: Final = (170, 84, 1420, 842)  # the world on the stage and the sky at its sides: left, top, width, height
+_READABLE: Final = 2 / 3  # minimum pixels per unit at which numbers fit among the pieces
 
 
 class TablePicture:

@@ -6,25 +6,22 @@ from typing import Final
 import pygame
 
 from luna.core.standings import ranking
-from luna.games.pangea.board.picture.panels import CONDITIONS, nearest
-from luna.games.pangea.board.picture.tile import SHAPES
+from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.outlook import CONDITIONS, nearest
 from luna.games.pangea.rules.play import condition, places
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, goods, rank
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 
-_HEAD, _ROW, _PITCH, _FOOT = 112, 132, 146, 72
-"""Heights in u: head, row, row pitch and foot."""
-_STAGE: Final = 929
-"""The usual width in u, the measure of the columns."""
+_HEAD, _ROW, _PITCH, _FOOT = 112, 132, 146, 72  # heights in u: head, row, row pitch and foot
+_STAGE: Final = 929  # the usual width in u, the measure of the columns
 _PLACE, _TOWER, _NAME, _CONDITION, _AMULET, _APART, _GOODS = 18, 112, 152, 392, 478, 64, 870
 _WHOLE: Final = 1.5  # from this multiple of the usual width the table takes the whole page
 _ORDER: Final = 780  # of the words about the order, there
 _LEAST: Final = 21
-TITLE: Final = "end-pangea-ranking"
-"""Message: the name of this table."""
+TITLE: Final = "end-pangea-ranking"  # message: the name of this table
 
 
 class Ranking:
@@ -50,9 +47,8 @@ class Ranking:
         if wide < _WHOLE:  # on the whole page a chip has the name
             fonts.draw(target, words(TITLE), "subheading", theme.GOLD, (left + paint.px(8), rect.y + paint.px(40)))
         order, room = words("end-pangea-order"), paint.px(520 if wide < _WHOLE else _ORDER)
-        size = fonts.fitting(order, "body", room, _LEAST)
         at: tuple[float, float] = rect.right - paint.px(34), rect.y + 40 * paint.u
-        fonts.draw(target, fonts.fit(order, "body", room, size), "body", grey, at, "right", size)
+        fonts.squeeze(target, order, "body", grey, at, room, "right", _LEAST)
         y = rect.y + 88 * paint.u
         for key, x in (("condition", _CONDITION), ("tower", _AMULET + 2 * _APART)):
             said, at = words(f"end-pangea-{key}"), (left + paint.px(x * wide), y)
@@ -99,21 +95,16 @@ class Ranking:
             fonts.draw(target, said, "label_bold", theme.now.MOONLIGHT, where)
         met = condition(row, seat)
         sign = CONDITIONS[-met] if met else nearest(row, seat)
-        picture = f"pangea/ui/condition-{sign.letter}{'' if met else '-off'}"
-        paint.picture(target, picture, (at(_CONDITION), upper), px(64))
+        paint.picture(target, condition_picture(sign, met=bool(met)), (at(_CONDITION), upper), px(64))
         said = sign.letter.upper() if met else words("end-pangea-none")
         fonts.draw(target, said, "label_bold", ink if met else theme.now.MUTED, (at(_CONDITION), lower), "mid")
-        for land, shape in enumerate(SHAPES):
-            have = row[AMULETS + seat] >> land & 1
-            where_ = at(_AMULET + _APART * land), upper
-            paint.picture(
-                target, f"pangea/amulets/amulet-{shape}{'' if have else '-slot'}", where_, px(68 if have else 58)
-            )
+        for land in range(len(SHAPES)):
+            have, place_ = bool(row[AMULETS + seat] >> land & 1), (at(_AMULET + _APART * land), upper)
+            paint.picture(target, amulet_picture(land, have=have), place_, px(68 if have else 58))
         count = words("end-pangea-of", count=rank(row, seat), all=len(SHAPES))
         fonts.draw(target, count, "label_bold", theme.now.MOONLIGHT, (at(_AMULET + 2 * _APART), lower), "mid")
         number_ = fonts.draw(target, str(goods(row, seat)), "score_end", ink, (at(_GOODS), middle - px(8)), "right")
         paint.picture(target, "pangea/amulets/goods", (number_.left - px(28), middle - px(8)), px(40))
         if not met:
-            short = f"{sign.letter.upper()} · {rank(row, seat)}/{sign.amulets}"
-            short += f" · {goods(row, seat)}/{sign.goods}" if sign.goods else ""
+            short = f"{sign.letter.upper()} · {sign.progress(row, seat)}"
             fonts.draw(target, short, "label", theme.now.SECONDARY, (at(_GOODS), lower), "right")

@@ -6,26 +6,31 @@ from typing import Final
 
 from luna.core.standings import winners
 from luna.games.pangea import rules
-from luna.games.pangea.board.picture.tile import SHAPES
+from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.rules.events import Earned
+from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
 from luna.games.pangea.screens.ranking import TITLE, Ranking
+from luna.shell.app.scene import App
 from luna.shell.client.tally import Cause, Mark, Tally, headline
 from luna.shell.players.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
 
-_CONDITIONS: Final = tuple(f"pangea/ui/condition-{name}" for name in ("c-off", "c", "b", "a"))
+_CONDITIONS: Final = (
+    condition_picture(CONDITIONS[-1], met=False),
+    *(condition_picture(one) for one in reversed(CONDITIONS)),
+)
 """The pictures of the conditions, the worst first: none, three and 20 goods, four and 10, five."""
 
 
-def tally(table: Table) -> Tally:
+def tally(app: App, table: Table) -> Tally:
     """The tally of a game that is over: points are amulets; the course is of goods, with new amulets as marks."""
-    row, seats = bytearray(table.position), range(len(table.seats))
+    row, seats = table.position, range(len(table.seats))
     begun: dict[int, bytearray] = {}  # the first position of each round
     for number in range(table.length):
-        position = bytearray(table.position_at(number))
+        position = table.position_at(number)
         begun.setdefault(round_number(position), position)
     course, places = [*begun.values(), row], rules.places(row)
     winner, earned = winners(places)[0], {cause: [0 for _ in seats] for cause in ("production", "sale")}
@@ -52,10 +57,10 @@ def tally(table: Table) -> Tally:
         sheet=Ranking(row),
         table=TITLE,
         marks=tuple(
-            Mark(seat, index, f"pangea/amulets/amulet-{shape}")
+            Mark(seat, index, amulet_picture(land))
             for index, (before, after) in enumerate(pairwise(course), 1)
             for seat in seats
-            for land, shape in enumerate(SHAPES)
+            for land in range(len(SHAPES))
             if (after[AMULETS + seat] & ~before[AMULETS + seat]) >> land & 1
         ),
     )

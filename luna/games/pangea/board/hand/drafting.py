@@ -7,53 +7,26 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from luna.core.game import Reason, Turn
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, offers, tile_at, tribes
-from luna.games.pangea.rules import intents, why_not
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Verb, offers, tile_of
+from luna.games.pangea.board.layout.places import VERBS
+from luna.games.pangea.rules import intents, moves, why_not
 from luna.games.pangea.rules.legal import land
-from luna.games.pangea.rules.moves import (
-    BAN,
-    DRAW,
-    LEAD,
-    MOVE,
-    NO_BAN,
-    NOBODY,
-    PLACE,
-    SHIFT,
-    argument_of,
-    encode,
-    encode_buy,
-    encode_lead,
-    encode_part,
-    encode_shift,
-    kind_of,
-    lead_of,
-    movement,
-    shift_of,
-)
+from luna.games.pangea.rules.moves import argument_of, encode, kind_of, movement, values_of
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
+from luna.games.pangea.rules.tribes import Tribe, tribes
 from luna.shell.board.draft import DRAFTED, Answer
 
-_ASKS: Final = {
-    "neutral": "pangea-hint-bag",
-    "shift": "pangea-hint-tile",
-    "lead": "pangea-hint-tribe",
-    "step": "pangea-hint-tribe",
-    "buy": "pangea-hint-badge",
-    "ban": "pangea-hint-ban",
-}
-
-
 _LIKE: Final = {
-    "draw": encode(DRAW, 0),
-    "neutral": encode(DRAW, 0),
-    "shift": encode_shift(0, 0),
-    "lead": encode_lead(0, 0, 0, 0),
-    "step": NOBODY,
-    "buy": encode_buy(0, 0, 0),
-    "ban": encode(BAN, 0),
+    "draw": moves.DRAW,
+    "neutral": moves.DRAW,
+    "shift": moves.SHIFT,
+    "lead": moves.LEAD,
+    "step": moves.STAY,
+    "buy": moves.BUY,
+    "ban": moves.BAN,
 }
-"""A move of each verb: whatever else is wrong with it, the phase is asked first."""
+"""A kind of move for each verb: whatever else is wrong with it, the phase is asked first."""
 _OF_GAMES: Final = ("over", "placing-first")
 _OF_PHASES: Final = (*_OF_GAMES, "magic-over", "move-first", "no-magic")
 
@@ -64,12 +37,9 @@ class Drafting:
 
     row: bytearray
     verb: str = ""
-    picked: Tribe | int | None = None
-    """The tribe that is to go somewhere, or the tile that is to drift."""
-    steps: tuple[int, ...] = ()
-    """Steps of the movement, each one tribe, in the order in which they were made."""
-    tile: int | None = None
-    """The tile on which seller and carrier are being chosen."""
+    picked: Tribe | int | None = None  # the tribe that is to go somewhere, or the tile that is to drift
+    steps: tuple[int, ...] = ()  # steps of the movement, each one tribe, in the order in which they were made
+    tile: int | None = None  # the tile on which seller and carrier are being chosen
 
     @property
     def busy(self) -> bool:
@@ -98,14 +68,14 @@ class Drafting:
             return "pangea-hint-target"
         if self.steps:
             return "pangea-hint-done"
-        return _ASKS.get(self.verb, "pangea-hint-things" if self.row[MAGIC] else "pangea-hint-tribe")
+        return VERBS.get(self.verb, {}).get("ask", "pangea-hint-things" if self.row[MAGIC] else "pangea-hint-tribe")
 
     @property
     def closing(self) -> Turn:
         """The turn that ends this phase: the steps, or nobody moves; the end of the turn."""
         if self.row[PHASE] == MAGICAL:
-            return movement(self.steps) if self.steps else (NOBODY,)
-        return (NO_BAN,)
+            return movement(self.steps) if self.steps else (moves.NOBODY,)
+        return (moves.NO_BAN,)
 
     def standing(self, tribe: Tribe) -> int:
         """How many such tribes can still step: those drafted to leave are gone, those that came do not go on."""
@@ -151,11 +121,17 @@ class Drafting:
             return self._say(target.name)
         if isinstance(target, Badge):
             return replace(self, verb="buy", tile=target.tile), DRAFTED
-        if isinstance(target, Tribe):
-            return self._pick(target)
-        if isinstance(target, Field):
-            return self._field(target)
-        return self, Answer(hint="pangea-not-now")
+        tile = tile_of(self.row, target)
+        if tile is None:
+            return self, Answer(hint=self.ask)
+        if self.row[PHASE] == BUYING:
+            if tile in offers(self.row):
+                return self.click(Badge(tile))
+            reason = unsold(self.row, tile)
+            return self, Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
+        if self.row[PHASE] != MAGICAL:
+            return self, Answer(hint="pangea-not-now")
+        return self._pick(target) if isinstance(target, Tribe) else self._field(tile)
 
     def turn(self, target: Target) -> Turn | None:
         """The turn that a click there would play or draft, legal or not; None when it only begins something."""
@@ -163,28 +139,28 @@ class Drafting:
         if isinstance(target, Verb):
             return self._said(target.name)
         if isinstance(target, Bag):
-            return (encode(DRAW, target.people),)
+            return (encode(moves.DRAW, target.people),)
         if isinstance(target, Offer):
             return (target.move,)
         if isinstance(target, Badge):
             ways = offers(row).get(target.tile, [])
             return (ways[0],) if len(ways) == 1 else None
-        tile = target.tile if isinstance(target, Tribe) else tile_at(row, target)
+        tile = tile_of(row, target)
         if phase == PLACING:
-            return None if tile is None else (encode(PLACE, tile),)
+            return None if tile is None else (encode(moves.PLACE, tile),)
         if self.verb == "ban" and phase == BUYING:
-            return (encode(BAN, row[SQUARE + target.tile] if isinstance(target, Tribe) else target.square),)
+            return (encode(moves.BAN, row[SQUARE + target.tile] if isinstance(target, Tribe) else target.square),)
         if isinstance(self.picked, int) and isinstance(target, Field) and tile != self.picked:
-            return (encode_shift(self.picked, target.square),)
+            return (encode(moves.SHIFT, self.picked, target.square),)
         if isinstance(self.picked, Tribe) and tile is not None and tile != self.picked.tile:
             if self.picked.people == self.me:
-                return (encode_part(self.picked.tile, self.picked.home, self.picked.amulet, tile),)
-            return (encode_lead(self.picked.people, self.picked.home, self.picked.tile, tile),)
+                return (encode(moves.MOVE, self.picked.tile, self.picked.home, self.picked.amulet, tile),)
+            return (encode(moves.LEAD, self.picked.people, self.picked.home, self.picked.tile, tile),)
         return None
 
     def locked(self, verb: str) -> Reason | None:
         """Why the phase has no room for a verb; None when it has."""
-        reason = why_not(self.row, (_LIKE.get(verb, NOBODY),))
+        reason = why_not(self.row, (_LIKE.get(verb, moves.STAY) << 12,))
         return reason if reason is not None and reason.code in (_OF_PHASES if verb in _LIKE else _OF_GAMES) else None
 
     def unsold(self, verb: str) -> bool:
@@ -193,14 +169,14 @@ class Drafting:
 
     def _said(self, verb: str) -> Turn | None:
         if verb == "draw":
-            return (encode(DRAW, self.me),)
+            return (encode(moves.DRAW, self.me),)
         if verb == "neutral":
             others = self.row[PEOPLE + self.row[PLAYERS] : PEOPLE + 5]
-            return (encode(DRAW, others[0]),) if len(others) == 1 else None
+            return (encode(moves.DRAW, others[0]),) if len(others) == 1 else None
         return self.closing if verb == "phase" or (verb == "end" and self.row[PHASE] == BUYING) else None
 
     def _play(self, turn: Turn) -> tuple[Drafting, Answer]:
-        if kind_of(turn[0]) == MOVE and len(turn) == 1:
+        if kind_of(turn[0]) == moves.MOVE and len(turn) == 1:
             steps = (*self.steps, turn[0])
             reason = why_not(self.row, movement(steps))
             if reason is not None:
@@ -218,11 +194,7 @@ class Drafting:
         return replace(self, verb=verb, picked=None, tile=None), DRAFTED
 
     def _pick(self, tribe: Tribe) -> tuple[Drafting, Answer]:
-        """A tribe is taken up; of a tile that is to drift, its tile; where one can buy, the purchase is asked about."""
-        if self.row[PHASE] == BUYING and tribe.tile in offers(self.row):
-            return self.click(Badge(tribe.tile))
-        if self.row[PHASE] != MAGICAL:
-            return self, self._unsold(tribe.tile)
+        """A tribe is taken up; of a tile that is to drift, its tile."""
         if self.verb == "shift":
             return self._adrift(tribe.tile)
         if self.picked == tribe:
@@ -231,21 +203,14 @@ class Drafting:
             if self.standing(tribe) > 0:
                 return replace(self, verb="step", picked=tribe), DRAFTED
             return self, Answer(hint="pangea-hint-target")
-        lead = (encode_lead(tribe.people, tribe.home, tribe.tile, tribe.tile),)
+        lead = (encode(moves.LEAD, tribe.people, tribe.home, tribe.tile, tribe.tile),)
         reason = why_not(self.row, lead)
         if reason is not None and reason.code != "no-neighbour":
             return self, Answer(reason=reason)
         return replace(self, verb="lead", picked=tribe), DRAFTED
 
-    def _field(self, field: Field) -> tuple[Drafting, Answer]:
+    def _field(self, tile: int) -> tuple[Drafting, Answer]:
         """A tile without anything taken up: its next own tribe, or the tile itself."""
-        tile = tile_at(self.row, field)
-        if self.row[PHASE] == BUYING and tile in offers(self.row):
-            return self.click(Badge(tile))
-        if tile is None:
-            return self, Answer(hint=self.ask)
-        if self.row[PHASE] != MAGICAL:
-            return self, self._unsold(tile)
         if self.verb == "step":
             own = [one for one in tribes(self.row) if one.people == self.me and one.tile == tile]
             ready = next((one for one in own if self.standing(one) > 0), None)
@@ -256,18 +221,11 @@ class Drafting:
         """A tile that is to drift is taken up, or put down again; one that cannot says why."""
         if self.picked == tile:
             return replace(self, picked=None), DRAFTED
-        if any(shift_of(move)[0] == tile for move in _of(intents(self.row), SHIFT)):
+        if any(values_of(move)[0] == tile for move in _of(intents(self.row), moves.SHIFT)):
             return replace(self, verb="shift", picked=tile), DRAFTED
-        reason = self.locked("shift") or why_not(self.row, (encode_shift(tile, self.row[SQUARE + tile]),))
+        reason = self.locked("shift") or why_not(self.row, (encode(moves.SHIFT, tile, self.row[SQUARE + tile]),))
         known = reason is not None and reason.code in (*_OF_PHASES, "tile-banned")
         return self, Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
-
-    def _unsold(self, tile: int) -> Answer:
-        """Why nothing can be bought there now."""
-        if self.row[PHASE] != BUYING:
-            return Answer(hint="pangea-not-now")
-        reason = unsold(self.row, tile)
-        return Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
 
     # ---- what glows
 
@@ -277,36 +235,35 @@ class Drafting:
         if phase == PLACING:
             return [Field(row[SQUARE + argument_of(move)]) for move in intents(row)]
         if phase == BUYING and self.verb == "ban":
-            return [Field(argument_of(move)) for move in _of(intents(row), BAN)]
+            return [Field(argument_of(move)) for move in _of(intents(row), moves.BAN)]
         if phase == BUYING:
             return [Badge(tile) for tile in offers(row)]
         if phase != MAGICAL:
             return []
-        moves = intents(row)
+        known = intents(row)
         if isinstance(self.picked, int):
-            return [Field(square) for tile, square in map(shift_of, _of(moves, SHIFT)) if tile == self.picked]
+            return [Field(square) for tile, square in map(values_of, _of(known, moves.SHIFT)) if tile == self.picked]
         if isinstance(self.picked, Tribe):
             return [Field(row[SQUARE + tile]) for tile in land(row).near[self.picked.tile]]
         if self.verb == "shift":
-            tiles = {tile for tile, _ in map(shift_of, _of(moves, SHIFT))}
+            tiles = {tile for tile, _ in map(values_of, _of(known, moves.SHIFT))}
             return [Field(row[SQUARE + tile]) for tile in sorted(tiles)]
-        bags = [Bag(argument_of(move)) for move in _of(moves, DRAW)]
+        bags = [Bag(argument_of(move)) for move in _of(known, moves.DRAW)]
         own = [tribe for tribe in tribes(row) if tribe.people == self.me and self.standing(tribe) > 0]
         if self.verb == "step" or self.steps:
             return own
         if self.verb == "neutral":
             return [bag for bag in bags if bag.people != self.me]
-        led = {Tribe(people, home, 0, tile) for people, home, tile, _ in map(lead_of, _of(moves, LEAD))}
+        led = {Tribe(people, home, 0, tile) for people, home, tile, _ in map(values_of, _of(known, moves.LEAD))}
         return sorted(led) if self.verb == "lead" else [*own, *bags]
 
 
-def _of(moves: Mapping[int, object], kind: int) -> list[int]:
+def _of(known: Mapping[int, object], kind: int) -> list[int]:
     """The moves of one kind."""
-    return [move for move in moves if kind_of(move) == kind]
+    return [move for move in known if kind_of(move) == kind]
 
 
-_NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")
-"""Refusals, the nearer to a purchase the later."""
+_NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")  # refusals, the nearer to a purchase the later
 
 
 def unsold(row: bytearray, tile: int) -> Reason | str:
@@ -319,6 +276,6 @@ def unsold(row: bytearray, tile: int) -> Reason | str:
         return "pangea-buy-no-carrier"
     if not sellers:
         return "pangea-buy-alone"
-    asked = (why_not(row, (encode_buy(tile, home, seller),)) for home in carriers for seller in sorted(sellers))
+    asked = (why_not(row, (encode(moves.BUY, tile, home, seller),)) for home in carriers for seller in sorted(sellers))
     found = [reason for reason in asked if reason is not None]
     return max(found, key=lambda reason: _NEARNESS.index(reason.code)) if found else "pangea-not-now"

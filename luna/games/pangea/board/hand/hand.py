@@ -8,15 +8,15 @@ from typing_extensions import override
 
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, Tribe, Verb, tile_of
+from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, Verb, tile_of
 from luna.games.pangea.board.layout import crowd
-from luna.games.pangea.board.layout.places import PITCH
+from luna.games.pangea.board.layout.places import PITCH, VERBS
 from luna.games.pangea.board.panels.purchase import PurchasePanel
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import ways
-from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN
+from luna.games.pangea.rules.tribes import Tribe
 from luna.log.records import HUMAN
 from luna.shell.app import hints
 from luna.shell.board import actionbar
@@ -26,10 +26,8 @@ from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.pointing import Button, Place, Spot, buttons, spots
 
-Thing = Target | Spot | Button
-"""What a pointer can mean."""
-_STONE: Final = Button("ban")
-"""The ban in the own panel: it can be dragged onto the board."""
+Thing = Target | Spot | Button  # what a pointer can mean
+_STONE: Final = Button("ban")  # the ban in the own panel: it can be dragged onto the board
 
 
 class PangeaHand(Hand[Thing]):

@@ -6,10 +6,11 @@ from typing import Any, Final
 import pygame
 from typing_extensions import override
 
-from luna.games.pangea.board.hand.targets import Badge, Field, Target, Tribe
+from luna.games.pangea.board.hand.targets import Badge, Field, Target
 from luna.games.pangea.board.layout.layout import Layout
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.position import SQUARE, TOWER
+from luna.games.pangea.rules.tribes import called
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.hand import Hand
 from luna.shell.board.pen import Rect
@@ -24,11 +25,6 @@ class SquareKeys:
 
     def __init__(self) -> None:
         self._column = self._row = ""
-
-    @property
-    def begun(self) -> str:
-        """The part of a name that was typed."""
-        return self._column + self._row
 
     def forget(self) -> None:
         """Begin anew."""
@@ -51,7 +47,7 @@ class SquareKeys:
         """The square whose name is complete, once; None while it is not, or where there is none."""
         if not (self._column and self._row):
             return None
-        name = self.begun
+        name = self._column + self._row
         self.forget()
         return Field(SQUARES.index(name)) if name in SQUARES else None
 
@@ -115,8 +111,6 @@ def _target(row: bytearray, what: str, which: str) -> Target:
         people, _, rest = which.partition(" ")
         kind, _, tile = rest.partition("@")
         home, _, amulet = kind.partition("+")
-        number = PEOPLES.index(people)
-        carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
-        return Tribe(number, HOMES[number].index(LANDSCAPES.index(home)), carried, TILES.index(tile))
+        return called(people, home, amulet, tile)
     named = TILES.index(which)
     return Badge(named) if what == "badge" else Field(row[SQUARE + named])

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules.legal import legal
-from luna.games.pangea.rules.position import BUYING, GROUPS, LAND, MOVED, NOWHERE, PEOPLE, PHASE, SQUARE, TURN
+from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PEOPLE, PHASE, SQUARE, TURN
+from luna.games.pangea.rules.tribes import Tribe
 
 
 @dataclass(frozen=True, order=True)
@@ -13,16 +14,6 @@ class Field:
     """A square, and the tile that lies there."""
 
     square: int
-
-
-@dataclass(frozen=True, order=True)
-class Tribe:
-    """Tribes that are alike: people, home of that people, amulet (0 = none, else landscape + 1), tile."""
-
-    people: int
-    home: int
-    amulet: int
-    tile: int
 
 
 @dataclass(frozen=True, order=True)
@@ -69,18 +60,6 @@ def tile_of(row: bytearray, thing: object) -> int | None:
     return thing.tile if isinstance(thing, Tribe | Badge) else None
 
 
-def tribes(row: bytearray) -> dict[Tribe, int]:
-    """Everybody on the board, with how many alike there are; those that have moved in an open movement too."""
-    found: dict[Tribe, int] = {}
-    for people, groups in enumerate(GROUPS):
-        for home, (first, last) in enumerate(groups):
-            for place in row[first:last]:
-                if place < 2 * MOVED:
-                    tribe = Tribe(people, home, place % MOVED % 6, place % MOVED // 6)
-                    found[tribe] = found.get(tribe, 0) + 1
-    return found
-
-
 def offers(row: bytearray) -> dict[int, list[int]]:
     """By tile the purchases that are legal now.
 
@@ -91,7 +70,7 @@ def offers(row: bytearray) -> dict[int, list[int]]:
         return found
     for move in legal(row):
         if moves.kind_of(move) == moves.BUY:
-            found.setdefault(moves.buy_of(move)[0], []).append(move)
+            found.setdefault(moves.values_of(move)[0], []).append(move)
     return found
 
 
@@ -103,14 +82,14 @@ def about(row: bytearray, turn: Sequence[int]) -> list[Target]:
     if kind == moves.DRAW:
         return [Bag(argument)]
     if kind == moves.SHIFT:
-        tile, square = moves.shift_of(turn[0])
+        tile, square = moves.values_of(turn[0])
         return [Field(square), Field(row[SQUARE + tile])]
     if kind == moves.LEAD:
-        people, home, tile, _ = moves.lead_of(turn[0])
+        people, home, tile, _ = moves.values_of(turn[0])
         return [Tribe(people, home, 0, tile)]
     if kind == moves.MOVE:
-        tile, home, amulet, _ = moves.part_of(turn[0])
+        tile, home, amulet, _ = moves.values_of(turn[0])
         return [Tribe(row[PEOPLE + row[TURN]], home, amulet, tile)]
     if kind == moves.BUY:
-        return [Badge(moves.buy_of(turn[0])[0])]
+        return [Badge(moves.values_of(turn[0])[0])]
     return [Field(argument)] if kind == moves.BAN else []

@@ -3,25 +3,16 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from luna.games.pangea.board.hand.targets import Tribe, tribes
 from luna.games.pangea.board.layout.places import BACK_ROW, BEHIND, FRONT_ROW, PADS, SQUARE, Point
-from luna.games.pangea.rules.board import HOMES, NUMBER
+from luna.games.pangea.rules.board import NUMBER
 from luna.games.pangea.rules.position import SQUARE as POSITION
+from luna.games.pangea.rules.tribes import Tribe, tribes
 
-_ON_PADS: Final = {
-    (2, 1): (0,),
-    (3, 1): (1,),
-    (4, 1): (1,),
-    (3, 2): (0, 2),
-    (4, 2): (1, 2),
-}
+_ON_PADS: Final = {(2, 1): (0,), (3, 1): (1,), (4, 1): (1,), (3, 2): (0, 2), (4, 2): (1, 2)}
 """By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
-_CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}
-"""The same for one who carries: clear of the menhir."""
-_BEHIND: Final = 1
-"""Figures without a pad, before each people has one figure."""
-_FRONT, _MANY = 3, 6
-"""Figures in front of a crowd; one more if there are more in all."""
+_CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}  # the same for one who carries: clear of the menhir
+_BEHIND: Final = 1  # figures without a pad, before each people has one figure
+_FRONT, _MANY = 3, 6  # figures in front of a crowd; one more if there are more in all
 _APART, _WIDE = 30, 42  # u from one to the next: the least in front, the most
 _LEFT: Final = -26.0  # of the front row: clear of the menhir
 
@@ -40,12 +31,7 @@ class Stand(NamedTuple):
 
     def many(self, *, home: bool) -> int:
         """How many of them are at home, or away."""
-        return sum(count for tribe, count in self.tribes if at_home(tribe) == home)
-
-
-def at_home(tribe: Tribe) -> bool:
-    """Whether a tribe stands on its own landscape."""
-    return tribe.tile // 3 == HOMES[tribe.people][tribe.home]
+        return sum(count for tribe, count in self.tribes if tribe.at_home == home)
 
 
 def stands(row: bytearray) -> dict[int, list[Stand]]:

@@ -14,20 +14,11 @@ from luna.shell.board import edges, pen
 from luna.shell.board.edges import Rect, Window
 from luna.shell.board.frame import Content, Frame, Pixel
 
-PHASES: Final = ("lift", "magic", "move", "buy", "produce", "ban")
-FAMILIES: Final = {
-    "pangea-magic": ("draw", "shift", "neutral", "lead"),
-    "pangea-move": ("step",),
-    "pangea-trade": ("buy",),
-    "pangea-ban": ("ban",),
-    "pangea-phase": ("phase", "end"),
-}
-"""The verbs by family."""
+PHASES: Final = tuple(places.TABLE["phases"])
 _PANEL_ROWS: Final = edges.Rows(
     {"name": 44, "ladder": 45, "well": 72, "ending": 38}, ("name", "ladder", "well", "ending")
 )
-_SPREAD, _KIND = 6, (46, 86)
-"""A crowd that is spread: the most kinds in a row; width and height of a kind."""
+_SPREAD, _KIND = 6, (46, 86)  # a crowd that is spread: the most kinds in a row; width and height of a kind
 _CHIP, _CHIP_LEAST = 40, 980  # u: a phase without its word; a window narrower than this has no phases
 
 
@@ -96,7 +87,7 @@ class PeoplePanel(edges.SeatPanel):
 
 
 CONTENT: Final = Content(
-    FAMILIES,
+    places.TABLE["verbs"],
     _PANEL_ROWS,
     ("hint", "forecast", "threats", "log", "recap", "whatif", "rules"),
     card=places.CARD,
@@ -121,14 +112,9 @@ class Layout(Frame):
 
     def _stack(self) -> None:
         super()._stack()
-        self.beside = self._under_the_seats()
-        """Whether the neutral peoples stand in the right column."""
-
-    def _under_the_seats(self) -> bool:
-        """Four players have no room below them, nor have panels that are folded."""
-        many = len(PEOPLES) - self.players
-        need = many * (places.NEUTRAL_HIGH + _GAP) * self.frame.u
-        return self.players == 4 or self.panels[-1].rect.bottom + need > self.bar.rect.top
+        need = (len(PEOPLES) - self.players) * (places.NEUTRAL_HIGH + _GAP) * self.frame.u
+        self.beside = self.players == 4 or self.panels[-1].rect.bottom + need > self.bar.rect.top
+        """Whether the neutral peoples stand in the right column: four players have no room below, nor folded panels."""
 
     # The world
 
@@ -284,5 +270,4 @@ class Layout(Frame):
         return found
 
 
-Pen = pen.Pen[Layout]
-"""The hand that draws Pangea: it knows where everything of Pangea is."""
+Pen = pen.Pen[Layout]  # the hand that draws Pangea: it knows where everything of Pangea is

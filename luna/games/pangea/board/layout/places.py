@@ -2,18 +2,22 @@
 
 from typing import Final, NamedTuple
 
-from luna.games.pangea.rules.board import SQUARES, STEPS
+from luna.core import data
+from luna.games.pangea.rules.board import SQUARES, STEPS, over_the_edge
 
 Point = tuple[float, float]
+TABLE: Final = data.toml("pangea", "table.toml")
+VERBS: Final[dict[str, dict[str, str]]] = {
+    verb: look for family in TABLE["verbs"].values() for verb, look in family.items()
+}
+"""The verbs with key, picture and question."""
 
-PITCH: Final = 148
-"""From one square to the next; a square is as wide."""
+PITCH: Final = 148  # from one square to the next; a square is as wide
 SQUARE: Final[tuple[Point, ...]] = tuple(
     (510.0 + PITCH * "abcdef".index(name[0]), 210.0 + PITCH * (int(name[1]) - 1)) for name in SQUARES
 )
 """The middle of each square."""
-GATE: Final = (93, 91)
-"""From an outer square to the letters of the gates: left and right, above and below."""
+GATE: Final = (93, 91)  # from an outer square to the letters of the gates: left and right, above and below
 ECHO: Final = (26, 14)
 """How much of the tile at the other end is seen beyond an outer square: left and right, above and below."""
 
@@ -26,34 +30,24 @@ PADS: Final[dict[int, tuple[Point, ...]]] = {
 BEHIND: Final[tuple[Point, ...]] = ((-6, 15), (24, 13), (54, 13))
 """Feet of the tribes without a pad: to the right of the menhir."""
 FRONT_ROW: Final = 37
-BACK_ROW: Final = (-18, 62, -4)
-"""Feet of a great crowd: height of those in front; of those behind left, right, height."""
-TRIBE_SIZE: Final = 1.15
-"""How much larger a tribe stands on the world than in its picture."""
-TRIBE: Final = (37, 67)
-"""Width and height of a tribe."""
-OVER_HEADS: Final = 48
-"""Height of the hit area of a tribe behind others: from above, where it is seen."""
-WIDEST: Final = 48
-"""Width of the hit area of a tribe that has room: 32 pixels of the smallest window."""
-HEAD: Final = 55
-"""From the foot of a tribe to the foot of what it carries."""
+BACK_ROW: Final = (-18, 62, -4)  # feet of a great crowd: height of those in front; of those behind left, right, height
+TRIBE_SIZE: Final = 1.15  # how much larger a tribe stands on the world than in its picture
+TRIBE: Final = (37, 67)  # width and height of a tribe
+OVER_HEADS: Final = 48  # height of the hit area of a tribe behind others: from above, where it is seen
+WIDEST: Final = 48  # width of the hit area of a tribe that has room: 32 pixels of the smallest window
+HEAD: Final = 55  # from the foot of a tribe to the foot of what it carries
 TOWER: Final = (41, -16)
-TOWER_SIZE: Final = (62, 84)
+TOWER_TOP: Final = (41, -100)
 BAN: Final = ((-6, -20), (-15, -20), (34, -20), (-6, -46))
 """Feet of the ban stone, the best first: an amulet beside it stays clear of it; the third where no tower stands."""
 BAN_ASIDE: Final = 26
 BAN_ON_WATER: Final = (0, 30)
 PLATE: Final = (0, 66)
-MENHIR: Final = (-52, -30)
-"""Where the amulet of a tile is shown."""
-SUN: Final = (1626, 152)
-"""Where goods come from and go to."""
-BADGE: Final = (-22, -81, 72, 48)
-"""The price of a purchase: middle, size."""
+MENHIR: Final = (-52, -30)  # where the amulet of a tile is shown
+SUN: Final = (1626, 152)  # where goods come from and go to
+BADGE: Final = (-22, -81, 72, 48)  # the price of a purchase: middle, size
 
-COLUMN: Final = (1438, 376)
-"""The right column: left, width."""
+COLUMN: Final = (1438, 376)  # the right column: left, width
 NEUTRAL_HIGH: Final = 92
 NEUTRAL_TOP: Final = 250
 ENDING_TOP: Final = 352
@@ -61,15 +55,7 @@ ENDING_HIGH: Final = 186
 CARD: Final = (1438, 556, 376, 384)
 
 
-WAYS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
-"""The directions, as in `STEPS`."""
-
-
-def over_the_edge(square: int, way: int) -> bool:
-    """Whether this way leads round the world."""
-    (x, y), (dx, dy) = SQUARE[square], WAYS[way]
-    there = SQUARE[STEPS[square][way]]
-    return (there[0] - x) * dx + (there[1] - y) * dy < 0
+WAYS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))  # the directions, as in `STEPS`
 
 
 class Leg(NamedTuple):
@@ -82,7 +68,7 @@ class Leg(NamedTuple):
     @property
     def edge(self) -> bool:
         """Whether it goes over the edge."""
-        return over_the_edge(self.origin, self.way)
+        return over_the_edge(self.origin, self.target)
 
     @property
     def towards(self) -> tuple[int, int]:

@@ -56,8 +56,7 @@ def slide(way: Sequence[tuple[str, str]]) -> Effect:
     return Effect(0, length, look, over=True)
 
 
-DIMS, APART = 200, 60
-"""Milliseconds in which a figure dims or brightens, and from one to the next that brightens."""
+DIMS, APART = 200, 60  # milliseconds in which a figure dims or brightens, and from one to the next that brightens
 RUNS, POPS = 300, 160
 GROWS: Final = 160
 _DASH: Final = 0.22  # of the way round a tile: the light that runs along it

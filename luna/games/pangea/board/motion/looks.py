@@ -6,13 +6,13 @@ from typing import Final
 
 import pygame
 
-from luna.games.pangea.board.hand.targets import Tribe
 from luna.games.pangea.board.layout import places
-from luna.games.pangea.board.layout.crowd import at_home
 from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.layout.places import Leg, Point
 from luna.games.pangea.board.picture import lands, tile
 from luna.games.pangea.board.picture.tile import Scene
+from luna.games.pangea.rules.outlook import Condition
+from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.board.films import sprites
 from luna.shell.board.films.film import Flight, look
 from luna.shell.board.pen import Pixel
@@ -20,8 +20,17 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.motion import FLY, IN, OUT, STD, Curve, linear, sine
 
-Place = Callable[[Layout], Pixel]
-"""A place that is asked for in the window it is drawn in."""
+Place = Callable[[Layout], Pixel]  # a place that is asked for in the window it is drawn in
+
+# Milliseconds of the parts of a way.
+OPENS, RISES, FLIES = 140, 260, 460
+DRAWN: Final = OPENS + RISES + FLIES
+LETS_GO, CLIMBS, HOME = 120, 420, 420
+HANDED_IN: Final = LETS_GO + CLIMBS + HOME
+BREAKS, TAKEN = 160, 380
+LIFTED: Final = BREAKS + TAKEN
+FALLS, CHAINS = 220, 280
+SEALED: Final = FALLS + CHAINS
 
 _FOAM: Final = theme.rgb("#D8F6EE")
 _DUST: Final = theme.rgb("#E8DCC0")
@@ -44,12 +53,17 @@ def spot(point: Point) -> Place:
     return lambda layout: layout.at(*point)
 
 
+def between(start: Point, end: Point, share: float, lift: float = 0) -> Pixel:
+    """A point on the way from one to another one, lifted so many pixels."""
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share - lift)
+
+
 # ---- tribes
 
 
 def tribe(pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 1.0) -> None:
     """A tribe with what it carries: `width` below 1 = seen from the side."""
-    size, name = places.TRIBE_SIZE, tile.tribe_picture(one.people, one.home, at_home=at_home(one))
+    size, name = places.TRIBE_SIZE, tile.tribe_picture(one)
     if opacity < 1:
         sprites.ghostly(pen, name, at, opacity, size)
     elif width < 1:
@@ -78,16 +92,16 @@ def walking(
     if led:
         sprites.ring(pen, theme.now.SECONDARY, (44, 20), opacity, pen.layout.at(x, y), 3)
     width, now = 1.0, before
-    if at_home(before) != at_home(after):
+    if before.at_home != after.at_home:
         turn = linear((time - _TURNS) / (0.95 - _TURNS))
         width, now = abs(cos(pi * turn)), after if turn >= 0.5 else before
     tribe(pen, now, at, width, opacity)
 
 
 @look
-def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point, opens: float, rises: float) -> None:
-    """A tribe rises out of its bag, turns once and flies to its tower; `opens` and `rises` are shares of the time."""
-    x, y = bag(pen.layout)
+def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point) -> None:
+    """A tribe rises out of its bag, turns once and flies to its tower."""
+    (x, y), opens, rises = bag(pen.layout), OPENS / DRAWN, RISES / DRAWN
     if time < opens:
         size = 1 + 0.1 * sin(pi * time / opens)
         sprites.ring(pen, theme.GOLD, (60 * size, 60 * size), 0.6 * time / opens, (x, y), 3)
@@ -95,13 +109,10 @@ def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point,
     top = y - pen.px(46)
     if time < opens + rises:
         share = (time - opens) / rises
-        at = x, round(y + (top - y) * OUT(share))
-        tribe(pen, one, at, max(0.04, abs(cos(pi * share))))
+        tribe(pen, one, between((x, y), (x, top), OUT(share)), max(0.04, abs(cos(pi * share))))
         return
     share = FLY((time - opens - rises) / (1 - opens - rises))
-    ex, ey = pen.layout.at(*foot)
-    lift = pen.px(60) * sin(pi * share)
-    tribe(pen, one, (round(x + (ex - x) * share), round(top + (ey - top) * share - lift)))
+    tribe(pen, one, between((x, top), pen.layout.at(*foot), share, pen.px(60) * sin(pi * share)))
 
 
 # ---- tiles
@@ -152,43 +163,22 @@ def ringed(pen: Pen, _: Flight, __: float, point: Point) -> None:
 
 
 @look
-def flying(
-    pen: Pen,
-    _: Flight,
-    time: float,
-    name: str,
-    start: Place,
-    end: Place,
-    curve: Curve = FLY,
-    high: float = 34,
-    arc: float = 40,
-) -> None:
+def flying(pen: Pen, _: Flight, time: float, name: str, start: Place, end: Place, curve: Curve = FLY) -> None:
     """A small thing between two places, in an arc."""
     share = curve(time)
-    (ax, ay), (bx, by) = start(pen.layout), end(pen.layout)
-    lift = pen.px(arc) * sin(pi * share)
-    pen.put_high(name, (round(ax + (bx - ax) * share), round(ay + (by - ay) * share - lift)), high)
+    pen.put_high(name, between(start(pen.layout), end(pen.layout), share, pen.px(40) * sin(pi * share)), 34)
 
 
 @look
-def climbing(
-    pen: Pen,
-    flight: Flight,
-    time: float,
-    name: str,
-    start: Point,
-    top: Point,
-    end: Place,
-    lets_go: float,
-    climbs: float,
-) -> None:
+def climbing(pen: Pen, _: Flight, time: float, name: str, start: Point, top: Point, end: Place) -> None:
     """An amulet is let go, climbs along the tower and flies to its place in the panel."""
+    above, lets_go, climbs = pen.layout.at(*top), LETS_GO / HANDED_IN, CLIMBS / HANDED_IN
     if time < lets_go + climbs:
-        up = linear((time - lets_go) / climbs)
-        flying(name, spot(start), spot(top), STD, arc=0, high=40)(pen, flight, up)
+        point = between(pen.layout.at(*start), above, STD(linear((time - lets_go) / climbs)))
     else:
-        home = (time - lets_go - climbs) / (1 - lets_go - climbs)
-        flying(name, spot(top), end, OUT, high=40)(pen, flight, home)
+        share = OUT((time - lets_go - climbs) / (1 - lets_go - climbs))
+        point = between(above, end(pen.layout), share, pen.px(40) * sin(pi * share))
+    pen.put_high(name, point, 40)
 
 
 @look
@@ -204,36 +194,30 @@ def falling(pen: Pen, _: Flight, time: float, name: str, start: Point, end: Poin
 
 
 @look
-def lifted(
-    pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point, size: float, home: Place, breaks: float
-) -> None:
+def lifted(pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point, size: float, home: Place) -> None:
     """The chains fall apart, the stone rises and flies back to the seat."""
-    middle = pen.layout.at(*at)
+    middle, breaks = pen.layout.at(*at), BREAKS / LIFTED
     sprites.ghostly(pen, "pangea/marks/ban-corners", (middle[0], middle[1] + pen.px(16 * time)), 1 - time / breaks)
     share = STD((time - breaks) / (1 - breaks))
-    (ax, ay), (bx, by) = pen.layout.at(at[0] + foot[0], at[1] + foot[1]), home(pen.layout)
-    point = round(ax + (bx - ax) * share), round(ay + (by - ay) * share - pen.px(50) * sin(pi * share))
+    stone = pen.layout.at(at[0] + foot[0], at[1] + foot[1])
+    point = between(stone, home(pen.layout), share, pen.px(50) * sin(pi * share))
     pen.put(f"pangea/peoples/ban-{people}", point, (size * (1 - share) + 0.6 * share) if share < 1 else 0.6)
 
 
 @look
-def sealed(
-    pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point, size: float, home: Place, falls: float
-) -> None:
+def sealed(pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point, size: float, home: Place) -> None:
     """The stone falls, dust rises in a ring, the chains close."""
+    falls = FALLS / SEALED
     share = IN(linear(time / falls))
-    (ax, ay), (bx, by) = home(pen.layout), pen.layout.at(at[0] + foot[0], at[1] + foot[1])
-    above = by - pen.px(150)
-    point = (
-        (round(ax + (bx - ax) * 2 * share), round(ay + (above - ay) * 2 * share))
-        if share < 0.5
-        else (bx, round(above + (by - above) * (2 * share - 1)))
-    )
+    x, y = stone = pen.layout.at(at[0] + foot[0], at[1] + foot[1])
+    above = x, y - pen.px(150)
+    first = share < 0.5
+    point = between(home(pen.layout), above, 2 * share) if first else between(above, stone, 2 * share - 1)
     pen.put(f"pangea/peoples/ban-{people}", point, size)
     after = linear((time - falls) / (1 - falls))
     if after:
         wide = 60 + 90 * OUT(after)
-        sprites.ring(pen, _DUST, (wide, wide * 0.45), 0.7 * (1 - after), (bx, by), 5)
+        sprites.ring(pen, _DUST, (wide, wide * 0.45), 0.7 * (1 - after), stone, 5)
         sprites.ghostly(pen, "pangea/marks/ban-corners", pen.layout.at(*at), after)
 
 
@@ -247,7 +231,7 @@ def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point, high: float
 
 
 @look
-def glory(pen: Pen, _: Flight, time: float, condition: str, foot: Point) -> None:
+def glory(pen: Pen, _: Flight, time: float, condition: Condition, foot: Point) -> None:
     """The rim of the world flashes gold, the sign of the condition rises over the tower."""
     light = sin(pi * linear(time / 0.67))
     if light > 0:
@@ -257,4 +241,4 @@ def glory(pen: Pen, _: Flight, time: float, condition: str, foot: Point) -> None
     at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
     sprites.ring(pen, theme.ABYSS, (110, 110), 0.75, at)
     sprites.ring(pen, theme.GOLD, (110, 110), 1.0, at, 4)
-    pen.put_high(f"pangea/ui/condition-{condition}", at, 72)
+    pen.put_high(tile.condition_picture(condition), at, 72)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from luna.core.standings import ranking
-from luna.games.pangea.board.picture.panels import CONDITIONS
+from luna.games.pangea.board.picture.tile import amulet_picture, condition_picture
 from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import condition, places
 from luna.games.pangea.rules.position import PEOPLE, goods, rank
 from luna.shell.board.pen import Pen, Rect
@@ -16,7 +17,7 @@ _ICON: Final = 22
 _ENDS: Final = (("A 5", 1, 0.0), ("B 4 10", 2, 0.25), ("C 3 20", 2, 0.62))
 """What is missing for each end at most, in words and pictures, and where it stands, as a share of the width."""
 _RANK: Final = "pangea/ui/icon-rank"
-_AMULET: Final = "pangea/amulets/amulet-triangle-slot"
+_AMULET: Final = amulet_picture(0, have=False)
 _GOODS: Final = "pangea/amulets/goods"
 
 
@@ -57,11 +58,10 @@ def _seat(pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, plac
     before, after = goods(row, seat), goods(then, seat)
     said = str(after) if before == after else f"{before} › {after}"
     _figure(pen, (x + pen.px(10), upper), said, _GOODS)
-    met = condition(then, seat)
-    if met:
-        pen.put_high(f"pangea/ui/condition-{CONDITIONS[-met].letter}", (rect.right - pen.px(18), upper), 36)
+    if met := condition(then, seat):
+        pen.put_high(condition_picture(CONDITIONS[-met]), (rect.right - pen.px(18), upper), 36)
     for one, (_, _, share) in zip(CONDITIONS, _ENDS, strict=True):
-        amulets, missing = max(0, one.amulets - rank(then, seat)), max(0, one.goods - goods(then, seat))
+        amulets, missing = one.lacks(then, seat)
         at = rect.x + round(share * rect.width), lower
         colour = theme.now.SECONDARY if amulets or missing else theme.GAIN
         x = pen.fonts.draw(pen.surface, one.letter.upper(), "label_bold", colour, at).right + pen.px(4)

@@ -10,13 +10,12 @@ from luna.core.game import Turn
 from luna.core.standings import ranking
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.panels import column
-from luna.games.pangea.board.picture.panels import CONDITIONS, meets
-from luna.games.pangea.board.picture.tile import SHAPES
+from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.board.words.sentences import told
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
-from luna.games.pangea.rules.outlook import at_rest, markets
+from luna.games.pangea.rules.outlook import CONDITIONS, at_rest, markets
 from luna.games.pangea.rules.play import places
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, SQUARE, goods, rank
 from luna.shell.board import pen as pens
@@ -34,8 +33,7 @@ _ROW, _LACKS = 64, 30  # heights of a row: seat, and what it lacks
 _PAD: Final = 20
 _LEAST: Final = 16
 _NONE: Final = "\u2013"
-_WHERE: Final = (880, 930)
-"""Middle and bottom on the stage, u."""
+_WHERE: Final = (880, 930)  # middle and bottom on the stage, u
 
 
 class ForecastPanel(Panel):
@@ -94,20 +92,20 @@ class ForecastPanel(Panel):
 
     def _seat(self, pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, place: int) -> None:
         """Place, name, amulets, goods now and then, the condition; below them what is missing for each condition."""
-        noted(pen.surface, pygame.draw.rect(pen.surface, theme.now.WELL, rect, border_radius=pen.px(theme.R_PLATE)))
+        pen.box(rect, theme.now.WELL, theme.R_PLATE)
         below = Rect(rect.x + pen.px(12), rect.bottom - pen.px(_LACKS + 4), rect.width - pen.px(24), pen.px(_LACKS))
         lacks = lacking(self._text, then, seat)
-        size = pen.fonts.fitting(lacks, "label", below.width, _LEAST)
-        pen.fonts.draw(pen.surface, lacks, "label", theme.now.SECONDARY, (below.x, below.centery), size=size)
+        pen.fonts.squeeze(pen.surface, lacks, "label", theme.now.SECONDARY, below.midleft, below.width, least=_LEAST)
         rect.height -= below.height
         ink, middle = theme.GOLD if place == 1 else theme.now.MOONLIGHT, rect.centery
-        met = next((one for one in CONDITIONS if meets(then, seat, one)), None)
+        met = next((one for one in CONDITIONS if one.met(then, seat)), None)
         right = rect.right - pen.px(12)
         letter = met.letter.upper() if met else _NONE
         right = pen.words(letter, "score", ink, Rect(right - pen.px(34), rect.y, pen.px(34), rect.height), "mid").left
-        picture = f"pangea/ui/condition-{met.letter}" if met else "pangea/ui/condition-c-off"
         right -= pen.px(34)
-        pen.put_high(picture, (right, middle), 40)
+        pen.put_high(
+            condition_picture(met) if met else condition_picture(CONDITIONS[-1], met=False), (right, middle), 40
+        )
         before, after = goods(row, seat), goods(then, seat)
         said = str(after) if before == after else f"{before} › {after}"
         room = Rect(right - pen.px(148), rect.y, pen.px(110), rect.height)
@@ -116,9 +114,8 @@ class ForecastPanel(Panel):
         pen.put_high("pangea/amulets/goods", (right, middle), 30)
         for land in reversed(range(len(SHAPES))):
             right -= pen.px(36)
-            have = then[AMULETS + seat] >> land & 1
-            name = f"pangea/amulets/amulet-{SHAPES[land]}{'' if have else '-slot'}"
-            pen.put_high(name, (right, middle), 36 if have else 32)
+            have = bool(then[AMULETS + seat] >> land & 1)
+            pen.put_high(amulet_picture(land, have=have), (right, middle), 36 if have else 32)
         first = pen.words(str(place), "label_bold", ink, Rect(rect.x + pen.px(12), rect.y, pen.px(24), rect.height))
         badge = first.right + pen.px(28)
         pen.put_high(f"pangea/peoples/badge-{PEOPLES[then[PEOPLE + seat]]}", (badge, middle), 38)
@@ -132,7 +129,7 @@ def lacking(text: Catalogue, row: bytearray, seat: int) -> str:
     """What a seat lacks for each condition, in words."""
     said = []
     for one in CONDITIONS:
-        amulets, missing = max(0, one.amulets - rank(row, seat)), max(0, one.goods - goods(row, seat))
+        amulets, missing = one.lacks(row, seat)
         parts = [text("pangea-lacks-amulets", count=amulets)] if amulets else []
         parts += [text("pangea-goods", count=missing)] if missing else []
         lacks = ", ".join(parts) or text("pangea-lacks-nothing")
@@ -189,11 +186,8 @@ def _badges(pen: pens.Pen, middle: tuple[int, int], peoples: Iterable[str], can:
     names = ["pangea/amulets/goods" if can else "ui/icon-lock", *names]
     rect = Rect(0, 0, pen.px(_STEP * len(names) + 8), pen.px(_HIGH))
     rect.midtop = middle
-    noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(theme.R_PLATE)))
-    drawn = pygame.draw.rect(
-        pen.surface, theme.GOLD if can else theme.LOSS, rect, pen.px(2), border_radius=pen.px(theme.R_PLATE)
-    )
-    noted(pen.surface, drawn)
+    pen.box(rect, theme.ABYSS, theme.R_PLATE)
+    pen.box(rect, theme.GOLD if can else theme.LOSS, theme.R_PLATE, 2)
     for number, name in enumerate(names):
         pen.put_high(name, (rect.x + pen.px(4 + _STEP // 2 + _STEP * number), rect.centery), 26)
     return rect

@@ -4,25 +4,24 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-import pygame
 from typing_extensions import override
 
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import offers
 from luna.games.pangea.board.layout.layout import Layout
-from luna.games.pangea.board.picture.tile import SHAPES, tribe_picture
+from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, tribe_picture
 from luna.games.pangea.board.words import consequences
 from luna.games.pangea.board.words.sentences import opening
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES
-from luna.games.pangea.rules.moves import buy_of
-from luna.games.pangea.rules.position import AMULETS, NEUTRAL, PEOPLE, SEAT, SQUARE, TURN, goods, rank
+from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES
+from luna.games.pangea.rules.moves import values_of
+from luna.games.pangea.rules.position import AMULETS, NEUTRAL, SEAT, SQUARE, TURN, goods, rank
+from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens
-from luna.shell.board.card import CardLine, card_lines
+from luna.shell.board.card import Card, CardLine, card_lines
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
 
 _RUNG_STEP: Final = 84  # from one rung to the next, in units of its picture
@@ -45,9 +44,9 @@ def _draw_ladder(pen: Pen, rect: Rect, row: bytearray, seat: int, land: int) -> 
         kind = "full" if rung < next_rung else "next" if rung == next_rung else "empty"
         pen.put(f"pangea/ui/rung-{kind}", point, step / pen.u / _RUNG_STEP)
         if rung < next_rung:
-            pen.put_high(f"pangea/amulets/amulet-{SHAPES[have[rung]]}", point, high)
+            pen.put_high(amulet_picture(have[rung]), point, high)
         elif rung == next_rung:
-            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}", point, high * 0.9, _FAINT)
+            pen.put_high(amulet_picture(land), point, high * 0.9, _FAINT)
         else:
             pen.put_high("pangea/amulets/goods", (point[0] - pen.px(12), point[1]), 22)
             pen.centred(str(rung + 1), "label_bold", theme.now.SECONDARY, (point[0] + pen.px(12), point[1]))
@@ -78,8 +77,7 @@ class Choice(NamedTuple):
     words: str
     below: str
     good: bool | None  # None = neither
-    amulet: str = ""
-    """The picture of what the tribe in the icon would carry."""
+    amulet: str = ""  # the picture of what the tribe in the icon would carry
 
 
 class PurchasePanel(Panel):
@@ -112,35 +110,78 @@ class PurchasePanel(Panel):
     def _ways(self) -> list[int]:
         """The purchases on the tile; first from neutral sellers, and with carriers that do not produce."""
         row, tile = self._draft().row, self._draft().tile
-        me = row[PEOPLE + row[TURN]]
 
         def cost(move: int) -> tuple[bool, bool]:
-            land, home, seller = buy_of(move)
-            return row[SEAT + seller] != NEUTRAL, HOMES[me][home] == land // 3
+            return row[SEAT + values_of(move)[2]] != NEUTRAL, self._carrier(move).at_home
 
-        return sorted(offers(row).get(-1 if tile is None else tile, []), key=cost)
+        return [] if tile is None else sorted(offers(row).get(tile, []), key=cost)
+
+    def _carrier(self, move: int) -> Tribe:
+        """The own tribe that carries the amulet."""
+        tile, home, _ = values_of(move)
+        return Tribe(self._draft().me, home, 0, tile)
+
+    @property
+    def _consequences(self) -> Card:
+        """What the chosen purchase comes to."""
+        return consequences.card(self._text, self._names(), self._draft().row, (self.move,))
+
+    @property
+    def _buttons(self) -> Sequence[tuple[str, str, int | None]]:
+        """Buy, or not now: name, words, the purchase."""
+        row, text = self._draft().row, self._text
+        buy = text("pangea-purchase-buy", price=rank(row, row[TURN]) + 1)
+        return (("buy", buy, self.move), ("not", text("pangea-purchase-not"), None))
+
+    @property
+    def _choices(self) -> Sequence[tuple[str, str, Sequence[Choice]]]:
+        """The rows: name, heading, choices."""
+        listed = {"seller": self._sellers(), "carrier": self._carriers()}
+        return [(key, self._text(f"pangea-purchase-{key}"), choices) for key, choices in listed.items()]
+
+    def _sellers(self) -> list[Choice]:
+        """A choice for each people that sells there, with the chosen carrier."""
+        text, row, found = self._text, self._draft().row, dict[int, Choice]()
+        home, ways = values_of(self.move)[1], self._ways
+        for move in sorted(ways, key=lambda one: values_of(one)[1] != home):
+            seller = values_of(move)[2]
+            seat, icon = row[SEAT + seller], f"pangea/peoples/badge-{PEOPLES[seller]}"
+            words, below = text("pangea-purchase-neutral", people=text(f"pangea-people-{PEOPLES[seller]}")), ""
+            if seat != NEUTRAL:
+                have = goods(row, seat)
+                words, below = self._names()[seat], text("pangea-purchase-gains", before=have, after=have + 1)
+            below = below or text("pangea-purchase-nobody")
+            found.setdefault(seller, Choice(move, icon, opening(words), below, seat == NEUTRAL))
+        return sorted(found.values(), key=lambda one: ways.index(one.move))
+
+    def _carriers(self) -> list[Choice]:
+        """A choice for each home with a tribe there, with the chosen seller."""
+        text, found, (tile, _, seller) = self._text, list[Choice](), values_of(self.move)
+        for move in self._ways:
+            if values_of(move)[2] == seller:
+                one = self._carrier(move)
+                below = text("pangea-purchase-stops" if one.at_home else "pangea-purchase-away")
+                words, good = opening(text(f"pangea-tribe-{one.land}")), False if one.at_home else None
+                amulet = f"pangea/amulets/carried-{SHAPES[tile // 3]}"
+                found.append(Choice(move, tribe_picture(one), words, below, good, amulet))
+        return found
+
+    # ---- what is said and clicked
 
     @override
     def said(self) -> Sequence[str]:
-        row, tile = self._draft().row, self._draft().tile
-        if tile is None or not self._ways:
-            return ()
-        lines = card_lines(consequences.card(self._text, self._names(), row, (self.move,)))
-        return (self._text("pangea-purchase-title"), *lines)
+        return (self._text("pangea-purchase-title"), *card_lines(self._consequences)) if self._ways else ()
 
     @override
     def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        row, text = self._draft().row, self._text
-        if self._draft().tile is None or not self._ways:
+        if not self._ways:
             return ()
-        price = rank(row, row[TURN]) + 1
         return (
-            ("buy", text("pangea-purchase-buy", price=price), lambda: self._answer(self.move)),
-            ("not", text("pangea-purchase-not"), lambda: self._answer(None)),
+            *((name, words, partial(self._answer, move)) for name, words, move in self._buttons),
             *(
-                (f"{key}-{one.move}", f"{text(f'pangea-purchase-{key}')}: {one.words}", partial(self._choose, one.move))
-                for key, listed in (("seller", self._sellers(row)), ("carrier", self._carriers(row)))
-                for one in listed
+                (f"{key}-{one.move}", f"{heading}: {one.words}", partial(self._choose, one.move))
+                for key, heading, choices in self._choices
+                for one in choices
                 if one.move != self.move
             ),
         )
@@ -162,7 +203,7 @@ class PurchasePanel(Panel):
 
     @override
     def draw(self, pen: pens.Pen) -> None:
-        row, tile, layout, text = self._draft().row, self._draft().tile, self._layout(), self._text
+        row, tile, layout = self._draft().row, self._draft().tile, self._layout()
         self.places = []
         if tile is None or not self._ways:
             self.rect = Rect(0, 0, 0, 0)
@@ -171,36 +212,31 @@ class PurchasePanel(Panel):
         self.rect = layout.box(left, top, wide, high)
         if layout.field(row[SQUARE + tile]).right > self.rect.left:
             self.rect = layout.box(_ASIDE, top, wide, high)
-        pad = pen.px(_PAD)
-        inner = self.rect.inflate(-2 * pad, 0)
         ground = self.rect.inflate(-pen.px(4), -pen.px(4))
-        solid = pygame.draw.rect(pen.surface, theme.now.PANEL[1], ground, border_radius=pen.px(theme.R_PANEL))
-        noted(pen.surface, solid)  # nothing shines through: what lies below has words of its own
+        pen.box(ground, theme.now.PANEL[1], theme.R_PANEL)  # nothing shines through: what lies below has its own words
         pen.paint.panel(pen.surface, self.rect, "active")
+        inner = self.rect.inflate(-2 * pen.px(_PAD), 0)
         self._head(pen, inner, row, tile)
-        sellers, carriers = self._sellers(row), self._carriers(row)
         foot = Rect(inner.x, self.rect.bottom - pen.px(_FOOT), inner.width, pen.px(_FOOT))
-        said = consequences.card(text, self._names(), row, (self.move,)).lines
-        lines = pen.px(_LINE) * min(len(said), 5)
-        rows, heading, y = len(sellers) + len(carriers), pen.px(44), self.rect.y + pen.px(_HEAD)
-        tower = Rect(0, y, pen.px(_TOWER), foot.y - lines - pen.px(14) - y)
+        listed, said = self._choices, self._consequences.lines[:5]
+        heading, y, end = pen.px(44), self.rect.y + pen.px(_HEAD), foot.y - pen.px(_LINE) * len(said)
+        tower = Rect(0, y, pen.px(_TOWER), end - pen.px(14) - y)
         tower.right = inner.right
         _draw_ladder(pen, tower, row, row[TURN], tile // 3)
-        wide = tower.x - inner.x
-        high = min(pen.px(_ROW), (foot.y - lines - pen.px(14) - 2 * heading - y) // rows)
-        for key, listed in (("seller", sellers), ("carrier", carriers)):
-            title = Rect(inner.x, y, wide, heading)
-            pen.words(text(f"pangea-purchase-{key}"), "subheading", theme.GOLD, title)
+        wide, rows = tower.x - inner.x, sum(len(choices) for _, _, choices in listed)
+        high = min(pen.px(_ROW), (end - pen.px(14) - 2 * heading - y) // rows)
+        for key, words, choices in listed:
+            pen.words(words, "subheading", theme.GOLD, Rect(inner.x, y, wide, heading))
             y += heading
-            for one in listed:
+            for one in choices:
                 self._row(pen, Rect(inner.x, y, wide, high - pen.px(6)), key, one)
                 y += high
-        y = foot.y - lines - pen.px(4)
+        y = end - pen.px(4)
         pen.paint.hairline(pen.surface, Rect(inner.x, y - pen.px(6), inner.width, pen.px(theme.LINE_GOLD)), fading=True)
-        for line in said[:5]:
+        for line in said:
             _line(pen, Rect(inner.x, y, inner.width, pen.px(_LINE)), line)
             y += pen.px(_LINE)
-        self._buttons(pen, foot, rank(row, row[TURN]) + 1)
+        self._draw_buttons(pen, foot)
 
     def _head(self, pen: pens.Pen, inner: Rect, row: bytearray, tile: int) -> None:
         """The amulet, and its price in coins."""
@@ -209,9 +245,10 @@ class PurchasePanel(Panel):
         pen.words(text("pangea-purchase-title"), "heading", theme.now.MOONLIGHT, title, "mid")
         line = Rect(inner.x + inner.width // 6, title.bottom, inner.width * 2 // 3, pen.px(theme.LINE_GOLD))
         pen.paint.hairline(pen.surface, line, fading=True)
-        place, y = Rect(inner.x, title.bottom + pen.px(10), pen.px(110), pen.px(110)), title.bottom + pen.px(10)
+        y = title.bottom + pen.px(10)
+        place = Rect(inner.x, y, pen.px(110), pen.px(110))
         pen.paint.well(pen.surface, place)
-        pen.put_high(f"pangea/amulets/amulet-{SHAPES[tile // 3]}", place.center, 92)
+        pen.put_high(amulet_picture(tile // 3), place.center, 92)
         left = place.right + pen.px(20)
         room = Rect(left, y, inner.right - left, pen.px(36))
         amulet = opening(text(f"pangea-amulet-{LANDSCAPES[tile // 3]}"))
@@ -220,94 +257,50 @@ class PurchasePanel(Panel):
         pen.words(said, "label", theme.now.SECONDARY, room.move(0, pen.px(36)))
         for number in range(price):
             pen.put_high("pangea/amulets/goods", (left + pen.px(17 + 36 * number), y + pen.px(90)), 32)
-        room = Rect(left + pen.px(36 * price + 10), y + pen.px(74), 0, pen.px(32))
-        room.width = inner.right - room.x
+        beside = left + pen.px(36 * price + 10)
         have = text("pangea-purchase-have", count=goods(row, row[TURN]))
+        room = Rect(beside, y + pen.px(74), inner.right - beside, pen.px(32))
         pen.words(have, "label", theme.now.SECONDARY, room)
-
-    def _sellers(self, row: bytearray) -> list[Choice]:
-        """A choice for each people that sells there, with the chosen carrier."""
-        text, found = self._text, dict[int, Choice]()
-        home = buy_of(self.move)[1]
-        for move in sorted(self._ways, key=lambda one: buy_of(one)[1] != home):
-            seller = buy_of(move)[2]
-            if seller in found:
-                continue
-            seat, people = row[SEAT + seller], text(f"pangea-people-{PEOPLES[seller]}")
-            icon = f"pangea/peoples/badge-{PEOPLES[seller]}"
-            if seat == NEUTRAL:
-                words = opening(text("pangea-purchase-neutral", people=people))
-                found[seller] = Choice(move, icon, words, text("pangea-purchase-nobody"), True)
-            else:
-                have = goods(row, seat)
-                below = text("pangea-purchase-gains", before=have, after=have + 1)
-                found[seller] = Choice(move, icon, self._names()[seat], below, False)
-        return sorted(found.values(), key=lambda one: self._ways.index(one.move))
-
-    def _carriers(self, row: bytearray) -> list[Choice]:
-        """A choice for each home with a tribe there, with the chosen seller."""
-        text, me, found = self._text, row[PEOPLE + row[TURN]], list[Choice]()
-        land, _, seller = buy_of(self.move)
-        for move in self._ways:
-            if buy_of(move)[2] == seller:
-                home = HOMES[me][buy_of(move)[1]]
-                at_home = home == land // 3
-                below = text("pangea-purchase-stops" if at_home else "pangea-purchase-away")
-                icon = tribe_picture(me, buy_of(move)[1], at_home=at_home)
-                words = opening(text(f"pangea-tribe-{LANDSCAPES[home]}"))
-                amulet = f"pangea/amulets/carried-{SHAPES[land // 3]}"
-                found.append(Choice(move, icon, words, below, None if not at_home else False, amulet))
-        return found
 
     def _row(self, pen: pens.Pen, rect: Rect, key: str, one: Choice) -> None:
         """A choice with its knob, lit when it is the present one."""
         on = one.move == self.move
         sheets.button(pen, rect, "hot" if on else "on", self.pointed == (key, one.move))
         knob = rect.x + pen.px(26), rect.centery
-        drawn = pygame.draw.circle(pen.surface, theme.LEGAL if on else theme.now.MUTED, knob, pen.px(11), pen.px(2.4))
-        noted(pen.surface, drawn)
+        pen.dot(knob, theme.LEGAL if on else theme.now.MUTED, 11, 2.4)
         if on:
-            noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, knob, pen.px(5)))
-        middle, size = (rect.x + pen.px(70), rect.centery), min(_HOME, rect.height / pen.u - 8)
+            pen.dot(knob, theme.LEGAL, 5)
+        middle = rect.x + pen.px(70)
         if one.amulet:
-            foot, size = (middle[0], rect.bottom - pen.px(6)), (rect.height / pen.u - 10) / (_CARRIED + 30)
+            foot, size = (middle, rect.bottom - pen.px(6)), (rect.height / pen.u - 10) / (_CARRIED + 30)
             pen.put(one.icon, foot, size)
             if on:
                 pen.put(one.amulet, (foot[0], foot[1] - pen.px(_CARRIED * size)), size)
         else:
-            pen.put_high(one.icon, middle, size)
+            pen.put_high(one.icon, (middle, rect.centery), min(_HOME, rect.height / pen.u - 8))
         left = rect.x + pen.px(104)
         room = Rect(left, rect.y, rect.right - left - pen.px(14), rect.height)
         ink = theme.now.SECONDARY if one.good is None else theme.GAIN if one.good else theme.LOSS
         if rect.height >= pen.px(50):
-            upper, lower = room.copy(), room.copy()
-            upper.height = lower.height = rect.height // 2
-            lower.bottom = rect.bottom - pen.px(3)
-            upper.y += pen.px(3)
-            _words(pen, one.words, "label_bold", theme.now.MOONLIGHT, upper)
-            _words(pen, one.below, "label", ink, lower)
+            half = rect.height // 2
+            _words(pen, one.words, "label_bold", theme.now.MOONLIGHT, Rect(left, rect.y + pen.px(3), room.width, half))
+            _words(pen, one.below, "label", ink, Rect(left, rect.bottom - pen.px(3) - half, room.width, half))
         else:
-            half = Rect(room.x, room.y, room.width // 2, room.height)
-            pen.words(one.words, "label_bold", theme.now.MOONLIGHT, half)
-            pen.words(one.below, "label", ink, half.move(half.width, 0), "right")
+            room.width //= 2
+            pen.words(one.words, "label_bold", theme.now.MOONLIGHT, room)
+            pen.words(one.below, "label", ink, room.move(room.width, 0), "right")
         self.places.append((rect, (key, one.move)))
 
-    def _buttons(self, pen: pens.Pen, foot: Rect, price: int) -> None:
-        """Buy, or not now."""
-        text, gap, high, left = self._text, pen.px(12), pen.px(62), foot.x
-        keys = self._cap("do"), self._cap("back")
-        said = (text("pangea-purchase-buy", price=price), text("pangea-purchase-not"))
-        meant = (("buy", self.move), ("not", None))
-        for number, (words, key, means) in enumerate(zip(said, keys, meant, strict=True)):
-            rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * _SHARES[number]), high)
+    def _draw_buttons(self, pen: pens.Pen, foot: Rect) -> None:
+        gap, high, left = pen.px(12), pen.px(62), foot.x
+        for (name, words, move), command, share in zip(self._buttons, ("do", "back"), _SHARES, strict=True):
+            key, means = self._cap(command), (name, move)
+            rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * share), high)
             left = rect.right + gap
-            pen.paint.button(pen.surface, rect, "primary" if number == 0 else "idle")
+            pen.paint.button(pen.surface, rect, "primary" if name == "buy" else "idle")
             if self.pointed == means:
-                drawn = pygame.draw.rect(
-                    pen.surface, theme.LEGAL, rect, pen.px(2), border_radius=pen.px(theme.R_BUTTON)
-                )
-                noted(pen.surface, drawn)
-            room = Rect(rect.x + pen.px(18), rect.y, rect.width - pen.px(36), rect.height)
+                pen.box(rect, theme.LEGAL, theme.R_BUTTON, 2)
+            room = pen.within(rect, 18, 36)
             if key and pen.fits(words, "body_bold", room.width - pen.paint.cap(key) - pen.px(16)):
                 room.width = pen.paint.key(pen.surface, key, rect.right - pen.px(14), rect.centery).left
                 room.width -= room.x + pen.px(8)
@@ -317,19 +310,17 @@ class PurchasePanel(Panel):
 
 def _words(pen: pens.Pen, said: str, style: str, ink: theme.Colour, room: Rect) -> None:
     """One line; before any of it is cut, larger text gets as small as any text may be."""
-    size = pen.fonts.fitting(said, style, room.width, _LEAST / (pen.u * pen.fonts.growth))
-    said = pen.fonts.fit(said, style, room.width, size)
-    pen.fonts.draw(pen.surface, said, style, ink, room.midleft, "left", size)
+    least = _LEAST / (pen.u * pen.fonts.growth)
+    pen.fonts.squeeze(pen.surface, said, style, ink, room.midleft, room.width, least=least)
 
 
 def _line(pen: pens.Pen, rect: Rect, line: CardLine) -> None:
     """A consequence: its sign on a pill, its words."""
-    ink = _INK.get(line.kind, theme.now.SECONDARY)
-    left = rect.x
+    ink, left = _INK.get(line.kind, theme.now.SECONDARY), rect.x
     if line.sign:
-        pill = Rect(rect.x, rect.y + pen.px(1), pen.fonts.width(line.sign, "label_bold") + pen.px(18), 0)
-        pill.height = rect.height - pen.px(2)
-        noted(pen.surface, pygame.draw.rect(pen.surface, ink, pill, pen.px(1.4), border_radius=pen.px(theme.R_KEY)))
+        wide = pen.fonts.width(line.sign, "label_bold") + pen.px(18)
+        pill = Rect(rect.x, rect.y + pen.px(1), wide, rect.height - pen.px(2))
+        pen.box(pill, ink, theme.R_KEY, 1.4)
         pen.words(line.sign, "label_bold", ink, pill, "mid")
         left = pill.right + pen.px(10)
     _words(pen, line.words, "label", theme.now.MOONLIGHT, Rect(left, rect.y, rect.right - left, rect.height))

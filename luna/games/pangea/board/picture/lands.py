@@ -9,13 +9,14 @@ import pygame
 
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.layout.places import WAYS, Leg, Point, over_the_edge
+from luna.games.pangea.board.layout.places import WAYS, Leg, Point
 from luna.games.pangea.board.picture import tile as tiles
-from luna.games.pangea.board.picture.tile import SHAPES, Scene
-from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS
+from luna.games.pangea.board.picture.tile import Scene, amulet_picture
+from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS, over_the_edge
 from luna.games.pangea.rules.position import LAND, NOWHERE, SQUARE, TURN, rank
 from luna.shell.board.films import sprites
-from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.films.film import nothing
+from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.layers import Part
@@ -78,8 +79,8 @@ def _gate_words(pen: Pen, words: str, at: Point) -> None:
     rect = Rect(0, 0, wide, pen.px(28))
     rect.center = pen.layout.at(*at)
     rect.clamp_ip(pen.layout.free)
-    noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(8)))
-    noted(pen.surface, pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(1.6), border_radius=pen.px(8)))
+    pen.box(rect, theme.ABYSS, 8)
+    pen.box(rect, theme.LEGAL, 8, 1.6)
     pen.words(words, "label_bold", theme.now.MOONLIGHT, rect, "mid")
 
 
@@ -95,7 +96,7 @@ def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part
         yield _water(pen, row, square, tuple(banned.get(square, ())))
     for square in range(len(SQUARES)):
         scene, at = scenes.get(row[LAND + square]), places.SQUARE[square]
-        yield Part(scene, tiles.around(pen, at), partial(_land, pen, scene, at))
+        yield Part(scene, tiles.around(pen, at), nothing if scene is None else partial(tiles.draw, pen, scene, at))
     for square in range(len(SQUARES)):
         yield from _fords(pen, row, square)
         yield plate(pen, scenes.get(row[LAND + square]), square)
@@ -103,24 +104,17 @@ def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part
     by_square = {row[SQUARE + tile]: tile for tile in prices}
     for square in range(len(SQUARES)):
         sold = by_square.get(square)
-        key = None if sold is None else (price, sold)
-        yield Part(key, pen.paint.with_shadow(pen.layout.badge(square)), partial(_price, pen, square, key))
+        key, rect = None if sold is None else (price, sold), pen.layout.badge(square)
+        paint = nothing if sold is None else partial(_price, pen, rect, price, sold)
+        yield Part(key, pen.paint.with_shadow(rect), paint)
 
 
-def _land(pen: Pen, scene: Scene | None, at: Point) -> None:
-    if scene is not None:
-        tiles.draw(pen, scene, at)
-
-
-def _price(pen: Pen, square: int, sold: tuple[str, int] | None) -> None:
+def _price(pen: Pen, rect: Rect, price: str, tile: int) -> None:
     """The badge of a purchase."""
-    if sold is None:
-        return
-    rect, (price, tile) = pen.layout.badge(square), sold
     pill = Rect(0, 0, rect.width, rect.height * 38 // 48)
     pill.center = rect.center
     pen.paint.panel(pen.surface, pill, "active")
-    pen.put_high(f"pangea/amulets/amulet-{SHAPES[tile // 3]}", (pill.left + pen.px(19), rect.centery), 38)
+    pen.put_high(amulet_picture(tile // 3), (pill.left + pen.px(19), rect.centery), 38)
     pen.centred(price, "card_title", theme.GOLD, (pill.right - pen.px(20), rect.centery))
 
 
@@ -133,7 +127,7 @@ def gates(pen: Pen) -> None:
     for square, name in enumerate(SQUARES):
         x, y = places.SQUARE[square]
         for number, (dx, dy) in enumerate(WAYS):
-            if over_the_edge(square, number):
+            if over_the_edge(square, STEPS[square][number]):
                 sign = name[1] if dx else name[0]
                 pen.outlined(sign, "label_bold", theme.IVORY, pen.layout.at(x + dx * across, y + dy * down))
 
@@ -141,7 +135,7 @@ def gates(pen: Pen) -> None:
 def _water(pen: Pen, row: bytearray, square: int, peoples: tuple[int, ...]) -> Part:
     """A ban on the water, and beyond an outer square the edge of the tile that lies at the other end."""
     dry = row[LAND + square] != NOWHERE
-    far = tuple(row[LAND + other] if over_the_edge(square, way) else NOWHERE for way, other in enumerate(STEPS[square]))
+    far = tuple(row[LAND + other] if over_the_edge(square, other) else NOWHERE for other in STEPS[square])
     key = () if dry else peoples, far
     x, y = places.SQUARE[square]
     side = places.PITCH / 2 + max(places.ECHO)
@@ -197,18 +191,14 @@ def _fords(pen: Pen, row: bytearray, square: int) -> Iterator[Part]:
     for way, aside, down, turn in _FORDS:
         other = STEPS[square][way]
         both = row[LAND + square] != NOWHERE and row[LAND + other] != NOWHERE
-        if not over_the_edge(square, way):
+        if not over_the_edge(square, other):
             middle = pen.layout.on(square, (aside, down))
             sprite = pen.art.at("pangea/sea/ford", pen.u)
             side = max(sprite.surface.get_size())
             rect = Rect(0, 0, side, side)
             rect.center = middle
-            yield Part(both, rect, partial(_ford, pen, middle, turn, both))
-
-
-def _ford(pen: Pen, middle: Pixel, turn: int, there: bool) -> None:
-    if there:
-        sprites.rotated(pen, "pangea/sea/ford", middle, turn)
+            ford = partial(sprites.rotated, pen, "pangea/sea/ford", middle, turn)
+            yield Part(both, rect, ford if both else nothing)
 
 
 def plate(pen: Pen, scene: Scene | None, square: int) -> Part:
@@ -216,12 +206,10 @@ def plate(pen: Pen, scene: Scene | None, square: int) -> Part:
     rect = Rect(0, 0, pen.px(82), pen.px(30))
     rect.center = pen.layout.on(square, places.PLATE)
     said = "" if scene is None or not scene.crowd else f"{scene.crowd}/{NUMBER[scene.tile]}"
-    return Part(said, rect, partial(_red, pen, rect, said))
+    return Part(said, rect, partial(_red, pen, rect, said) if said else nothing)
 
 
 def _red(pen: Pen, plate: Rect, said: str) -> None:
-    if not said:
-        return
     fill = theme.rgb("#5A1620"), theme.rgb("#3A0E18")
     ground = pen.keep(("crowd", plate.size), lambda: rounded(plate.size, 9 * pen.u, fill, theme.LOSS, 1.6 * pen.u))
     pen.surface.blit(ground, plate)

@@ -6,22 +6,17 @@ from typing import Final
 import pygame
 
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Field, Target, Tribe
+from luna.games.pangea.board.hand.targets import Field, Target
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.picture import lands
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules.board import PEOPLES, STEPS
-from luna.games.pangea.rules.moves import part_of
+from luna.games.pangea.rules.moves import values_of
 from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE
-from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import noted
+from luna.games.pangea.rules.tribes import Tribe
 
-_GHOST, _GONE, _SEAL = (
-    0.8,
-    0.41,
-    0.6,
-)  # opacity of a tile in its new place, of a tribe that leaves, of a ban that might be
+_GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # opacity of a tile in its new place, a tribe that leaves, a ban that might be
 _LEGAL: Final = "pangea/marks/legal-tile"
 _CHOSEN: Final = 84  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
@@ -93,17 +88,16 @@ def _standing(pen: Pen, row: bytearray, frames: Collection[int], rings: Mapping[
 
 def _came(now: Drafting, step: int) -> Tribe:
     """A tribe where a drafted step has brought it."""
-    _, home, amulet, target = part_of(step)
+    _, home, amulet, target = values_of(step)
     return Tribe(now.me, home, amulet, target)
 
 
 def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
     """A drafted step: a ghost where the tribe leaves, a line, an arrow to where it arrives."""
-    tile, home, amulet, target = part_of(step)
+    tile, home, amulet, target = values_of(step)
     before, after = Tribe(now.me, home, amulet, tile), _came(now, step)
     start, end = crowd.foot(now.row, before), crowd.foot(row, after)
-    name = tiles.tribe_picture(now.me, home, at_home=crowd.at_home(before))
-    pen.put(name, pen.layout.at(*start), places.TRIBE_SIZE, _GONE)
+    pen.put(tiles.tribe_picture(before), pen.layout.at(*start), places.TRIBE_SIZE, _GONE)
     line = places.legs(row[SQUARE + tile], row[SQUARE + target])
     if line and line[0].edge:
         lands.way_leg(pen, line[0])
@@ -137,8 +131,3 @@ def _faint(pen: Pen, scene: tiles.Scene) -> pygame.Surface:
     made = tiles.alone(pen, scene, "pangea/marks/draft-tile")
     made.fill((255, 255, 255, round(255 * _GHOST)), special_flags=pygame.BLEND_RGBA_MULT)
     return made
-
-
-def outline(pen: Pen, rect: pygame.Rect) -> None:
-    """The outline of a legal target in the frame, or of a badge."""
-    noted(pen.surface, pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))

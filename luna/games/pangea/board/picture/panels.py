@@ -2,49 +2,21 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from luna.games.pangea.board.layout.layout import Pen, PeoplePanel
-from luna.games.pangea.board.picture.tile import ART, SHAPES
+from luna.games.pangea.board.picture.tile import ART, SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.outlook import CONDITIONS, nearest
 from luna.games.pangea.rules.play import producing
-from luna.games.pangea.rules.position import goods, rank
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
 from luna.text.sentences import signed
-
-
-class Condition(NamedTuple):
-    """A condition of victory (E1): its letter, and what it takes."""
-
-    letter: str
-    amulets: int
-    goods: int
-
-
-CONDITIONS: Final = (Condition("a", 5, 0), Condition("b", 4, 10), Condition("c", 3, 20))
-_AMULET: Final = 10  # goods that a missing amulet counts for
-
-
-def nearest(row: bytearray, seat: int) -> Condition:
-    """The condition that a seat lacks least of; of equal ones the one with fewest amulets."""
-
-    def lacks(one: Condition) -> tuple[int, int]:
-        amulets, missing = max(0, one.amulets - rank(row, seat)), max(0, one.goods - goods(row, seat))
-        return amulets * _AMULET + missing, one.amulets
-
-    return min(CONDITIONS, key=lacks)
-
-
-def meets(row: bytearray, seat: int, one: Condition) -> bool:
-    """Whether a seat meets a condition."""
-    return rank(row, seat) >= one.amulets and goods(row, seat) >= one.goods
-
 
 _NOTHING: Final = "\u2013"
 _COIN: Final = "pangea/amulets/goods"
@@ -56,15 +28,9 @@ def players(pen: Pen, row: bytearray, chrome: Chrome) -> Iterator[Part]:
     """The panels of all seats."""
     for panel in pen.layout.panels:
         seat = panel.seat
-        first, last = position.BLOCK[row[position.PEOPLE + seat]]
-        income = len(producing(row, row[position.PEOPLE + seat]))
-        has = (
-            bytes(row[first:last]),
-            position.goods(row, seat),
-            row[position.AMULETS + seat],
-            row[position.BAN + seat],
-            income,
-        )
+        people = row[position.PEOPLE + seat]
+        own = bytes(row[slice(*position.BLOCK[people])]), row[position.AMULETS + seat], row[position.BAN + seat]
+        has = own, position.goods(row, seat), len(producing(row, people))
         told = chrome.names[seat], chrome.you == seat, chrome.thinking == seat, chrome.bots.get(seat)
         key = has, told, row[position.TURN] == seat, row[position.PHASE] == position.OVER
         yield Part(key, pen.paint.with_shadow(panel.rect), partial(_player, pen, panel, row, chrome))
@@ -126,11 +92,10 @@ def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
     have, either = row[position.AMULETS + seat], position.owned(row, seat)
     for land, at in enumerate(panel.amulets):
         if have >> land & 1:
-            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}", at, 42)
-        elif either >> land & 1:
-            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}-way", at, 38)
+            pen.put_high(amulet_picture(land), at, 42)
         else:
-            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}-slot", at, 38)
+            way = either >> land & 1
+            pen.put_high(f"{amulet_picture(land)}-way" if way else amulet_picture(land, have=False), at, 38)
     if position.rank(row, seat) < len(SHAPES):
         pen.paint.well(pen.surface, panel.price)
         pen.put_high(_COIN, (panel.price.left + pen.px(15), panel.price.centery), 24)
@@ -145,9 +110,9 @@ def _well(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     _bag(pen, row, people, panel.bag)
     for home, (first, last) in enumerate(position.GROUPS[people]):
         pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", panel.homes[home], 30)
-        board = sum(1 for place in row[first:last] if place < position.IN_HAND)
+        board = sum(place < position.IN_HAND for place in row[first:last])
         _number(pen, board, panel.on_board[home], theme.now.MOONLIGHT)
-        _number(pen, row[first:last].count(position.IN_BAG), panel.in_bag[home], theme.now.SECONDARY)
+        _number(pen, row.count(position.IN_BAG, first, last), panel.in_bag[home], theme.now.SECONDARY)
     income = len(producing(row, people))
     pen.paint.well(pen.surface, panel.income)
     ink = theme.GAIN if income else theme.now.MUTED
@@ -161,22 +126,17 @@ def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour) -> None:
 
 
 def _bag(pen: Pen, row: bytearray, people: int, at: tuple[int, int]) -> None:
-    start = position.TRIBE + 8 * people
-    empty = position.IN_BAG not in row[start : start + 8]
-    full, name = f"pangea/peoples/bag-{PEOPLES[people]}", f"pangea/peoples/bag-{PEOPLES[people]}-empty"
-    pen.put_high(name if empty else full, at, 32)
+    empty = "" if row.count(position.IN_BAG, *position.BLOCK[people]) else "-empty"
+    pen.put_high(f"pangea/peoples/bag-{PEOPLES[people]}{empty}", at, 32)
 
 
 def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     """The condition in reach, and where the ban lies."""
     seat, one = panel.seat, nearest(row, panel.seat)
-    met = meets(row, seat, one)
-    name = f"pangea/ui/condition-{one.letter}"
-    pen.put_high(name if met else f"{name}-off", panel.condition, 30)
-    said = f"{position.rank(row, seat)}/{one.amulets}"
-    if one.goods:
-        said = f"{said} · {position.goods(row, seat)}/{one.goods}"
-    pen.words(said, "label", theme.GOLD if met else theme.now.SECONDARY, panel.progress)
+    met = one.met(row, seat)
+    pen.put_high(condition_picture(one, met=met), panel.condition, 30)
+    ink = theme.GOLD if met else theme.now.SECONDARY
+    pen.words(one.progress(row, seat), "label", ink, panel.progress)
     put = row[position.BAN + seat]
     pen.put_high(f"pangea/peoples/ban-{PEOPLES[people]}", panel.ban, 30, 1.0 if put else 0.45)
     where = SQUARES[put - 1] if put else _NOTHING
@@ -187,8 +147,7 @@ def neutrals(pen: Pen, row: bytearray, looks: dict[int, tuple[str, tuple[float, 
     """The neutral peoples: what their bags hold, where their towers stand; `looks`: colour, dash and name by people."""
     for number in range(len(PEOPLES) - row[position.PLAYERS]):
         people, rect = row[position.PEOPLE + row[position.PLAYERS] + number], pen.layout.neutral(number)
-        first, last = position.BLOCK[people]
-        key = people, bytes(row[first:last]), _stands(row, people)
+        key = people, bytes(row[slice(*position.BLOCK[people])]), _stands(row, people)
         yield Part(key, pen.paint.with_shadow(rect), partial(_neutral, pen, row, people, rect, looks[people]))
 
 
@@ -219,11 +178,10 @@ def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect, look: tuple[str,
         x = rect.x + pen.px(80) + step * home
         pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26)
         count = Rect(x + pen.px(18), y - pen.px(14), step - pen.px(34), pen.px(28))
-        _number(pen, row[first:last].count(position.IN_BAG), count, theme.now.MOONLIGHT)
+        _number(pen, row.count(position.IN_BAG, first, last), count, theme.now.MOONLIGHT)
     x = rect.x + pen.px(80) + step * 3
     pen.put_high("pangea/ui/icon-board", (x, y), 28)
-    first, last = position.GROUPS[people][0][0], position.GROUPS[people][-1][1]
-    board = sum(1 for place in row[first:last] if place < position.IN_HAND)
+    board = sum(place < position.IN_HAND for place in row[slice(*position.BLOCK[people])])
     _number(pen, board, Rect(x + pen.px(20), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT)
 
 
@@ -244,9 +202,7 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
     barred = all(pen.fits(f"{have}/{one.goods}", "label_bold", beside) for one in CONDITIONS if one.goods)
     for number, one in enumerate(CONDITIONS):
         y = title.bottom + pen.px(2) + high * number + high // 2
-        met = meets(row, seat, one)
-        name = f"pangea/ui/condition-{one.letter}"
-        pen.put_high(name if met else f"{name}-off", (rect.x + pen.px(54), y), 42)
+        pen.put_high(condition_picture(one, met=one.met(row, seat)), (rect.x + pen.px(54), y), 42)
         pen.centred(one.letter.upper(), "body_bold", theme.now.MOONLIGHT, (rect.x + pen.px(106), y))
         for step in range(one.amulets):
             at = rect.x + pen.px(134 + 22 * step), y
@@ -262,8 +218,8 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
 
 def _filled(pen: Pen, track: Rect, have: int, need: int) -> None:
     """A bar that is filled to a share."""
-    pygame.draw.rect(pen.surface, _TRACK, track, border_radius=pen.px(6))
+    pen.box(track, _TRACK, 6)
     part = Rect(track.x, track.y, track.width * min(have, need) // need, track.height)
     if part.width:
-        pygame.draw.rect(pen.surface, _FILL, part, border_radius=pen.px(6))
-    pygame.draw.rect(pen.surface, theme.now.EDGE, track, pen.px(1.4), border_radius=pen.px(6))
+        pen.box(part, _FILL, 6)
+    pen.box(track, theme.now.EDGE, 6, 1.4)

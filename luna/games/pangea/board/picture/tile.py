@@ -6,13 +6,14 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.pangea.board.hand.targets import Tribe
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.crowd import Stand
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
+from luna.games.pangea.rules.outlook import Condition
+from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Sprite
@@ -22,11 +23,9 @@ ART: Final = tuple("grass" if name == "grassland" else name for name in LANDSCAP
 """The landscapes as the pictures are named."""
 SHAPES: Final = ("triangle", "circle", "square", "star", "crescent")
 """The amulets as the pictures are named, by landscape."""
-WATER_STONE: Final = 1.25
-"""How much larger a ban stone is on the water."""
+WATER_STONE: Final = 1.25  # how much larger a ban stone is on the water
 _RING: Final = 1.45
-CARRIED: Final = 1.3
-"""How much larger an amulet is over a head."""
+CARRIED: Final = 1.3  # how much larger an amulet is over a head
 _AMULET: Final = 31  # from its middle to that of a ban stone which it does not touch
 _AT_TOWER: Final = 2  # the place of a stone that a tower takes
 _BREAST: Final = -31  # from the foot of one in the back row, whose feet are hidden, to its count
@@ -79,10 +78,20 @@ def picture(tile: int) -> str:
     return f"pangea/tiles/tile-{ART[tile // 3]}-{NUMBER[tile]}"
 
 
-def tribe_picture(people: int, home: int, *, at_home: bool) -> str:
+def amulet_picture(land: int, *, have: bool = True) -> str:
+    """The picture of a landscape's amulet, or of its empty slot."""
+    return f"pangea/amulets/amulet-{SHAPES[land]}{'' if have else '-slot'}"
+
+
+def condition_picture(one: Condition, *, met: bool = True) -> str:
+    """The sign of a condition of victory, pale where it is not met."""
+    return f"pangea/ui/condition-{one.letter}{'' if met else '-off'}"
+
+
+def tribe_picture(one: Tribe) -> str:
     """The picture of a tribe."""
-    land = ART[HOMES[people][home]]
-    return f"pangea/peoples/tribe-{PEOPLES[people]}-{land}-{'home' if at_home else 'away'}"
+    land = ART[HOMES[one.people][one.home]]
+    return f"pangea/peoples/tribe-{PEOPLES[one.people]}-{land}-{'home' if one.at_home else 'away'}"
 
 
 def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
@@ -183,12 +192,12 @@ def ban_place(row: bytearray, square: int) -> tuple[Point, float]:
 
 def figure(pen: Pen, foot: Pixel, stand: Stand, crowded: bool) -> None:
     """A tribe: bright when it produces, dimmed in a crowd, pale when away."""
-    tribe, home = stand.tribe, crowd.at_home(stand.tribe)
-    _put(pen, tribe_picture(tribe.people, tribe.home, at_home=home), foot, places.TRIBE_SIZE, crowded)
+    tribe = stand.tribe
+    _put(pen, tribe_picture(tribe), foot, places.TRIBE_SIZE, crowded)
     if tribe.amulet:
         over = foot[0], foot[1] - pen.px(places.HEAD)
         _put(pen, f"pangea/amulets/carried-{SHAPES[tribe.amulet - 1]}", over, CARRIED, crowded)
-    elif home and not crowded:
+    elif tribe.at_home and not crowded:
         pen.put("pangea/marks/producing", (foot[0] + pen.px(12), foot[1] - pen.px(1)), 0.86)
 
 

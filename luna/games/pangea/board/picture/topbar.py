@@ -6,39 +6,21 @@ from typing import Final
 
 import pygame
 
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import PHASES, Pen
-from luna.games.pangea.board.picture.panels import CONDITIONS
+from luna.games.pangea.board.picture.tile import condition_picture
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import condition
-from luna.games.pangea.rules.position import (
-    BUYING,
-    DRAWING,
-    LAST_ROUND,
-    MAGIC,
-    MAGICAL,
-    OVER,
-    PEOPLE,
-    PHASE,
-    PLAYERS,
-    TURN,
-    goods,
-    rank,
-    round_number,
-)
+from luna.games.pangea.rules.position import goods, rank, round_number
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
 
-_WORDS: Final = {
-    "lift": "pangea-phase-lift",
-    "magic": "family-pangea-magic",
-    "move": "pangea-phase-move",
-    "buy": "pangea-phase-buy",
-    "produce": "pangea-phase-goods",
-    "ban": "family-pangea-ban",
-}
+_WORDS: Final = places.TABLE["phases"]
 _LATER: Final = theme.rgb("#2A2250"), theme.rgb("#5A4F94")
 _NOW: Final = theme.rgb("#7A5620"), theme.GOLD
 _POINT: Final = 14  # u: the tip of a chip
@@ -49,10 +31,10 @@ _TIP, _PIP = 14, 11  # u: from the last pip to the end of the chip, from pip to 
 
 def part(pen: Pen, row: bytearray, chrome: Chrome) -> Part:
     """The whole bar."""
-    mine = row[TURN] if chrome.you is None else chrome.you
+    mine = row[at.TURN] if chrome.you is None else chrome.you
     hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
-    counts = [(goods(row, seat), rank(row, seat)) for seat in (mine, row[TURN])]
-    when = round_number(row), row[LAST_ROUND], row[PHASE], row[MAGIC], row[DRAWING], row[TURN]
+    counts = [(goods(row, seat), rank(row, seat)) for seat in (mine, row[at.TURN])]
+    when = round_number(row), row[at.LAST_ROUND], row[at.PHASE], row[at.MAGIC], row[at.DRAWING], row[at.TURN]
     key = when, counts, hover, chrome.names, chrome.you, chrome.acting, chrome.unsaved
     return Part(key, pen.layout.top.rect, partial(_draw, pen, row, chrome), solid=True)
 
@@ -66,9 +48,9 @@ def _draw(pen: Pen, row: bytearray, chrome: Chrome) -> None:
     _round(pen, row)
     for phase, rect in top.chips.items():
         _chip(pen, row, phase, rect)
-    seat = None if row[PHASE] == OVER else row[TURN] if chrome.acting is None else chrome.acting
+    seat = None if row[at.PHASE] == at.OVER else row[at.TURN] if chrome.acting is None else chrome.acting
     topbar.draw_banner(pen, seat, "" if seat is None else chrome.looks[seat].emblem, chrome)
-    mine = row[TURN] if chrome.you is None else chrome.you
+    mine = row[at.TURN] if chrome.you is None else chrome.you
     for name, rect, number in (
         ("pangea/amulets/goods", top.goods, goods(row, mine)),
         ("pangea/ui/icon-rank", top.rank, rank(row, mine)),
@@ -86,8 +68,7 @@ def _round(pen: Pen, row: bytearray) -> None:
     rect, number = pen.layout.top.round, round_number(row)
     if not number:
         return
-    last = bool(row[LAST_ROUND])
-    if last:
+    if row[at.LAST_ROUND]:
         _last(pen, rect, number)
         return
     words = pen.text("bar-round", number=number)
@@ -98,7 +79,7 @@ def _round(pen: Pen, row: bytearray) -> None:
 
 def _last(pen: Pen, rect: Rect, round_: int) -> None:
     """A golden plate: the last round, each word in a line of its own; the number where they have no room."""
-    pygame.draw.rect(pen.surface, theme.GOLD, rect, border_radius=pen.px(8))
+    pen.box(rect, theme.GOLD, 8)
     words = pen.text("pangea-last-round").split()
     inner = rect.inflate(-2 * pen.px(_RIM), 0)
     if not all(pen.fits(word, "label_bold", inner.width) for word in words):
@@ -111,9 +92,9 @@ def _last(pen: Pen, rect: Rect, round_: int) -> None:
 
 def trigger(pen: Pen, row: bytearray) -> Part:
     """Below the plate of the last round: the condition that brought it, and the peoples that meet it."""
-    met = [condition(row, seat) for seat in range(row[PLAYERS])] if row[LAST_ROUND] else [0]
+    met = [condition(row, seat) for seat in range(row[at.PLAYERS])] if row[at.LAST_ROUND] else [0]
     best = max(met)
-    peoples = tuple(PEOPLES[row[PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)
+    peoples = tuple(PEOPLES[row[at.PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)
     return Part((best, peoples), pen.layout.top.trigger, partial(_trigger, pen, best, peoples))
 
 
@@ -122,8 +103,7 @@ def _trigger(pen: Pen, best: int, peoples: Sequence[str]) -> None:
     if not best or not rect.width:
         return
     pen.paint.well(pen.surface, rect)
-    letter = CONDITIONS[-best].letter
-    pen.put_high(f"pangea/ui/condition-{letter}", (rect.x + pen.px(30), rect.centery), 32)
+    pen.put_high(condition_picture(CONDITIONS[-best]), (rect.x + pen.px(30), rect.centery), 32)
     step = min(pen.px(30), pen.px(46) // len(peoples))
     for number, people in enumerate(peoples):
         pen.put_high(f"pangea/peoples/badge-{people}", (rect.x + pen.px(76) + step * number, rect.centery), 28)
@@ -131,9 +111,9 @@ def _trigger(pen: Pen, best: int, peoples: Sequence[str]) -> None:
 
 def phase_of(row: bytearray) -> str:
     """The phase that asks for something now; empty while towers are placed, and at the end."""
-    if row[PHASE] == MAGICAL:
-        return "magic" if row[MAGIC] or row[DRAWING] else "move"
-    return "buy" if row[PHASE] == BUYING else ""
+    if row[at.PHASE] == at.MAGICAL:
+        return "magic" if row[at.MAGIC] or row[at.DRAWING] else "move"
+    return "buy" if row[at.PHASE] == at.BUYING else ""
 
 
 def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
@@ -160,13 +140,13 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
     for number, used in enumerate(pips):
         line, column = divmod(number, 2)
         right = rect.right - pen.px(_TIP + _PIP * (columns - 1 - column))
-        at = right, rect.centery + round(pen.px(_PIP + 1) * (line - (lines - 1) / 2))
-        pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(4.5), pen.px(1.6) if used else 0)
+        middle = right, rect.centery + round(pen.px(_PIP + 1) * (line - (lines - 1) / 2))
+        pen.dot(middle, theme.GOLD_PALE, 4.5, 1.6 if used else 0)
 
 
 def _pips(row: bytearray) -> tuple[bool, ...]:
     """For each magic action whether it is used."""
-    most, left = max(1, rank(row, row[TURN])), row[MAGIC]
+    most, left = max(1, rank(row, row[at.TURN])), row[at.MAGIC]
     return tuple(number < most - left for number in range(most))
 
 

@@ -53,8 +53,7 @@ def painted(layout: Layout, art: Art) -> pygame.Surface:
     return made
 
 
-MOST: Final = 0.08
-"""Of the tower's light that comes and goes."""
+MOST: Final = 0.08  # of the tower's light that comes and goes
 _LEVELS: Final = 4
 _PERIOD: Final = 4.0  # seconds
 _MANY: Final = 70

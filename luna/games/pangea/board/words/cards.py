@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from luna.core.game import Reason
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, Tribe, Verb, tile_at, tile_of, tribes
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, Verb, tile_at, tile_of
 from luna.games.pangea.board.words.consequences import card as consequences
-from luna.games.pangea.board.words.sentences import Words, opening, place, refusal, ways
+from luna.games.pangea.board.words.sentences import Words, many, opening, place, refusal, ways
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
+from luna.games.pangea.rules.tribes import Tribe, tribes
 from luna.shell.board.card import Card, CardLine
 
 
@@ -20,11 +20,10 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
     if isinstance(target, Verb):
         closed = draft.locked(target.name)
         if closed is not None or turn is None:
-            known = _verb(text, target.name)
-            if closed is not None:
-                return known._replace(lines=(*known.lines, _no(text, closed)))
-            if draft.unsold(target.name):
-                return known._replace(lines=(*known.lines, CardLine(text("pangea-buy-nothing"), sign="!", kind="loss")))
+            known = Card(text(f"pangea-verb-{target.name}"), (CardLine(text(f"pangea-about-{target.name}")),))
+            if closed is not None or draft.unsold(target.name):
+                why = text("pangea-buy-nothing") if closed is None else refusal(text, closed)
+                return known._replace(lines=(*known.lines, _no(why)))
             return known
     if turn is None:
         known = about(text, draft.seen, target)
@@ -39,22 +38,18 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
     if reason is None:
         return consequences(text, names, draft.row, turn)
     known = about(text, draft.row, target)
-    return Card(known.title or refusal(text, reason), (_no(text, reason),) if known.title else ())
+    return Card(known.title or refusal(text, reason), (_no(refusal(text, reason)),) if known.title else ())
 
 
-def _no(text: Words, reason: Reason) -> CardLine:
-    return CardLine(refusal(text, reason), sign="!", kind="loss")
+def _no(words: str) -> CardLine:
+    """What is in the way."""
+    return CardLine(words, sign="!", kind="loss")
 
 
 def _unsold(text: Words, row: bytearray, tile: int) -> CardLine:
     """What keeps the seat to move from buying there."""
     reason = unsold(row, tile)
-    return CardLine(text(reason)) if isinstance(reason, str) else _no(text, reason)
-
-
-def _verb(text: Words, verb: str) -> Card:
-    """What a button does."""
-    return Card(text(f"pangea-verb-{verb}"), (CardLine(text(f"pangea-about-{verb}")),))
+    return CardLine(text(reason)) if isinstance(reason, str) else _no(refusal(text, reason))
 
 
 def about(text: Words, row: bytearray, target: Target) -> Card:
@@ -64,29 +59,24 @@ def about(text: Words, row: bytearray, target: Target) -> Card:
         if tile is None:
             return Card(text("pangea-water", square=SQUARES[target.square]))
         facts = {"have": row[at.CROWD + tile], "room": NUMBER[tile]}
-        said = CardLine(text("pangea-tile-facts", **facts))
-        if at.overcrowded(row, tile):
-            said = CardLine(text("pangea-tile-crowded", **facts), sign="!", kind="loss")
+        crowded = at.overcrowded(row, tile)
+        said = _no(text("pangea-tile-crowded", **facts)) if crowded else CardLine(text("pangea-tile-facts", **facts))
         return Card(opening(place(text, TILES[tile])), (said, *_who(text, row, tile)))
     if isinstance(target, Tribe):
-        tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[target.people][target.home]]}")
-        people = text(f"pangea-people-{PEOPLES[target.people]}")
+        tribe, people = text(f"pangea-tribe-{target.land}"), text(f"pangea-people-{PEOPLES[target.people]}")
         title = text("pangea-tribe-of", tribe=tribe, people=people, tile=place(text, TILES[target.tile]))
-        amulet = target.amulet and text(f"pangea-amulet-{LANDSCAPES[target.amulet - 1]}")
+        amulet = target.carried and text(f"pangea-amulet-{target.carried}")
         carries = (CardLine(opening(text("pangea-carries", amulet=amulet))),) if amulet else ()
         return Card(opening(title), (*carries, _work(text, row, target)))
     if isinstance(target, Bag):
-        people, count = (
-            text(f"pangea-people-{PEOPLES[target.people]}"),
-            row[slice(*at.BLOCK[target.people])].count(at.IN_BAG),
-        )
-        return Card(text("pangea-bag-of", people=people, count=count))
+        count = row.count(at.IN_BAG, *at.BLOCK[target.people])
+        return Card(text("pangea-bag-of", people=text(f"pangea-people-{PEOPLES[target.people]}"), count=count))
     return Card("")
 
 
 def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
     """Whether a tribe produces, or what keeps it from that."""
-    if HOMES[tribe.people][tribe.home] != tribe.tile // 3:
+    if not tribe.at_home:
         return CardLine(opening(text("pangea-tribe-away")))
     if tribe.amulet or at.overcrowded(row, tribe.tile):
         return CardLine(opening(text(f"pangea-tribe-{'carrying' if tribe.amulet else 'crowded'}")))
@@ -101,10 +91,7 @@ def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
     found: dict[int, list[str]] = {}
     for one, count in sorted(tribes(row).items()):
         if one.tile == tile:
-            tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[one.people][one.home]]}")
-            found.setdefault(one.people, []).append(
-                text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe
-            )
+            found.setdefault(one.people, []).append(many(text, one.land, count))
     for people, said in found.items():
         yield CardLine(text("pangea-tile-stands", people=_people(text, people), tribes=", ".join(said)))
     for seat in range(row[at.PLAYERS]):
@@ -124,14 +111,14 @@ def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
     row = now.row
     if now.steps:
         own = sum(count for tribe, count in tribes(row).items() if tribe.people == now.me)
-        many = {"count": len(now.steps), "all": own}
+        counts = {"count": len(now.steps), "all": own}
         if chips:
-            return text("pangea-steps-count", **many)
-        return text("pangea-steps-draft", **many, steps=ways(text, row, now.steps))
+            return text("pangea-steps-count", **counts)
+        return text("pangea-steps-draft", **counts, steps=ways(text, row, now.steps))
     if row[at.PHASE] == at.PLACING:
         return text("pangea-ask-place")
     if row[at.PHASE] == at.MAGICAL:
-        return text("pangea-ask-magic", count=row[at.MAGIC]) if row[at.MAGIC] else text("pangea-ask-move")
+        return text("pangea-ask-magic" if row[at.MAGIC] else "pangea-ask-move", count=row[at.MAGIC])
     if row[at.PHASE] == at.BUYING:
         sold = any(isinstance(one, Badge) for one in now.targets())
         return text("pangea-ask-buy" if sold else "pangea-ask-end")
@@ -143,11 +130,11 @@ def hint(text: Words, now: Drafting) -> str:
     row = now.row
     if row[at.PHASE] == at.PLACING:
         hand = [
-            (row[first:last].count(at.IN_HAND), text(f"pangea-tribe-{LANDSCAPES[HOMES[now.me][home]]}"))
-            for home, (first, last) in enumerate(at.GROUPS[now.me])
+            many(text, LANDSCAPES[home], count)
+            for home, group in zip(HOMES[now.me], at.GROUPS[now.me], strict=True)
+            if (count := row.count(at.IN_HAND, *group))
         ]
-        said = [text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe for count, tribe in hand if count]
-        return text("pangea-hint-drawn", tribes=", ".join(said))
+        return text("pangea-hint-drawn", tribes=", ".join(hand))
     if now.steps and row[at.MAGIC]:
         return text("pangea-hint-gives-up", count=row[at.MAGIC])
     return text(now.ask) if row[at.PHASE] == at.MAGICAL or now.busy else ""

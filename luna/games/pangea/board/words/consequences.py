@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Turn
-from luna.games.pangea.board.hand.targets import tribes
 from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
 from luna.games.pangea.bounds import most_produced
 from luna.games.pangea.rules import chance, moves
@@ -15,27 +14,23 @@ from luna.games.pangea.rules.legal import land, sells
 from luna.games.pangea.rules.legal import legal as legal_moves
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import condition, play, producing
+from luna.games.pangea.rules.tribes import tribes
 from luna.shell.board.card import Card, CardLine
 
 _NO_WAY: Final = "\u2013"
+_SAID: Final = {moves.DRAW: "pangea-card-same", moves.BAN: "pangea-card-ban"}
 
 
 def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
     """The card of a legal turn of the seat to move."""
-    kind = moves.kind_of(turn[0])
-    if kind == moves.DRAW:
-        said = (*_draw(text, row, moves.argument_of(turn[0])), *brings(text, names, row, turn))
-        return Card(told(text, row, turn[:1]), tuple(map(_begun, (*said, CardLine(text("pangea-card-same"))))))
-    lines = *map(_begun, brings(text, names, row, turn)), *_more(text, row, turn)
+    draws = moves.kind_of(turn[0]) == moves.DRAW
+    odds = _draw(text, row, moves.argument_of(turn[0])) if draws else ()
+    said = *odds, *brings(text, names, row, turn), *_more(text, row, turn)
+    lines = tuple(line if line.sign else line._replace(words=opening(line.words)) for line in said)
     count = sum(moves.kind_of(move) == moves.MOVE for move in turn)
     if count > 1:  # a title is one line
         return Card(text("pangea-steps-card", count=count), (CardLine(ways(text, row, turn)), *lines))
-    return Card(told(text, row, turn), lines)
-
-
-def _begun(line: CardLine) -> CardLine:
-    """Where no sign stands before them the words begin the line."""
-    return line if line.sign else line._replace(words=opening(line.words))
+    return Card(told(text, row, turn[:1] if draws else turn), lines)
 
 
 def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:
@@ -94,16 +89,19 @@ def _compared(
 
 
 def _more(text: Words, row: bytearray, turn: Turn) -> Iterator[CardLine]:
-    """What else is worth knowing of a purchase, a shift or a ban."""
+    """What else is worth knowing of a turn."""
     kind = moves.kind_of(turn[0])
     if kind == moves.BUY:
-        yield _begun(_way_home(text, row, turn, row[at.TURN]))
+        count = steps_home(row, moves.values_of(turn[0])[0], row[at.TURN])
+        home = CardLine(text("pangea-card-home", count=count or 0))
+        yield CardLine(text("pangea-card-cut-off"), sign="!", kind="loss") if count is None else home
     elif kind == moves.SHIFT:
         play(after := row[:], turn[0])
-        yield _begun(_beside(text, after, moves.shift_of(turn[0])[0]))
+        near = ", ".join(place(text, TILES[one]) for one in land(after).near[moves.values_of(turn[0])[0]])
+        yield CardLine(text("pangea-card-beside" if near else "pangea-card-alone", tiles=near))
         yield CardLine(text("pangea-card-back"))
-    elif kind == moves.BAN:
-        yield CardLine(text("pangea-card-ban"))
+    elif kind in _SAID:
+        yield CardLine(text(_SAID[kind]))
 
 
 def _kind(mine: bool, better: bool) -> str:
@@ -148,7 +146,7 @@ def _for_sale(row: bytearray) -> set[int]:
         play(buying, moves.NOBODY)
     if buying[at.PHASE] != at.BUYING:
         return set()
-    return {moves.buy_of(move)[0] for move in legal_moves(buying) if moves.kind_of(move) == moves.BUY}
+    return {moves.values_of(move)[0] for move in legal_moves(buying) if moves.kind_of(move) == moves.BUY}
 
 
 def _at_most(row: bytearray) -> int:
@@ -179,12 +177,6 @@ def _market(text: Words, before: set[int], after: set[int], opens: str = "market
             )
 
 
-def _beside(text: Words, row: bytearray, tile: int) -> CardLine:
-    """The lands beside a tile."""
-    near = ", ".join(place(text, TILES[one]) for one in sorted(land(row).near[tile]))
-    return CardLine(text("pangea-card-beside", tiles=near) if near else text("pangea-card-alone"))
-
-
 def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearray) -> Iterator[CardLine]:
     """Whose amulets on the way come nearer to their towers, or farther."""
     seats = {row[at.PEOPLE + seat]: seat for seat in range(row[at.PLAYERS])}
@@ -200,11 +192,3 @@ def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearra
             better = now is not None and (then is None or now < then)
             said = text("pangea-card-steps", amulet=amulet, name=names[seat])
             yield CardLine(said, sign=sign, kind=_kind(seat == row[at.TURN], better))
-
-
-def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
-    """Steps of the carrier to the own tower as the land lies now."""
-    count = steps_home(row, moves.buy_of(turn[0])[0], seat)
-    if count is None:
-        return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
-    return CardLine(text("pangea-card-home", count=count))

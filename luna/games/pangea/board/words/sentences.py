@@ -1,18 +1,17 @@
 """Sentences about a game of Pangea: things, turns, events and refusals in the player's language. Pure."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from luna.core.game import Reason, Turn
 from luna.games.pangea.rules import moves
-from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.play import place_text
-from luna.games.pangea.rules.position import PEOPLE, SQUARE, TURN
+from luna.games.pangea.rules.board import SQUARES, TILES
+from luna.games.pangea.rules.notation import words
+from luna.games.pangea.rules.position import SQUARE
 from luna.text.catalogue import Slot
 from luna.text.sentences import Kinds, event_key, slots
 
-Words = Callable[..., str]
-"""`text(key, **facts)`: a line of the catalogue."""
+Words = Callable[..., str]  # `text(key, **facts)`: a line of the catalogue
 
 
 def place(text: Words, name: str) -> str:
@@ -23,6 +22,12 @@ def place(text: Words, name: str) -> str:
 def opening(said: str) -> str:
     """Words that stand at the beginning of a line."""
     return said[:1].upper() + said[1:]
+
+
+def many(text: Words, land: str, count: int) -> str:
+    """So many tribes of a home."""
+    tribe = text(f"pangea-tribe-{land}")
+    return text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe
 
 
 def kinds(text: Words, names: Sequence[str] = ()) -> Kinds:
@@ -58,56 +63,23 @@ def refusal(text: Words, reason: Reason) -> str:
 
 def told(text: Words, position: bytearray, turn: Turn) -> str:
     """What a turn does, in a few words."""
-    kind, argument = moves.kind_of(turn[0]), moves.argument_of(turn[0])
-    said = slots(_facts(position, kind, turn), kinds(text))
+    kind = moves.kind_of(turn[0])
     if kind == moves.MOVE:
         return opening(", ".join(steps(text, position, turn)))
-    if kind == moves.DRAW and len(turn) > 1:
-        people, home = divmod(moves.argument_of(turn[1]), 3)
-        return opening(text("pangea-told-drew", tribe=text(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}"), **said))
-    if kind == moves.BAN:
-        return opening(text("pangea-told-ban", place=place(text, place_text(position, argument))))
-    return opening(text(f"pangea-told-{_KINDS.get(kind, 'end')}", **said))
-
-
-_KINDS: Final = {
-    moves.PLACE: "place",
-    moves.DRAW: "draw",
-    moves.SHIFT: "shift",
-    moves.LEAD: "lead",
-    moves.STAY: "stay",
-    moves.BUY: "buy",
-}
-
-
-def _facts(position: bytearray, kind: int, turn: Turn) -> dict[str, str]:
-    if kind == moves.PLACE:
-        return {"tile": TILES[moves.argument_of(turn[0])]}
-    if kind == moves.DRAW:
-        return {"people": PEOPLES[moves.argument_of(turn[0])]}
-    if kind == moves.SHIFT:
-        tile, square = moves.shift_of(turn[0])
-        return {"tile": TILES[tile], "square": SQUARES[square]}
-    if kind == moves.LEAD:
-        people, home, tile, target = moves.lead_of(turn[0])
-        tribe = LANDSCAPES[HOMES[people][home]]
-        return {"people": PEOPLES[people], "tribe": tribe, "tile": TILES[tile], "target": TILES[target]}
+    drew = kind == moves.DRAW and len(turn) > 1
+    facts = words(position, turn[1] if drew else turn[0])
     if kind == moves.BUY:
-        tile, _, seller = moves.buy_of(turn[0])
-        return {"amulet": LANDSCAPES[tile // 3], "tile": TILES[tile], "people": PEOPLES[seller]}
-    return {}
+        facts["amulet"] = facts["tile"][:-1]
+    return opening(text(f"pangea-told-{'drew' if drew else moves.NAMES[kind]}", **slots(facts, kinds(text))))
 
 
 def steps(text: Words, position: bytearray, turn: Sequence[int]) -> list[str]:
     """The steps of a movement, equal ones merged."""
-    homes = HOMES[position[PEOPLE + position[TURN]]]
     said = []
     for move in sorted({move for move in turn if moves.kind_of(move) == moves.MOVE}):
-        tile, home, _, target = moves.part_of(move)
-        tribe, count = text(f"pangea-tribe-{LANDSCAPES[homes[home]]}"), list(turn).count(move)
-        many = tribe if count == 1 else text("pangea-many", count=count, tribe=tribe)
-        ways = {"tile": place(text, TILES[tile]), "target": place(text, TILES[target])}
-        said.append(text("pangea-told-step", tribe=many, **ways))
+        facts = words(position, move)
+        tribe = many(text, facts["home"], list(turn).count(move))
+        said.append(text("pangea-told-step", **slots(facts, kinds(text)) | {"tribe": tribe}))
     return said
 
 
@@ -118,7 +90,7 @@ def ways(text: Words, position: bytearray, turn: Sequence[int]) -> str:
         return SQUARES[position[SQUARE + tile]]
 
     said: dict[str, int] = {}
-    for step in (moves.part_of(move) for move in turn if moves.kind_of(move) == moves.MOVE):
+    for step in (moves.values_of(move) for move in turn if moves.kind_of(move) == moves.MOVE):
         way = f"{square(step[0])}–{square(step[3])}"
         said[way] = said.get(way, 0) + 1
     return ", ".join(

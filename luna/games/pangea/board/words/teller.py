@@ -8,44 +8,37 @@ from typing_extensions import override
 from luna.bots.answers import Miss, Thought
 from luna.bots.evaluator import Why
 from luna.core.game import Position, Reason, Turn
+from luna.games.pangea import rules
 from luna.games.pangea.board.hand.targets import about
+from luna.games.pangea.board.layout.places import TABLE
 from luna.games.pangea.board.words import consequences, sentences
 from luna.games.pangea.bot.evaluator import landscape
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import LANDSCAPES
-from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, PLACE, SHIFT, argument_of, kind_of
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, NAMES, PLACE, SHIFT, argument_of, kind_of
 from luna.games.pangea.rules.position import LAND, NOWHERE, PEOPLE, TOWER, TURN
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row
 from luna.shell.client.plain_client import PlainTeller
 from luna.shell.drawing import theme
 from luna.text import Catalogue
+from luna.text.sentences import event_key
 
 _ICONS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "step", BUY: "buy", BAN: "ban"}
-_OF_EVENTS: Final[dict[type, str]] = {
-    ev.BanLifted: "ban",
-    ev.Drawn: "draw",
-    ev.Shifted: "shift",
-    ev.Led: "lead",
-    ev.Moved: "step",
-    ev.Bought: "buy",
-    ev.BanPut: "ban",
-}
-_EQUAL: Final = 0.25
-"""Points within which a search tells no turns apart."""
-_TEMPO: Final = "tempo"
-"""The theme that says nothing of a turn to whoever looks on: it was not the last of its phase."""
-_GOALS: Final = {PLACE: "place", BUY: "buy", BAN: "ban"}
-"""The goals of kinds of turns that have only one."""
-_ORDER: Final = ("gain", "threat", "loss", "plain")
-"""Kinds of lines, as facts are sorted."""
+_OF_EVENTS: Final = TABLE["events"]
+_EQUAL: Final = 0.25  # points within which a search tells no turns apart
+_TEMPO: Final = "tempo"  # the theme that says nothing of a turn to whoever looks on: it was not the last of its phase
+_GOALS: Final = (PLACE, BUY, BAN)  # the kinds of turns that are their own goal
+_ORDER: Final = ("gain", "threat", "loss", "plain")  # kinds of lines, as facts are sorted
 _MOST: Final = 4  # facts of a turn
-_AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)
-"""What belongs to the turn that begins, or to nobody."""
+_AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)  # what belongs to the turn that begins, or to nobody
 
 
 class PangeaTeller(PlainTeller):
     """A plain teller that says every event of a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(rules, sentences)
 
     @override
     def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
@@ -53,10 +46,7 @@ class PangeaTeller(PlainTeller):
 
     @override
     def icon(self, turn: Turn) -> str:
-        kind = kind_of(turn[0])
-        if kind == DRAW and len(turn) > 1 and argument_of(turn[1]) // 3 != argument_of(turn[0]):
-            kind = -1
-        return f"pangea/ui/icon-{_ICONS.get(kind, 'skip')}"
+        return f"pangea/ui/icon-{_ICONS.get(kind_of(turn[0]), 'skip')}"
 
     @override
     def line(self, entry: Entry) -> LogLine:
@@ -71,8 +61,8 @@ class PangeaTeller(PlainTeller):
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
         for event in entry.events:
             words = sentences.event_sentence(text, event, names)
-            icon = f"pangea/ui/icon-{_OF_EVENTS.get(type(event), 'skip')}"
-            yield Row("after" if isinstance(event, _AFTER) else "deed", words, icon, things=self._about(entry))
+            icon = f"pangea/ui/icon-{_OF_EVENTS.get(event_key(event, '')[1:], 'skip')}"
+            yield Row("after" if isinstance(event, _AFTER) else "deed", words, icon, things=(entry.turn,))
 
     @override
     def hint(
@@ -82,8 +72,8 @@ class PangeaTeller(PlainTeller):
             return (CardLine(text(f"pangea-goal-{_goal(thought.choice, thought.why)}"), theme.LEGAL),)
         lines = super().hint(text, names, position, thought, depth)
         if depth < NUMBERS and thought.choice is not None:
-            facts = _facts(text, names, bytearray(position), thought.choice, thought.why)
-            return lines + _keeps(text, bytearray(position), thought) + facts + _even(text, thought)
+            facts = _facts(text, names, position, thought.choice, thought.why)
+            return lines + _keeps(text, position, thought) + facts + _even(text, thought)
         whys = (*thought.whys, *[()] * len(lines))
         return tuple(
             line._replace(words="\n".join((line.words, *(one.words for one in _because(text, why)))))
@@ -95,7 +85,8 @@ class PangeaTeller(PlainTeller):
         card = super().why(text, names, position, thought)
         assert thought.choice is not None
         about = ", ".join(text(f"theme-{one.theme}") for one in thought.why if one.amount > 0 and one.theme != _TEMPO)
-        said = [sentences.told(text, bytearray(position), thought.choice), _why(text, about)]
+        reasons = text("pangea-why" if about else "pangea-why-nothing", themes=about)
+        said = [sentences.told(text, position, thought.choice), reasons]
         if thought.slip is not None:
             land = text(f"pangea-land-{LANDSCAPES[landscape(thought.slip.about)]}")
             said.append(text(f"slip-{thought.slip.name}", land=land))
@@ -104,30 +95,24 @@ class PangeaTeller(PlainTeller):
     @override
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         card = super().missed(text, names, position, miss)
-        return card._replace(lines=card.lines + _facts(text, names, bytearray(position), miss.better, miss.why))
+        return card._replace(lines=card.lines + _facts(text, names, position, miss.better, miss.why))
 
     @override
     def things(self, position: Position, turn: Turn) -> Sequence[object]:
         """All that a turn is about, of a movement every tribe that steps."""
         parts: list[Turn] = [(move,) for move in turn if kind_of(move) == MOVE] or [turn]
-        return list(dict.fromkeys(thing for part in parts for thing in about(bytearray(position), part)))
-
-    def _about(self, entry: Entry) -> tuple[Turn, ...]:
-        return (entry.turn,)
+        return list(dict.fromkeys(thing for part in parts for thing in about(position, part)))
 
     @override
     def refusal(self, text: Catalogue, reason: Reason) -> str:
         return sentences.refusal(text, reason)
 
 
-def _why(text: Catalogue, about: str) -> str:
-    """Why a bot played a turn."""
-    return text("pangea-why", themes=about) if about else text("pangea-why-nothing")
-
-
 def _goal(turn: Turn, why: Sequence[Why]) -> str:
     """The goal of a turn: that of its kind, else that of its weightiest reason."""
-    return _GOALS.get(kind_of(turn[0])) or next((one.theme for one in why if one.amount > 0), "none")
+    if kind_of(turn[0]) in _GOALS:
+        return NAMES[kind_of(turn[0])]
+    return next((one.theme for one in why if one.amount > 0), "none")
 
 
 def _facts(
