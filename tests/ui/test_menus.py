@@ -272,7 +272,17 @@ ALSO: dict[str, Opener] = {
     "what is new": lambda driver: driver.app.push(NewsScene(driver.app, "0.2.0", lambda: None)),
 }
 """Further pages that are only laid out."""
-OF_ANOTHER_GAME = ("title", "title, second level", "new", "learn", "welcome", "credits")
+OF_ANOTHER_GAME = (
+    "title",
+    "title, second level",
+    "new",
+    "learn",
+    "welcome",
+    "credits",
+    "puzzles",
+    "pack of puzzles",
+    "challenges",
+)
 """Pages that look different in each game."""
 MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
 """Paths, names and a file's name: whoever chose them chose their length."""

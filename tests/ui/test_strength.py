@@ -51,6 +51,7 @@ def test_what_does_not_show_strength_is_left_out() -> None:
     assert len(strengths(games, "luna")) == 1 and not strengths(games, "pangea") and not strengths(games[1:], "luna")
     for spoilt in (games[0]._replace(rewound=True), games[0]._replace(exchanged=True)):
         assert not strengths([spoilt, *games[1:]], "luna")
+    assert not strengths([played(number, 4, True, name="") for number in range(LEAST)], "luna"), "nobody has no name"
     twins = games[0]._replace(places=tuple(place._replace(kind=HUMAN, name="Ilse") for place in games[0].places))
     assert strengths([twins, *games], "luna")[0].games == LEAST
 

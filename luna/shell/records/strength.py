@@ -50,7 +50,7 @@ def strengths(games: Iterable[Finished], game: str) -> list[Strength]:
     counted = [one for one in games if one.game == game and not (one.alone or one.rewound or one.exchanged)]
     for one in sorted(counted[-_LATEST:], key=lambda one: one.when):
         names = [place.name for place in one.places if place.kind == HUMAN]
-        if len(set(names)) < len(names) or len(names) == len(one.places) == 1:
+        if "" in names or len(set(names)) < len(names) or len(names) == len(one.places) == 1:
             continue
         before = [
             (levels[place.level], _SURE)
