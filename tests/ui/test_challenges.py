@@ -183,6 +183,6 @@ def test_the_page_to_learn_counts_them(driver: Driver) -> None:
     driver.frames()
     card = next(widget for widget in driver.menu.ring.widgets if widget.name == "challenges")
     assert isinstance(card, WayButton)
-    assert card.below == "1 of 12 met" and sum(sign.endswith("-done") for sign in card.signs) == 1
+    assert card.told == "1 of 12 met" and sum(sign.endswith("-done") for sign in card.signs) == 1
     driver.click("challenges")
     assert isinstance(driver.app.scenes[-1], ChallengesScene)

@@ -79,7 +79,7 @@ def test_a_circle_is_founded_and_a_friend_joins(driver: Driver, tmp_path: Path) 
     driver.frames()
     exchange.take_in(driver.app, tmp_path / "bruno.circle")  # dropped onto the window
     driver.frames(4)
-    here._turn(VIEWS.index("members"))
+    here.put(view="members")
     driver.frames()
     assert [row.title for row in rows(driver, "member-")] == ["Anna", "Bruno"]
 
@@ -99,7 +99,7 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
     assert table.lines[0].lit and table.lines[0].cells[:4] == ("2", "1", "1.50", "67%")
     met = driver.widget("met")
     assert isinstance(met, Figures) and ("Bruno", ("2", "0", "0")) in [line[:2] for line in met.lines]
-    scene._turn(VIEWS.index("results"))
+    scene.put(view="results")
     driver.frames()
     assert "not signed by Anna" in rows(driver, "game-")[0].below
     driver.click("sign-all")
@@ -111,7 +111,7 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
 def test_a_finished_game_is_signed(driver: Driver) -> None:
     a_game(driver.app.saves, orders=("yellow", "red"))
     scene = a_circle(driver)
-    scene._turn(VIEWS.index("results"))
+    scene.put(view="results")
     driver.frames()
     driver.click("add")
     driver.frames(3)
@@ -130,7 +130,7 @@ def test_a_finished_game_is_signed(driver: Driver) -> None:
 def test_who_did_not_sit_there_is_told_so(driver: Driver) -> None:
     a_game(driver.app.saves, orders=("yellow", "red"))
     scene = a_circle(driver)
-    scene._turn(VIEWS.index("results"))
+    scene.put(view="results")
     driver.frames()
     driver.click("add")
     driver.frames(3)
@@ -146,13 +146,13 @@ def test_who_did_not_sit_there_is_told_so(driver: Driver) -> None:
 
 def test_a_tournament_from_the_form_to_its_second_round(driver: Driver) -> None:
     scene = a_circle(driver)
-    scene._turn(VIEWS.index("tournaments"))
+    scene.put(view="tournaments")
     driver.frames()
     driver.click("new-cup")
     driver.frames(3)
     form = top(driver)
     assert isinstance(form, NewCupScene)
-    form._set(form=SWISS)
+    form.put(form_=SWISS)
     driver.frames()
     driver.click("begin")
     driver.frames(4)
@@ -180,7 +180,7 @@ def test_two_machines_write_into_one_circle(driver: Driver) -> None:
         "Cup", EVERYBODY, "luna", 2, 1, 1, bytes(16), (scene.found.held.me.key, *list(scene.found.names)[1:])
     )
     other.say(held, body)
-    scene._turn(VIEWS.index("members"))
+    scene.put(view="members")
     driver.frames()
     scene.form.entries["alias"].put("Anne")
     driver.click("rename")
@@ -195,7 +195,7 @@ def test_every_view_is_laid_out(tmp_path: Path, language: str, size: tuple[int, 
         driver.frames(4)
         scene = a_circle(driver)
         for number in range(len(VIEWS)):
-            scene._turn(number)
+            scene.put(view=VIEWS[number])
             driver.frames()
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 

@@ -22,8 +22,8 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.modes.puzzle import PuzzleMode
 from luna.shell.records.daily import NAME, Daily
 from luna.shell.records.library import Library
+from luna.shell.screens.puzzle_packs import PackScene
 from luna.shell.screens.puzzle_widgets import CountButton, DayHead, Month, PuzzleButton
-from luna.shell.screens.puzzles import PackScene
 from luna.shell.screens.rules_page import ExampleBoard
 from tests import patience
 from tests.ui.driver import Driver, driving, submit

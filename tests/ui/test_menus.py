@@ -25,7 +25,8 @@ from luna.shell.screens.final import FinalScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.puzzles import PackScene, PuzzlesScene
+from luna.shell.screens.puzzle_packs import PackScene
+from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import LAST, RecordsScene
 from luna.shell.screens.review import TurningScene
 from luna.shell.screens.rules import RulesScene

@@ -82,10 +82,27 @@ def test_a_list_shows_fixed_words_and_names_by_choice_alone(tmp_path: Path) -> N
             return " ".join(f"{node.name} {node.description}" for node in nodes if node is not None)
 
         assert "Beginners welcome" in read() and "Mallory" not in read()
-        scene._ask(names=True)
+        scene._asks("_names")(True)
         assert "Mallory" in read() and "Mallory (2)" in read(), "two of one name are told apart"
-        scene._ask(level=2)
+        scene._asks("_level")(2)
         assert not scene.rows
+
+
+def test_all_buttons_at_the_foot_have_room_in_a_low_window_with_large_words(tmp_path: Path) -> None:
+    """Six of them: the page of a known relay with more tables than fit."""
+    with driving(tmp_path, (1720, 720), "fr", "ui_size = 175\n") as driver:
+        driver.app.settings.hosts = ("192.0.2.1",)
+        scene = OpenTablesScene(driver.app, "192.0.2.1", wire.PORT)
+        driver.app.push(scene)
+        driver.frames()
+        found = browser()
+        found._take(Listed(tuple(Row(9 - n, f"ABCDE{n}", game.NAME, OPEN) for n in range(8)), 8))
+        scene._found = found
+        scene.rebuild()
+        driver.frames()
+        foot = [scene.ring.named(one.name).rect for one in scene.foot()]
+        assert len(foot) == 5 and all(scene.panel().contains(rect) and rect.width > rect.height for rect in foot)
+        assert all(not one.colliderect(other) for one in foot for other in foot if one is not other)
 
 
 def browser() -> Browser:

@@ -23,7 +23,7 @@ from luna.shell.modes.puzzle import PuzzleMode, Verdict
 from luna.shell.records.analyst import Study
 from luna.shell.records.library import Library
 from luna.shell.records.ownpuzzles import FOLDER, OwnPuzzles
-from luna.shell.screens.own_puzzles import OwnScene
+from luna.shell.screens.puzzle_packs import OwnScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.table.table import Table
 from tests import patience

@@ -162,9 +162,9 @@ def test_games_against_bots_by_level_setup_and_seat(driver: Driver) -> None:
     games = with_bots("a", 70, 1), with_bots("b", 50, 2, turn=2), with_bots("c", 66, 1, level=2, setup="free")
     scene = records(driver, *games)
     assert list(cells(driver, "bots").values()) == [("1", "1", "66", "66"), ("2", "1", "70", "60")]  # levels 2 and 4
-    scene._group("setup")
+    scene.put(way="setup")
     assert cells(driver, "bots") == {"First game": ("2", "1", "70", "60"), "Free": ("1", "1", "66", "66")}
-    scene._group("turn")
+    scene.put(way="turn")
     assert list(cells(driver, "bots").values())[:2] == [("2", "2", "70", "68"), ("1", "0", "50", "50")]
 
 

@@ -30,8 +30,7 @@ class Bridge:
         """`language`: of the words, which need not be that of the reader."""
         self._window, self.describe, self._language = window, describe, language
         self._requests: SimpleQueue[Any] = SimpleQueue()
-        self.listening = False
-        """Whether a screen reader has asked for the tree."""
+        self.listening = False  # whether a screen reader has asked for the tree
         self._whole = True
         """Whether the next update sends the whole tree: a reader has begun to listen."""
         self._ids: dict[Path, int] = {}
@@ -91,8 +90,6 @@ class Bridge:
     def end(self) -> None:
         """No reader listens any more."""
         self.listening = False
-
-    # ---- inside
 
     def changes(self) -> Any | None:
         """AccessKit's update with the nodes that have changed; None if no node has."""

@@ -44,22 +44,15 @@ class Node(NamedTuple):
     rect: pygame.Rect | None = None
     description: str = ""
     value: str = ""
-    number: int | None = None
-    """The value of a slider, 0 to 100."""
-    on: bool | None = None
-    """Whether it is switched on or chosen; None if that means nothing."""
+    number: int | None = None  # the value of a slider, 0 to 100
+    on: bool | None = None  # whether it is switched on or chosen; None if that means nothing
     able: bool = True
-    live: bool = False
-    """Whether its changes are read aloud at once."""
-    level: int = 0
-    """The level of a heading; that of the page is 1."""
+    live: bool = False  # whether its changes are read aloud at once
+    level: int = 0  # the level of a heading; that of the page is 1
     press: Callable[[], object] | None = None
-    lead: Callable[[], object] | None = None
-    """Gives it the keyboard focus."""
-    turn: Callable[[int], object] | None = None
-    """One step less (-1) or more (1)."""
-    write: Callable[[str], object] | None = None
-    """Replaces its text."""
+    lead: Callable[[], object] | None = None  # gives it the keyboard focus
+    turn: Callable[[int], object] | None = None  # one step less (-1) or more (1)
+    write: Callable[[str], object] | None = None  # replaces its text
     children: tuple[Node, ...] = ()
 
 
@@ -68,8 +61,7 @@ class Outline(NamedTuple):
 
     nodes: tuple[Node, ...] = ()
     focus: Path = ()
-    pointed: Path = ()
-    """The path to what is pointed at, by keys or by the pointer, whichever leads."""
+    pointed: Path = ()  # the path to what is pointed at, by keys or by the pointer, whichever leads
 
 
 NOTHING = Outline()

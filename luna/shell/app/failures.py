@@ -1,14 +1,27 @@
-"""Failures in the processes that think: a report is written, and the player is told once."""
+"""What fails, and how the player is told: a refusal in one sentence, a fault of the processes that think once."""
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from luna import reports
+from luna.log.notices import Refused
 from luna.shell.app.scene import App
 from luna.text import Catalogue
 
 _LOG: Final = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def tried(app: App, work: Callable[P, T], *facts: P.args, **more: P.kwargs) -> T | None:
+    """The result of work that may be refused; then the player is told why, and it is None."""
+    try:
+        return work(*facts, **more)
+    except Refused as error:
+        app.tell(error.notice)
+        return None
 
 
 def listen(app: App) -> None:

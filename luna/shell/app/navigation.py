@@ -21,6 +21,7 @@ from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
+from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.client import game_client
@@ -69,10 +70,8 @@ def open_save(app: App, path: Path) -> bool:
     if ticket is not None and not app.saves.summary(path).finished:
         ours = path if writable(path) else _brought(app, path)
         return connections.rejoin(app, ours, ticket)
-    try:
-        table = Table.open(_shown(game_of(path), path.name), path)
-    except Refused as error:
-        app.tell(error.notice)
+    table = tried(app, lambda: Table.open(_shown(game_of(path), path.name), path))
+    if table is None:
         return False
     if table.in_memory and not table.over and (ours := _brought(app, path)) != path:
         table.close()
@@ -298,11 +297,9 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
     """Sit down at the table of a connection, once all its records have arrived."""
     from luna.shell.screens.loading import LoadingScene  # noqa: PLC0415
 
-    try:
-        game = _shown(known_game(remote.header, ""))
-    except Refused as error:
+    game = tried(app, lambda: _shown(known_game(remote.header, "")))
+    if game is None:
         remote.close()
-        app.tell(error.notice)
         leave(app)
         return
     app.turn_to(game.NAME)
@@ -316,13 +313,12 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
     def then() -> None:
         from luna.shell.modes.shared_table import shared_table  # noqa: PLC0415
 
-        try:
-            scene, shared = shared_table(app, remote, game)
-        except Refused as error:
+        made = tried(app, shared_table, app, remote, game)
+        if made is None:
             remote.close()
-            app.tell(error.notice)
             leave(app)
             return
+        scene, shared = made
         shared.code = code
         app.playing = remote.path
         app.replace(scene)

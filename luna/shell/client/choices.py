@@ -9,8 +9,7 @@ from luna.core.options import OptionSpec, SeatLook, Value
 from luna.shell.app.settings import Settings
 from luna.text import Catalogue
 
-NOBODY = "ui/icon-solo"
-"""The picture of an automaton, or of a seat in a game that is not installed."""
+NOBODY = "ui/icon-solo"  # the picture of an automaton, or of a seat in a game that is not installed
 
 
 def current(settings: Settings) -> str:

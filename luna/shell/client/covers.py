@@ -18,18 +18,14 @@ from luna.shell.drawing.stage import LayerStage, covering
 class Cover(NamedTuple):
     """The layers of a picture from the bottom up, on 1920 x 1080 units."""
 
-    sign: str = "ui/logo"
-    """The picture beside the name of the game."""
+    sign: str = "ui/logo"  # the picture beside the name of the game
     folder: str = ""
     layers: Sequence[str] = ()
-    over: Sequence[str] = ()
-    """Layers between the picture and a menu."""
+    over: Sequence[str] = ()  # layers between the picture and a menu
     cut: Sequence[float] = (0, 0, 1920, 1080)
     """The part that the choice of a game shows: left, top, width, height."""
-    sky: Sequence[str] = ()
-    """The colours behind its card there, from left to right."""
-    card: Sequence[str] = ()
-    """The colours of the card from top to bottom; () for those of a panel."""
+    sky: Sequence[str] = ()  # the colours behind its card there, from left to right
+    card: Sequence[str] = ()  # the colours of the card from top to bottom; () for those of a panel
 
 
 @cache

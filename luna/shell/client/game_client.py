@@ -40,14 +40,11 @@ class GameClient(Protocol):
 
     commands: Sections
     """Commands of its own for keys and pad. Games share the key of a command of the same name."""
-    colours: Theme
-    """The colours of its frame without high contrast: `theme.PLAIN` for most games."""
-    music: Music
-    """Its loops."""
+    colours: Theme  # the colours of its frame without high contrast: `theme.PLAIN` for most games
+    music: Music  # its loops
     guide: str
     """The prefix of the pictures of its teacher, one for each of `lantern.POSES`: `learn/bearer-left`."""
-    menu: Sequence[MenuEntry]
-    """More entries of the title, for example a solo game."""
+    menu: Sequence[MenuEntry]  # more entries of the title, for example a solo game
     credits: Mapping[str, str]
     """The makers of the printed game: their part, message `credits-<part>`, and their name."""
 

@@ -26,12 +26,10 @@ from luna.text.catalogue import Catalogue, Slot
 if TYPE_CHECKING:
     from luna.shell.app.scene import App
 
-_CHAPTER: Final = "numbered-"
-"""A chapter's name is this and its letter."""
+_CHAPTER: Final = "numbered-"  # a chapter's name is this and its letter
 _RULE: Final = re.compile(r'( *)- <a id="([A-Z][\d.]+)"></a>\*\*[A-Z][\d.]+\*\* (.*)')
 _MARKS: Final = re.compile(r"\*\*|\*|`|\[([^\]]*)\]\([^)]*\)")
-_ID: Final = re.compile(r"[a-z]\d{1,2}(\.\d)?$")
-"""The id of a numbered rule, as a query is folded."""
+_ID: Final = re.compile(r"[a-z]\d{1,2}(\.\d)?$")  # the id of a numbered rule, as a query is folded
 
 
 class Topic(NamedTuple):
@@ -108,15 +106,11 @@ Aid = Mapping[str, Sequence[tuple[str, str]]]
 class Rulebook:
     """Everything to read about a game."""
 
-    sections: Mapping[str, tuple[Topic, ...]]
-    """The topics in reading order."""
-    learn: int
-    """The number of sections that teach the game; the others are for reference."""
-    paper: Path | None = None
-    """The document with the numbered rules."""
+    sections: Mapping[str, tuple[Topic, ...]]  # the topics in reading order
+    learn: int  # the number of sections that teach the game; the others are for reference
+    paper: Path | None = None  # the document with the numbered rules
     aid: Aid = field(default_factory=dict)
-    aid_topic: str = ""
-    """The topic with the player aid."""
+    aid_topic: str = ""  # the topic with the player aid
     facts: Callable[[Catalogue, str], Mapping[str, Slot]] = no_facts
     """The values of the slots in a topic's words."""
     drawings: Drawings = _NO_DRAWINGS

@@ -57,21 +57,16 @@ class Tally:
     """What made the result. Without a sheet they and the points of the start add up to those of the end; () if only
     the sum is known."""
     points: tuple[int, ...]
-    places: tuple[int, ...]
-    """The place of each seat, 1 = the first."""
+    places: tuple[int, ...]  # the place of each seat, 1 = the first
     course: tuple[tuple[int, ...], ...]
     """The values of the chart, usually points: at the start, after each round and at the end."""
     outcome: Outcome
-    unit: str = "end-points"
-    """Message: the name of the points."""
+    unit: str = "end-points"  # message: the name of the points
     table: str = "end-as-points"
     """Message: the name of the table, if it takes turns with the course."""
-    by_round: str = "end-course"
-    """Message: the heading over the course."""
-    sign: str = "ui/influence"
-    """The picture beside the winner's name."""
-    sheet: Sheet | None = None
-    """The table of a game whose winner is not told by a sum of causes."""
+    by_round: str = "end-course"  # message: the heading over the course
+    sign: str = "ui/influence"  # the picture beside the winner's name
+    sheet: Sheet | None = None  # the table of a game whose winner is not told by a sum of causes
     marks: tuple[Mark, ...] = ()
     """Pictures on the lines of the chart, instead of an emblem at each round."""
 

@@ -146,7 +146,7 @@ class Slips:
         if seat is None or not shared.own or table.seats[seat].kind != HUMAN:
             return None
         if shared.slow:
-            if shared.late != seat or seat in shared.own:
+            if table.consent.pace.late(shared.now_ms) != seat or seat in shared.own:
                 return None
             name, more = names[seat], Deed(text("pace-more"), self.pace, "no")
             said = text("pace-late", name=name), text("pace-late-below", name=name)

@@ -26,7 +26,7 @@ from luna.shell.drawing import theme
 from luna.shell.modes.puzzle_hint import PuzzleHint
 from luna.shell.modes.takeback import StepTakeback
 from luna.shell.modes.whatif import ScratchMode, practice_table
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Column
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
@@ -217,9 +217,7 @@ class Verdict(PageScene):
     """The verdict: what the line was worth, what was possible, and what the puzzle teaches."""
 
     stage = Stage(pause=0.4)
-    columns = 1
-    size = (1040, 470)
-    low = 0
+    shape = Shape((1040, 470), columns=1, low=0)
 
     def __init__(self, app: App, mode: PuzzleMode, value: Value) -> None:
         super().__init__(app)

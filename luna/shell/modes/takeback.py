@@ -68,10 +68,16 @@ class SharedTakeback(Takeback):
         found = self._shared.last_turn()
         if found is None or not self.held() or not self._shared.online:
             self.deny(refusal("table-nothing-to-undo"))
-        elif self._shared.free:
+        elif self._free(*found):
             self.view.link.rewind(found[1], found[0])
         else:
             self._ask(*found)
+
+    def _free(self, seat: int, as_of: int) -> bool:
+        """Whether the last turn can be taken back without asking."""
+        shared, history = self._shared, self._shared.table.history
+        one_back = as_of == (history[-2].seq if len(history) > 1 else 0)
+        return shared.table.consent.free(seat, shared.now_ms, one_back)
 
     @override
     def redo(self) -> None:

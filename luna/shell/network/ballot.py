@@ -14,8 +14,7 @@ from luna.net.remote import Remote
 from luna.table.table import Table
 
 NONCE: Final = 8
-_AGAIN: Final = 2_000
-"""Milliseconds until a seat is asked for again."""
+_AGAIN: Final = 2_000  # milliseconds until a seat is asked for again
 
 
 class Ballot:
@@ -93,28 +92,31 @@ class Ballot:
     def ask(self, seat: int, as_of: int) -> Reason | None:
         """Ask everybody to go back to a record; the reason if that is refused."""
         reason = self._table.consent.why_not_ask(seat, self._now_ms())
-        if reason is None:
-            self._remote.say(seat, ASK, pack(bodies.AskBody(secrets.token_bytes(NONCE), as_of)))
-        return reason
+        return self._sent(seat, reason, ASK, bodies.AskBody(secrets.token_bytes(NONCE), as_of))
 
     def propose(self, away: int, bot: Seat) -> Reason | None:
         """Propose that a bot plays for a player who is away; the reason if that is refused."""
-        seat = next((seat for seat in self._own() if self._table.seats[seat].kind == HUMAN), None)
-        if seat is None:
+        if (seat := self._author) is None:
             return None
         reason = self._table.consent.why_not_propose(seat, away, self._now_ms(), bot)
-        if reason is None:
-            self._remote.say(seat, PROPOSE, pack(bodies.ProposeBody(secrets.token_bytes(NONCE), away, bot)))
-        return reason
+        return self._sent(seat, reason, PROPOSE, bodies.ProposeBody(secrets.token_bytes(NONCE), away, bot))
 
     def move(self, what: int, days: int = 0) -> Reason | None:
         """Move that the table ends or rests, or take days off; the reason if that is refused."""
-        seat = next((seat for seat in self._own() if self._table.seats[seat].kind == HUMAN), None)
-        if seat is None:
+        if (seat := self._author) is None:
             return None
         reason = self._table.consent.why_not_move(seat, what, days, self._now_ms())
+        return self._sent(seat, reason, MOTION, bodies.MotionBody(secrets.token_bytes(NONCE), what, days))
+
+    @property
+    def _author(self) -> int | None:
+        """The seat of the first person here."""
+        return next((seat for seat in self._own() if self._table.seats[seat].kind == HUMAN), None)
+
+    def _sent(self, seat: int, reason: Reason | None, kind: int, body: tuple[object, ...]) -> Reason | None:
+        """Send a question unless there is a reason against it; the reason."""
         if reason is None:
-            self._remote.say(seat, MOTION, pack(bodies.MotionBody(secrets.token_bytes(NONCE), what, days)))
+            self._remote.say(seat, kind, pack(body))
         return reason
 
     def take_seats(self, away: list[int]) -> None:

@@ -11,7 +11,6 @@ from luna.log import rhythm as rhythms
 from luna.log import savefile
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
-from luna.log.notices import Refused
 from luna.log.records import BOT, HUMAN
 from luna.log.replay import game_of
 from luna.net import cards, tickets, wire
@@ -24,6 +23,7 @@ from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
+from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.app.settings import MOST_HOSTS
 from luna.shell.client.choices import current
@@ -162,16 +162,19 @@ def sit(app: App, remote: Remote, code: str = "") -> None:
 
 def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0, trust: Trust | None = None) -> bool:
     """Return to a table whose journal is here, perhaps at another address; False, with a toast, if that fails."""
-    address, port = address or ticket.host, port or ticket.port
+    address, port, wish = address or ticket.host, port or ticket.port, None
     if not address:  # this machine was the host
         here = house(app)
         if here is None:
             return False
-        if not here.has(ticket.table):
-            return host_from(app, path, ticket)
+        if not here.has(ticket.table):  # it hosts the table from its journal
+            game = tried(app, game_of, path)
+            if game is None:
+                return False
+            wish = wire.Open(cards.write(card(app)), edition(game.NAME))
         address, port = HERE, here.port
         let_in(app, here)
-    return _come_back(app, path, ticket, address, port, trust)
+    return _come_back(app, path, ticket, address, port, trust, wish)
 
 
 def host_again(app: App, remote: Remote) -> None:
@@ -217,20 +220,6 @@ def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
         app.ways.leave(app)
 
 
-def host_from(app: App, path: Path, ticket: Ticket) -> bool:
-    """Host a table from its journal."""
-    here = house(app)
-    if here is None:
-        return False
-    try:
-        game = game_of(path).NAME
-    except Refused as error:
-        app.tell(error.notice)
-        return False
-    let_in(app, here)
-    return _come_back(app, path, ticket, HERE, here.port, wish=wire.Open(cards.write(card(app)), edition(game)))
-
-
 def write_report(app: App, remote: Remote) -> Path:
     """Write the log to a file, to find a difference between machines with `main.py replay`."""
     path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
@@ -250,13 +239,10 @@ def _come_back(
     wish: Knock | None = None,
 ) -> bool:
     trust = _trusting(app, address, port, trust or Trust([ticket.proof]))
-    try:
-        remote = Remote.rejoined(hello(), path, Identity(ticket.secret), address, port, trust, wish)
-    except Refused as error:
-        app.tell(error.notice)
-        return False
-    sit(app, remote, ticket.code)
-    return True
+    remote = tried(app, Remote.rejoined, hello(), path, Identity(ticket.secret), address, port, trust, wish)
+    if remote is not None:
+        sit(app, remote, ticket.code)
+    return remote is not None
 
 
 def let_in(app: App, here: OwnRelay) -> None:

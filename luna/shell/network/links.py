@@ -33,10 +33,8 @@ class Invited(NamedTuple):
 
     host: str
     port: int
-    code: str = ""
-    """"" for a relay with open tables."""
-    proof: bytes = b""
-    """The first bytes of the fingerprint of the relay's certificate, or nothing."""
+    code: str = ""  # "" for a relay with open tables
+    proof: bytes = b""  # the first bytes of the fingerprint of the relay's certificate, or nothing
 
 
 def is_link(text: str) -> bool:

@@ -25,8 +25,7 @@ class Gathering:
     """The people in a room, seen from one of them."""
 
     def __init__(self, card: MemberCard, expected: Expected = lambda: {}) -> None:
-        self.card = card
-        """The card of this machine."""
+        self.card = card  # the card of this machine
         self.room: wire.Room | None = None
         self.members: dict[int, MemberCard] = {}
         self._expected = expected

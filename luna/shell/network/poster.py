@@ -17,8 +17,7 @@ class Poster:
     def __init__(self, remote: Remote, people: Gathering) -> None:
         self._remote, self._people = remote, people
         self.shows = False
-        self.named = False
-        """Whether strangers may see the name of the host."""
+        self.named = False  # whether strangers may see the name of the host
         self.level = 0
         self.phrases: tuple[int, ...] = ()
         self._told: tuple[str, Placard | None] | None = None

@@ -42,28 +42,22 @@ class Shared:
         self.table = table
         self.seats = self._of_game(remote.session.seats)
         """The seats that are played from this machine."""
-        self.here = frozenset(range(len(table.seats)))
-        """The seats with a player present."""
+        self.here = frozenset(range(len(table.seats)))  # the seats with a player present
         self.spectators = 0
-        self.open = True
-        """False while the relay waits until everybody has shown the log."""
-        self.refused: RefusedNews | None = None
-        """Why the relay refused this machine for good."""
+        self.open = True  # False while the relay waits until everybody has shown the log
+        self.refused: RefusedNews | None = None  # why the relay refused this machine for good
         self.unknown: RefusedNews | None = None
         """The relay does not know the table, perhaps not yet."""
-        self.agreed = False
-        """Whether this machine agreed not to wait for missing logs."""
+        self.agreed = False  # whether this machine agreed not to wait for missing logs
         self.code = ""
         self.words: list[Said] = []
         self.unread = 0
         self.ballot = Ballot(remote, table, lambda: self.now_ms, lambda: self.here, lambda: self.own)
         self._told: tuple[int, bool] | None = None  # the round and end that were announced
         self._hosting = isinstance(remote.session.wish, wire.Open)
-        self._last_ms = 0  # the time of the table at `_at`
         self._read = 0
         self._checked: dict[int, bytes] = {}
-        self._now = now
-        self._at = now()
+        self._now, self._clock = now, (0, now())  # the time of the table then
         self._follow()
         self.unread = 0
 
@@ -107,11 +101,6 @@ class Shared:
         return bool(self.table.consent.pace.limit)
 
     @property
-    def late(self) -> int | None:
-        """The seat whose turn is late; None when nobody's is."""
-        return self.table.consent.pace.late(self.now_ms)
-
-    @property
     def away(self) -> list[int]:
         """Seats whose players are absent; none while there is no connection."""
         if not self.online or not self.open:
@@ -126,7 +115,8 @@ class Shared:
     @property
     def now_ms(self) -> int:
         """The time of the table."""
-        return self._last_ms + int(1000 * (self._now() - self._at))
+        t_ms, since = self._clock
+        return t_ms + int(1000 * (self._now() - since))
 
     @property
     def settled(self) -> bool:
@@ -158,15 +148,6 @@ class Shared:
             if seat in self.seats and self._person(seat):
                 return seat, history[number - 1].seq if number else 0
         return None
-
-    @property
-    def free(self) -> bool:
-        """Whether that turn can be taken back without asking."""
-        found, history = self.last_turn(), self.table.history
-        if found is None:
-            return False
-        one_back = found[1] == (history[-2].seq if len(history) > 1 else 0)
-        return self.table.consent.free(found[0], self.now_ms, one_back)
 
     def go_on(self) -> None:
         """Agree not to wait for missing logs."""
@@ -214,16 +195,13 @@ class Shared:
         for record in self.remote.read(self._read):
             self._read = record.seq
             if record.t_ms > self.now_ms:
-                self._set_clock(record.t_ms)
+                self._clock = record.t_ms, self._now()
             if record.kind != CHAT or record.seat in consent.lent or record.seat in consent.seized:
                 continue
             body = bodies.body_of(record)
             if isinstance(body, bodies.ChatBody) and self._of_game([record.seat]):
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]
                 self.unread += record.seat not in self.seats
-
-    def _set_clock(self, t_ms: int) -> None:
-        self._last_ms, self._at = t_ms, self._now()
 
     def _hear(self, word: bytes) -> None:
         said = cards.read_word(word)
@@ -240,7 +218,7 @@ class Shared:
                 self.remote.ask(lambda session: session.resume())
         elif isinstance(news, wire.Here):
             self.here, self.spectators, self.open = frozenset(self._of_game(news.seats)), news.spectators, news.open
-            self._set_clock(news.t_ms)
+            self._clock = news.t_ms, self._now()
             self.agreed = self.agreed and not self.open
         elif isinstance(news, wire.Room) and self._hosting and news.code != self.code:  # once in each room
             self.code = news.code

@@ -29,8 +29,7 @@ class Table(NamedTuple):
     """A table under way."""
 
     standing: Standing
-    ticket: Ticket | None
-    """The way back to its relay; None for a game of this machine alone."""
+    ticket: Ticket | None  # the way back to its relay; None for a game of this machine alone
 
 
 Key = tuple[Path, bytes, int | None]

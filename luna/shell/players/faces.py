@@ -10,8 +10,7 @@ from luna.core.levels import Character
 from luna.log.records import AUTOMATON, BOT, Seat
 from luna.table.table import Player
 
-Chosen = Mapping[str, str]
-"""The chosen roles by seat: `Settings.faces`."""
+Chosen = Mapping[str, str]  # the chosen roles by seat: `Settings.faces`
 
 
 def cast(game: str) -> Cast:
@@ -24,7 +23,7 @@ def cast(game: str) -> Cast:
 
 def of(game: str, seats: Sequence[Seat], roles: Chosen) -> tuple[Face | None, ...]:
     """The faces at a table by seat, or None. A bot's is in its seed, a person's is in the settings."""
-    return tuple(_of(cast(game), seat, roles) for seat in seats)
+    return tuple(_face(cast(game), seat, roles) for seat in seats)
 
 
 def chosen(game: str, seat: str, roles: Chosen, level: int | None = None) -> Face | None:
@@ -73,12 +72,9 @@ def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
     return seat._replace(kind=BOT, bot=str(bot))
 
 
-def _of(cast: Cast, seat: Seat, roles: Chosen) -> Face | None:
+def _face(cast: Cast, seat: Seat, roles: Chosen) -> Face | None:
     if seat.kind == AUTOMATON:
         return None
-    if seat.kind == BOT:
-        level, seed = Character.of(seat.bot)
-        role = cast.seeded(seat.order, seed)
-        return None if role is None else Face(seat.order, role, level)
-    role = cast.role(seat.order, roles.get(seat.order))
-    return None if role is None else Face(seat.order, role)
+    level, seed = Character.of(seat.bot) if seat.kind == BOT else (None, None)
+    role = cast.role(seat.order, roles.get(seat.order)) if seed is None else cast.seeded(seat.order, seed)
+    return None if role is None else Face(seat.order, role, level)

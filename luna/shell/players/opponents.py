@@ -18,12 +18,9 @@ from luna.core.levels import Character
 from luna.log.records import BOT, HUMAN
 from luna.table.link import TableLink
 
-BREATH: Final = 0.35
-"""Seconds between the end of what was shown and a bot's turn, at speed 1."""
-PATIENCE: Final = 30.0
-"""Seconds without a word from the process until the player is told."""
-LONG: Final = 1.5
-"""Seconds after which the player may cut a search short."""
+BREATH: Final = 0.35  # seconds between the end of what was shown and a bot's turn, at speed 1
+PATIENCE: Final = 30.0  # seconds without a word from the process until the player is told
+LONG: Final = 1.5  # seconds after which the player may cut a search short
 _KEPT: Final = 64  # answers
 
 
@@ -48,12 +45,10 @@ class Opponents:
         self._quiet = 0.0  # seconds since the last word
         self._spent = 0.0  # seconds since the question
         self._hurried: _Asked | None = None  # to be answered at first sight
-        self.paused = False
-        """Whether they think but do not play."""
+        self.paused = False  # whether they think but do not play
         self.failed = False
         """Whether the process died twice: it must be restarted, or a person takes the seat."""
-        self.thoughts: dict[int, Thought] = {}
-        """The results by number of the turn, 1 for the first."""
+        self.thoughts: dict[int, Thought] = {}  # the results by number of the turn, 1 for the first
 
     @property
     def thinking(self) -> int | None:

@@ -43,8 +43,7 @@ class Study:
         """The seats of people, or all seats of a game among bots."""
         self.judged: tuple[Judged, ...] = ()
         """The turns that are reviewed so far, and at last the end."""
-        self.read = table.path is None
-        """Whether it is known what was kept."""
+        self.read = table.path is None  # whether it is known what was kept
         self.failed = False
         data = [REVISION, self.game.NAME, self.game.RULES_REVISION, self.game.board_digest()]
         about = pack([*data, self.game.header_data(table.dealt), [turn for _, turn in self.turns]])
@@ -86,8 +85,6 @@ class Study:
 
     def _movers(self) -> Iterator[int | None]:
         return (self.game.to_move(bytearray(row)) for row, _ in self.turns[: len(self.judged)])
-
-    # ---- kept
 
     def packed(self) -> bytes:
         """The content of its file."""

@@ -56,14 +56,10 @@ def facts(held: Held) -> CircleFacts:
 
 
 @cache
-def _standings(played: tuple[Played, ...], game: str, year: int) -> League:
+def standings(played: tuple[Played, ...], game: str = "", year: int = 0) -> League:
+    """The league of one game or of all (""), of one year or of all (0)."""
     since, until = season(year) if year else (0, None)
     return league(counted(played, game, since, until))
-
-
-def standings(found: CircleFacts, game: str = "", year: int = 0) -> League:
-    """The league of one game or of all (""), of one year or of all (0)."""
-    return _standings(found.played, game, year)
 
 
 def players(words: Catalogue, found: CircleFacts, one: Played) -> str:

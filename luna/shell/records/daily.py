@@ -24,8 +24,7 @@ class Daily:
 
     def __init__(self, thinker: Thinker, home: Path, library: Library, today: Callable[[], date] = date.today) -> None:
         self.today = today
-        self.puzzle: Puzzle | None = None
-        """The puzzle, once it is made."""
+        self.puzzle: Puzzle | None = None  # the puzzle, once it is made
         self._thinker, self._path, self._library = thinker, home / NAME, library
         self._wanted: tuple[str, date] | None = None
         self._asked: Pending[str] | None = None

@@ -13,13 +13,9 @@ from luna.log.notices import Notice, Refused, notice
 
 _MAKER: Final = "luna.shell.app.film_command"
 """Imported by name, in the other process only: it needs the whole program, which needs this module."""
-_JOINED: Final = 2.0
-"""Seconds to wait for a killed process."""
-_NICE: Final = 10
-_FOLDER: Final = "films"
+_JOINED: Final = 2.0  # seconds to wait for a killed process
 
-News = float | Notice | None
-"""The share that is done, the failure, or None at the end."""
+News = float | Notice | None  # the share that is done, the failure, or None at the end
 
 
 class Filming:
@@ -27,14 +23,12 @@ class Filming:
 
     def __init__(self, home: Path, ended: Callable[[Path | Notice | None], object]) -> None:
         """`ended` takes the path of a film that is made, why it failed, or None if it was stopped."""
-        self._folder, self._home, self._ended = home / _FOLDER, home, ended
+        self._folder, self._home, self._ended = home / "films", home, ended
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._out = Path()
-        self.save: Path | None = None
-        """The save that is filmed now."""
-        self.progress = 0.0
-        """The share of its turns that is done, 0..1."""
+        self.save: Path | None = None  # the save that is filmed now
+        self.progress = 0.0  # the share of its turns that is done, 0..1
 
     def begin(self, save: Path) -> None:
         """Film a save into the folder `films` of the data folder. Nothing happens while another is filmed."""
@@ -94,7 +88,7 @@ def partial(path: Path) -> Path:
 def _work(pipe: Connection, save: Path, out: Path, home: Path) -> None:
     """Make the film in this process, which gives way to the game, and tell the news."""
     if hasattr(os, "nice"):
-        os.nice(_NICE)
+        os.nice(10)
     try:
         importlib.import_module(_MAKER).record(save, out, home, pipe.send)
         pipe.send(None)

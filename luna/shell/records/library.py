@@ -19,8 +19,7 @@ from luna.log.saves import Saves, files, known_folders, remember
 from luna.log.summaries import IndexedFile, Summary, summary, without_copies
 
 Made = TypeVar("Made")
-A_MOMENT: Final = 0.1
-"""Seconds that a screen may wait for the answer, to be drawn once."""
+A_MOMENT: Final = 0.1  # seconds that a screen may wait for the answer, to be drawn once
 _BATCH: Final = 60  # files read between two publications
 
 
@@ -39,8 +38,7 @@ class Library:
     def __init__(self, saves: Callable[[], Saves], home: Path) -> None:
         """`home`: the data folder, with the index of the saves."""
         self.found = Found()
-        self.sorting = 0
-        """The last order of the list."""
+        self.sorting = 0  # the last order of the list
         self._saves, self._home = saves, home
         self._entries: dict[Path, IndexedFile] | None = None  # of the thread, like `_fresh`
         self._fresh = False  # there are entries that are not in the index yet

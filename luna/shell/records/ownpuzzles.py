@@ -36,8 +36,7 @@ class OwnPuzzles:
     """Makes and reads the puzzles. Disk and rules work in other threads and processes."""
 
     def __init__(self, thinker: Thinker, home: Path, library: Library) -> None:
-        self.kept = Kept()
-        """What is known; replaced as a whole."""
+        self.kept = Kept()  # what is known; replaced as a whole
         self._thinker, self._library, self._folder = thinker, library, home / FOLDER
         self._waiting: list[tuple[Path, Moments]] = []  # the first is worked on
         self._asked: Pending[str] | None = None

@@ -8,12 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta
 
 from luna.core import registry
 from luna.core.levels import LEVELS, Character, former
 from luna.core.options import Value
-from luna.log.encoding import Malformed, array, number, text
+from luna.log.encoding import Malformed, number
 from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, PLAYS, SEAT, SEAT_KINDS
@@ -26,33 +29,35 @@ LATEST: Final = 32_000_000_000
 """The last second, in the year 2984, that every system can say as a date."""
 _LONGEST: Final = 16 << 20  # bytes
 _POINTS: Final = 10_000  # more than any game gives
-_FILE_NAME: Final = 255  # characters
-_MOST_OPTIONS: Final = 32
-_ONCE: Final = ("setup", "solo")
-"""The options in lines of versions with one game."""
+_ONCE: Final = ("setup", "solo")  # the options in lines of versions with one game
+
+
+Word = Annotated[str, Meta(max_length=MAX_WORD)]
+Date = Annotated[int, Meta(ge=0, le=LATEST)]
+Chosen = bool | Annotated[int, Meta(ge=0, le=_POINTS)] | Word
 
 
 class Place(NamedTuple):
     """A seat of a finished game."""
 
-    order: str
-    name: str
+    order: Word
+    name: Annotated[str, Meta(max_length=MAX_NAME)]
     kind: str  # human | bot | automaton
-    level: int  # of a bot, else 0
-    points: int
-    rank: int  # 1 = the winner
+    level: Annotated[int, Meta(ge=0, le=LEVELS[-1])]  # of a bot, else 0
+    points: Annotated[int, Meta(ge=-_POINTS, le=_POINTS)]
+    rank: Annotated[int, Meta(ge=1, le=MAX_SEATS)]  # 1 = the winner
 
 
 class Finished(NamedTuple):
     """A finished game."""
 
-    table: str  # the name of its save
-    when: int  # seconds since 1970
-    options: Mapping[str, Value]  # by the ids of the game's options
+    table: Annotated[str, Meta(max_length=255, pattern=r"^[^/\\\0]*\Z")]  # the name of its save, without a path
+    when: Date  # seconds since 1970
+    options: Annotated[Mapping[Word, Chosen], Meta(max_length=32)]  # by the ids of the game's options
     rewound: bool
-    places: tuple[Place, ...]
-    began: int = 0  # seconds since 1970, 0 in lines of early versions
-    game: str = registry.FIRST
+    places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MAX_SEATS)]
+    began: Date = 0  # seconds since 1970, 0 in lines of early versions
+    game: Word = registry.FIRST
     exchanged: bool = False  # a seat changed hands, or its bot its level, after the first turn
 
     def same(self, other: Finished) -> bool:
@@ -123,7 +128,7 @@ class Statistics:
             try:
                 if line.strip():
                     self._take(json.loads(line.decode("utf-8-sig")))
-            except (ValueError, KeyError, RecursionError):
+            except (ValueError, KeyError, RecursionError, msgspec.ValidationError):
                 self._strange.append(line)
         del self.games[:-MOST]
 
@@ -244,53 +249,23 @@ def _data(path: Path) -> tuple[bytes, bool]:
 
 
 def _finished(value: Any) -> Finished:
-    """A game from plain data. `Malformed` or `KeyError` for other data."""
-    if type(value) is not dict or type(value["places"]) is not list or type(value["rewound"]) is not bool:
+    """A game from plain data. `Malformed`, `KeyError` or `ValidationError` for other data."""
+    if type(value) is not dict:
         raise Malformed("no game")
-    kept = Finished(
-        _table(value["table"]),
-        number(value["when"], 0, LATEST, "date"),
-        _options(value["options"] if "options" in value else {key: value[key] for key in _ONCE}),
-        value["rewound"],
-        tuple(_place(place, value.get("rungs") is True) for place in value["places"]),
-        number(value.get("began", 0), 0, LATEST, "date"),
-        text(value.get("game", registry.FIRST), MAX_WORD, "game"),
-        value.get("exchanged") is True,
+    options = value["options"] if "options" in value else {key: value[key] for key in _ONCE}
+    more = value.get("began", 0), value.get("game", registry.FIRST), value.get("exchanged") is True
+    facts = value["table"], value["when"], options, value["rewound"], value["places"], *more
+    kept = msgspec.convert(facts, Finished)
+    texts = (
+        kept.game,
+        *kept.options,
+        *map(str, kept.options.values()),
+        *(place.order + place.name for place in kept.places),
     )
-    people = any(place.kind == HUMAN for place in kept.places)
-    if not people or not 2 <= len(kept.places) <= MAX_SEATS:
+    kinds = {place.kind for place in kept.places}
+    if HUMAN not in kinds or not kinds <= set(SEAT_KINDS) or not all(map(str.isprintable, texts)):
         raise Malformed("no players")
-    return kept
-
-
-def _options(value: Any) -> dict[str, Value]:
-    """The options of any game."""
-    if type(value) is not dict or len(value) > _MOST_OPTIONS:
-        raise Malformed("no options")
-    for key, chosen in value.items():
-        text(key, MAX_WORD, "option")
-        if type(chosen) is not bool:
-            text(chosen, MAX_WORD, "option") if type(chosen) is str else number(chosen, 0, _POINTS, "option")
-    return value
-
-
-def _table(value: Any) -> str:
-    """The name of a save: a file name without a path."""
-    if type(value) is not str or len(value) > _FILE_NAME or set(value) & set("/\\\0"):
-        raise Malformed("no file")
-    return value
-
-
-def _place(value: Any, rungs: bool) -> Place:
-    """A place; `rungs`: its level is one of `core.levels`, not of the six of versions 0.1 and 0.2."""
-    order, name, kind, level, points, rank = array(value, len(Place._fields))
-    if text(kind, MAX_WORD, "player") not in SEAT_KINDS:
-        raise Malformed("no player")
-    return Place(
-        text(order, MAX_WORD, "order"),
-        text(name, MAX_NAME, "name"),
-        kind,
-        number(level, 0, LEVELS[-1], "level") if rungs else former(number(level, 0, LEVELS[-1], "level")),
-        number(points, -_POINTS, _POINTS, "points"),
-        number(rank, 1, MAX_SEATS, "rank"),
-    )
+    if value.get("rungs") is True:
+        return kept
+    old = [place._replace(level=former(place.level)) for place in kept.places]  # one of the six of versions 0.1 and 0.2
+    return kept._replace(places=tuple(old))

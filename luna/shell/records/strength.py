@@ -15,8 +15,7 @@ from luna.log.records import BOT, HUMAN
 from luna.shell.app.scene import App, Scene
 from luna.shell.records.statistics import Finished, Statistics
 
-LEAST: Final = 5
-"""Games before anything is said."""
+LEAST: Final = 5  # games before anything is said
 _ANCHOR: Final = 4  # the level that has the mean rating of the model
 _BEGIN: Final = 2  # the level from which a person begins
 _UNSURE: Final = 3 * NEW[1]  # that beginning's uncertainty: four levels
@@ -76,8 +75,7 @@ class Estimates:
         """`changed` is called when they are known, unless the page is gone by then."""
         self._app, self._page, self._changed = app, page, changed
         self._game = ""
-        self.known: list[Strength] = []
-        """Those of the game that was looked at last."""
+        self.known: list[Strength] = []  # those of the game that was looked at last
 
     def look(self, game: str) -> None:
         """Turn to a game."""

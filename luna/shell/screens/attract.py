@@ -25,15 +25,10 @@ from luna.shell.players import faces
 from luna.shell.screens.opening import SelfPlayingScene
 from luna.table.table import Table
 
-AFTER: Final = 40.0
-"""Seconds without input."""
-_LEVEL: Final = 3
-"""Of both bots: one turn ahead, which costs almost nothing."""
+AFTER: Final = 40.0  # seconds without input
+_LEVEL: Final = 3  # of both bots: one turn ahead, which costs almost nothing
 _BETWEEN: Final = 2.5  # seconds from one turn to the next
 _END: Final = 10.0  # seconds that the end is shown
-_SPEED: Final = 0.8
-_DIM: Final = (128, 132, 148)
-_INPUT: Final = (*SelfPlayingScene.ends, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
 class Attraction:
@@ -90,10 +85,10 @@ def table(app: App) -> Table:
 class AttractScene(SelfPlayingScene):
     """The game."""
 
-    ends = _INPUT
+    ends = (*SelfPlayingScene.ends, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
     def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app, table, table.length, _SPEED, reduced=False)
+        super().__init__(app, table, table.length, 0.8, reduced=False)
         self._question: Pending[Thought] | None = None
         self._wait = _BETWEEN
 
@@ -124,7 +119,7 @@ class AttractScene(SelfPlayingScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the dimmed table, and what brings the menu back in place of the verbs."""
         self.draw_table(surface)
-        surface.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
+        surface.fill((128, 132, 148), special_flags=pygame.BLEND_RGB_MULT)
         pen = self.draw_bar(surface)
         pen.centred(self.app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, pen.layout.bar.rect.center)
 

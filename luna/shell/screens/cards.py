@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -10,41 +10,15 @@ from typing_extensions import override
 from luna.shell.access.node import paragraph
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.drawing.theme import Colour
 from luna.shell.widgets import Button
+from luna.shell.widgets.lines import Line, write, written
 
 _PAD: Final = 16
 _SIGN: Final = 84
 _ICON: Final = 40
 _PENNANTS: Final = 6  # in a row
-_PENNANT: Final = 70  # u between two of them
 _MARK: Final = 30
-_SHIELD: Final = 84
-"""Units that the pennant of a challenge is wide, with the room beside it."""
-
-
-class Line(NamedTuple):
-    """A paragraph."""
-
-    words: str
-    style: str
-    colour: Colour
-
-
-def write(target: pygame.Surface, paint: Paint, lines: Sequence[Line], at: tuple[int, int], room: int) -> int:
-    """Write paragraphs, wrapped into a width; the y where the next one begins."""
-    fonts, (x, y) = paint.fonts, at
-    for words, style, colour in lines:
-        for part in fonts.wrap(words, style, room):
-            fonts.draw(target, part, style, colour, (x, y + fonts.line(style) / 2))
-            y += fonts.line(style)
-    return y
-
-
-def written(paint: Paint, lines: Sequence[Line], room: int) -> int:
-    """Pixels that paragraphs need in a width."""
-    fonts = paint.fonts
-    return sum(len(fonts.wrap(words, style, room)) * fonts.line(style) for words, style, _ in lines)
+_SHIELD: Final = 84  # units that the pennant of a challenge is wide, with the room beside it
 
 
 @dataclass(eq=False, kw_only=True)
@@ -74,8 +48,7 @@ class ChallengeCard(Button):
 
     below: list[str]
     met: bool
-    pennant: str
-    """The name of a picture, or ""."""
+    pennant: str  # the name of a picture, or ""
 
     def __post_init__(self) -> None:
         self.told = paragraph(self.below)
@@ -136,7 +109,7 @@ class LessonButton(Button):
         rect, fonts, pad = self.rect, paint.fonts, paint.px(_PAD)
         paint.button(target, rect, self.state(hovered))
         sign, head = paint.px(_SIGN), _head(paint, self.words, rect.width - 2 * pad)
-        left, y = rect.x + pad, rect.y + pad
+        left, y = rect.x + pad, float(rect.y + pad)
         if self.sign:
             paint.picture(target, self.sign, (left + sign // 2, y + head // 2), sign)
             left += sign + pad
@@ -160,13 +133,9 @@ def _head(paint: Paint, title: str, room: int) -> int:
 
 @dataclass(eq=False, kw_only=True)
 class WayButton(Button):
-    """The card of another way to learn: icon, title and text, and rows of pictures below."""
+    """The card of another way to learn: icon, title and text (`told`), and rows of pictures below."""
 
-    below: str
     signs: Sequence[str] = ()
-
-    def __post_init__(self) -> None:
-        self.told = self.below
 
     @staticmethod
     def high(paint: Paint, below: str, wide: int, signs: int = 0) -> int:
@@ -184,7 +153,7 @@ class WayButton(Button):
         left += icon + paint.px(12)
         fonts.squeeze(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), rect.right - pad - left)
         at = rect.x + pad, rect.y + pad + _title(paint)
-        y = write(target, paint, [Line(self.below, "label", theme.now.SECONDARY)], at, rect.width - 2 * pad)
+        y = write(target, paint, [Line(self.told, "label", theme.now.SECONDARY)], at, rect.width - 2 * pad)
         apart = _apart(paint, rect.width)
         for number, sign in enumerate(self.signs):
             row, place = divmod(number, _PENNANTS)
@@ -199,4 +168,4 @@ def _title(paint: Paint) -> int:
 
 def _apart(paint: Paint, wide: int) -> int:
     """Pixels between the middles of two pictures in a card of that width."""
-    return min(paint.px(_PENNANT), (wide - 2 * paint.px(_PAD)) // _PENNANTS)
+    return min(paint.px(70), (wide - 2 * paint.px(_PAD)) // _PENNANTS)

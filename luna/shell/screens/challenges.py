@@ -1,7 +1,6 @@
 """The page of challenges: what each asks for, what it teaches, and which were met. A press deals its table."""
 
 from functools import partial
-from typing import Final
 
 from typing_extensions import override
 
@@ -11,19 +10,14 @@ from luna.shell.app.scene import App
 from luna.shell.client.choices import usual_name
 from luna.shell.records.achievements import name_of, pennant, progress
 from luna.shell.screens.cards import ChallengeCard
-from luna.shell.screens.page import PageScene, card_width, grid, in_a_row
+from luna.shell.screens.page import PageScene, Shape
 from luna.shell.widgets import Column
-
-_GAP: Final = 14
-_NARROW: Final = 500
-"""Units that a card needs to stand beside another."""
 
 
 class ChallengesScene(PageScene):
     """All challenges of a game, in any order."""
 
-    columns = 1
-    size = (1840, 1040)
+    shape = Shape((1840, 1040), columns=1)
     title_key = "challenges-title"
 
     def __init__(self, app: App) -> None:
@@ -39,15 +33,14 @@ class ChallengesScene(PageScene):
     def left(self, column: Column) -> None:
         words, paint = self.words, self.paint
         met = sum(map(self._met, self._all))
-        column.words("below", words("challenges-below", met=met, most=len(self._all)), "body")
-        each = in_a_row(column.gap(_GAP), round(paint.px(_NARROW) * min(1.0, paint.fonts.growth)), 3, _GAP)
-        wide = card_width(column, each, _GAP)
+        column.words("below", words("challenges-below", met=met, most=len(self._all)), "body", gap=14)
+        each = column.in_a_row(round(paint.px(500) * min(1.0, paint.fonts.growth)), 3, 14)
+        wide = column.card_width(each, 14)
         cards = [(one, self._said(one), pennant(self.app, one, self._met(one))) for one in self._all]
         heights = [ChallengeCard.high(paint, below, wide, bool(sign)) for _, below, sign in cards]
-        for rect, (one, below, sign) in zip(grid(column, heights, each, _GAP), cards, strict=True):
-            title, begin = words(f"challenge-{one.name}"), partial(self._begin, one)
-            met_ = self._met(one)
-            column.add(ChallengeCard(rect, one.name, title, begin, below=below, met=met_, pennant=sign))
+        for rect, (one, below, sign) in zip(column.grid(heights, each, 14), cards, strict=True):
+            title, begin, done = words(f"challenge-{one.name}"), partial(self._begin, one), self._met(one)
+            column.add(ChallengeCard(rect, one.name, title, begin, below=below, met=done, pennant=sign))
 
     def _said(self, challenge: Challenge) -> list[str]:
         words, name = self.words, challenge.name

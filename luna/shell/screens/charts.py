@@ -12,11 +12,8 @@ from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
-_MANY: Final = 14
-"""With more rounds than this only every other one is named."""
-_FEW: Final = 8
-"""With no more points than this each has its line."""
-_FIRST: Final = 0.26  # of the width of the numbers: where the columns of the seats begin
+_MANY: Final = 14  # with more rounds than this only every other one is named
+_FEW: Final = 8  # with no more points than this each has its line
 
 
 def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
@@ -87,7 +84,7 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
 def draw_rounds(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
     """A row for the start, each round and the end: what each seat gained, and its total. The best gain is bold."""
     fonts, last = paint.fonts, len(tally.course) - 1
-    left = rect.x + round(rect.width * _FIRST)
+    left = rect.x + round(rect.width * 0.26)
     pitch = (rect.right - left) / len(tally.seats)
     high = rect.height / (last + 2)
     for seat, look in enumerate(tally.seats):

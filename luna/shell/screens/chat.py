@@ -10,15 +10,12 @@ from luna.log.records import MAX_CHAT, NO_SEAT
 from luna.net import cards
 from luna.net.cards import Word
 from luna.shell.app.scene import App
-from luna.shell.drawing import theme
 from luna.shell.network.relay_table import PHRASES, Shared
-from luna.shell.screens.page import PageScene, chip
-from luna.shell.widgets import Column
+from luna.shell.screens.page import PageScene, Shape
+from luna.shell.widgets import Column, chip
 
-KEPT: Final = 6
-"""Messages that are shown."""
-_BEFORE: Final = ("hello", "one-moment", "thanks")
-"""The phrases for before a game."""
+KEPT: Final = 6  # messages that are shown
+_BEFORE: Final = ("hello", "one-moment", "thanks")  # the phrases for before a game
 
 
 class Talk:
@@ -28,8 +25,7 @@ class Talk:
         """`send` takes a message to the others."""
         self._app, self._send = app, send
         self.said: tuple[Word, ...] = ()
-        self.seen = False
-        """Whether the chat is open: otherwise a toast shows each message."""
+        self.seen = False  # whether the chat is open: otherwise a toast shows each message
 
     def say(self, name: str, phrase: str, text: str = "") -> None:
         """Send a message."""
@@ -80,8 +76,7 @@ class TableTalk(Talk):
 class TalkScene(PageScene):
     """The last messages, some phrases, and a line to write in."""
 
-    columns = 1
-    size = (1000, 760)
+    shape = Shape((1000, 760), columns=1)
     first = "write"
     title_key = "network-chat"
 
@@ -89,7 +84,6 @@ class TalkScene(PageScene):
         """`name`: of the author here."""
         super().__init__(app)
         self._talk, self._name, self._phrases = talk, name, phrases
-        self._shown = talk.said
 
     @override
     def enter(self) -> None:
@@ -101,23 +95,20 @@ class TalkScene(PageScene):
         self._talk.seen = False
 
     @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self._talk.said != self._shown:
-            self._shown = self._talk.said
-            self.rebuild()
+    def news(self) -> tuple[Word, ...]:
+        return self._talk.said
 
     @override
     def left(self, column: Column) -> None:
         words, say = self.words, partial(self._talk.say, self._name)
-        if not self._shown:
-            column.words("empty", words("network-chat-empty"), colour=theme.now.MUTED)
-        for number, word in enumerate(self._shown):
-            column.words(f"said-{number}", self._talk.line(word))
-            column.gap(4)
+        if not self._talk.said:
+            column.note("empty", words("network-chat-empty"))
+        for number, word in enumerate(self._talk.said):
+            column.words(f"said-{number}", self._talk.line(word), gap=4)
         self.form.entry(column.gap(16), "write", words("network-chat-write"), "", MAX_CHAT).done = self._write
-        column.gap(14)
-        column.buttons([chip(self.paint, one, words(f"phrase-{one}"), partial(say, one)) for one in self._phrases], 54)
+        column.gap().buttons(
+            [chip(self.paint, one, words(f"phrase-{one}"), partial(say, one)) for one in self._phrases], 54
+        )
 
     def _write(self) -> None:
         text = self.form.entries["write"].text.strip()

@@ -26,33 +26,28 @@ from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.exchange import named
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene, MemberScene
 from luna.shell.screens.cups import CupScene, NewCupScene
-from luna.shell.screens.page import Foot, PageScene
-from luna.shell.widgets import Column
+from luna.shell.screens.page import Foot, PageScene, Shape
+from luna.shell.widgets import Action, Column
 from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue
 
 VIEWS: Final = ("league", "results", "members", "tournaments")
-_MOST_GAMES: Final = 100
-"""Games in the list; the others are in the file."""
+_MOST_GAMES: Final = 100  # in the list; the others are in the file
 _NAMES: Final = 0.3
 
 
 class CircleScene(PageScene):
     """A page with four views."""
 
-    size = (1800, 1040)
-    columns = 1
-    low = 600
+    shape = Shape((1800, 1040), columns=1, low=600)
 
     def __init__(self, app: App, shelf: Shelf, found: CircleFacts) -> None:
         super().__init__(app)
         self.shelf, self.found = shelf, found
         self.title = found.held.name
         self.view = VIEWS[0]
-        self.game, self.year = "", 0
-        """Which games the league has: of one game or "", of one year or 0."""
-        self.asks = False
-        """Whether the path of a file is asked for."""
+        self.game, self.year = "", 0  # of the games in the league; "" and 0 for all
+        self.asks = False  # for the path of a file
 
     @override
     def resume(self) -> None:
@@ -74,46 +69,36 @@ class CircleScene(PageScene):
     def left(self, column: Column) -> None:
         words = self.words
         views = [words(f"circle-{view}") for view in VIEWS]
-        column.choice("view", words("circle-view"), views, VIEWS.index(self.view), self._turn)
-        column.gap(18)
+        turn = lambda at: self.put(view=VIEWS[at])  # noqa: E731
+        column.choice("view", words("circle-view"), views, VIEWS.index(self.view), turn, above=False, gap=18)
         if not self.found.held.joined:
-            column.words("waiting", words("circles-waiting"), "body", theme.GOLD_PALE)
-            column.gap(12)
+            column.words("waiting", words("circles-waiting"), "body", theme.GOLD_PALE, 12)
         if self.asks:
             self.form.entry(column, "path", words("circle-take-below"), "", 400).done = self._take
             column.gap(18)
         shown = {"league": self._league, "results": self._results, "members": self._members}
         shown.get(self.view, self._tournaments)(column)
 
-    # ---- views
-
     def _league(self, column: Column) -> None:
         words, found = self.words, self.found
         games = {"": words("circle-all-games"), **choices.titles(words)}
         years = {0: words("circle-all-seasons"), **{year: str(year) for year in seasons(found.played)}}
         if len(games) > 2:
-            column.pick("game", words("circle-which"), games, self.game, self._of, above=False)
-            column.gap(10)
+            column.pick("game", words("circle-which"), games, self.game, self.sets("game"), above=False, gap=10)
         if len(years) > 2:
-            of = lambda year: self._of(year=year)  # noqa: E731
-            column.pick("season", words("circle-season"), years, self.year, of, above=False)
-            column.gap(10)
-        show_league(column, words, found, circle_facts.standings(found, self.game, self.year))
+            column.pick("season", words("circle-season"), years, self.year, self.sets("year"), above=False, gap=10)
+        show_league(column, words, found, circle_facts.standings(found.played, self.game, self.year))
 
     def _results(self, column: Column) -> None:
         words, found = self.words, self.found
-        add = lambda: self.app.push(AddGameScene(self.app, found, self._record))  # noqa: E731
-        sign = words("circle-sign-all", count=len(found.waiting))
-        column.tools(
-            [
-                *([("sign-all", sign, self._sign)] if found.waiting else []),
-                *([("add", words("circle-add"), add)] if found.held.joined else []),
-            ]
-        )
-        column.gap(14)
+        waiting, add = list(found.waiting), self.opens(AddGameScene, found, self._record)
+        sign = partial(self.do, lambda: self.shelf.countersign(self.found.held, waiting), words("circle-signed"))
+        tools: list[tuple[str, str, Action]] = []
+        tools += [("sign-all", words("circle-sign-all", count=len(waiting)), sign)] if waiting else []
+        tools += [("add", words("circle-add"), add)] if found.held.joined else []
+        column.tools(tools, gap=14)
         if len(found.played) > _MOST_GAMES:
-            column.words("latest", words("circle-latest", most=_MOST_GAMES, count=len(found.played)))
-            column.gap(8)
+            column.words("latest", words("circle-latest", most=_MOST_GAMES, count=len(found.played)), gap=8)
         for number, one in enumerate(reversed(found.played[-_MOST_GAMES:])):
             title, below = circle_facts.players(words, found, one), circle_facts.state(words, found, one)
             lit, aside = found.held.me.key in one.players, circle_facts.when(words, one)
@@ -125,43 +110,40 @@ class CircleScene(PageScene):
         for number, member in enumerate(circle.members[key] for key in order):
             mine = member.key == me
             may_open = self.found.held.joined and not member.left and not mine
-            open_page = partial(self._open_member, member) if may_open else None
+            open_page = self.opens(MemberScene, self.found, member, self._say) if may_open else None
             aside = words("circle-you") if mine else member.key.hex()[:6]  # names are claims
             title, below = self._name(member.key), member_below(words, self.found, member)
             column.row(f"member-{number}", title, below, open_page, aside=aside, lit=mine)
         if self.found.held.joined:
             column.gap(14)
             self.form.entry(column, "alias", words("circles-alias"), self._name(me), LONGEST_NAME).done = self._rename
+            title, below = words("circle-leave"), words("circle-leave-below")
+            leave = partial(self.ask, title, below, title, lambda: self._say(Leave()))
             rename = "rename", words("circle-rename"), self._rename
-            column.gap(10).tools([rename, ("leave", words("circle-leave"), self._leave)])
+            column.gap(10).tools([rename, ("leave", words("circle-leave"), leave)])
 
     def _tournaments(self, column: Column) -> None:
         words = self.words
         if self.found.held.joined:
-            new = lambda: self.app.push(NewCupScene(self.app, self.found, self._say))  # noqa: E731
-            column.button("new-cup", words("cup-new"), new)
-            column.gap(14)
+            column.button("new-cup", words("cup-new"), self.opens(NewCupScene, self.found, self._say), gap=14)
         cups = self.found.circle.tournaments
         if not cups:
-            column.words("none", words("circle-no-tournament"), colour=theme.now.MUTED)
+            column.note("none", words("circle-no-tournament"))
         for number, entry in enumerate(cups.values()):
             body = entry.body
             assert isinstance(body, Tournament)
             game, count = choices.title(words, body.game), len(body.players)
             below = words("cup-below", form=body.form, game=game, players=count)
-            show, aside = partial(self._open_cup, entry.id), circle_facts.day(body.created)
+            show, aside = self.opens(CupScene, self.found, entry.id, self._say), circle_facts.day(body.created)
             column.row(f"cup-{number}", body.name, below, show, aside=aside)
-
-    # ---- actions
 
     def do(self, work: Callable[[], Held], said: str = "") -> None:
         """Change the circle, then show it, with a word."""
 
         def then(made: CircleFacts) -> None:
-            self.found = made
             if said:
                 self.app.toasts.say(said)
-            self.rebuild()
+            self.put(found=made)
 
         in_library(self.app, work, then)
 
@@ -190,15 +172,13 @@ class CircleScene(PageScene):
         desktop.show(self.app, path.parent)
 
     def _ask(self) -> None:
-        self.asks = not self.asks
-        self.rebuild()
+        self.put(asks=not self.asks)
         if self.asks:
             self.ring.to(self.ring.named("path"))
 
     def _take(self) -> None:
         written = self.form.entries["path"].text
-        self.asks = False
-        self.rebuild()
+        self.put(asks=False)
         self.take(named(written) or Path(written))
 
     def take(self, path: Path) -> None:
@@ -211,15 +191,10 @@ class CircleScene(PageScene):
 
         def then(made: CircleFacts) -> None:
             count = len(made.held.circle.entries) - len(held.circle.entries)
-            self.found = made
             self.app.toasts.say(self.words("circle-taken", name=made.held.name, count=count))
-            self.rebuild()
+            self.put(found=made)
 
         in_library(self.app, work, then)
-
-    def _sign(self) -> None:
-        waiting = list(self.found.waiting)
-        self.do(lambda: self.shelf.countersign(self.found.held, waiting), self.words("circle-signed"))
 
     def _record(self, path: Path, players: list[bytes]) -> None:
         def work() -> Held:
@@ -228,33 +203,14 @@ class CircleScene(PageScene):
 
         self.do(work, self.words("circle-signed"))
 
-    def _open_member(self, member: Member) -> None:
-        self.app.push(MemberScene(self.app, self.found, member, self._say))
-
     def _rename(self) -> None:
         name, me = self.form.entries["alias"].text.strip(), self.found.held.me.key
         numbers = [body.number for entry, body in self.found.circle.all(Rename) if entry.author == me]
         if name and name != self._name(me):
             self._say(Rename(max(numbers, default=0) + 1, name))
 
-    def _leave(self) -> None:
-        title, below = self.words("circle-leave"), self.words("circle-leave-below")
-        self.ask(title, below, title, lambda: self._say(Leave()))
-
     def _say(self, body: entries.Body) -> None:
         self.do(lambda: self.shelf.say(self.found.held, body), self.words("circle-said"))
-
-    def _open_cup(self, id: bytes) -> None:
-        self.app.push(CupScene(self.app, self.found, id, self._say))
-
-    def _turn(self, index: int) -> None:
-        self.view = VIEWS[index]
-        self.rebuild()
-
-    def _of(self, game: str | None = None, year: int | None = None) -> None:
-        self.game = self.game if game is None else game
-        self.year = self.year if year is None else year
-        self.rebuild()
 
     def _name(self, player: bytes) -> str:
         return self.found.name(self.words, player)
@@ -280,11 +236,10 @@ def show_league(column: Column, words: Catalogue, found: CircleFacts, league: Le
         name = f"{len(lines) + 1}.  {found.name(words, row.player)}"
         lines.append(FigureLine(name, cells, gold=4, lit=row.player == me))
     column.figures("league", heads, lines, _NAMES)
-    column.gap(14).words("note", words("circle-note"), colour=theme.now.MUTED)
+    column.gap(14).note("note", words("circle-note"))
     met = [(other, counts) for (player, other), counts in league.met.items() if player == me]
     if met:
-        column.gap(24).words("against", words("circle-against", name=found.name(words, me)), "body_bold")
-        column.gap(4)
+        column.gap(24).title("against", words("circle-against", name=found.name(words, me)), 4)
         heads = [words(f"circle-{head}") for head in ("ahead", "level", "behind")]
         against = [FigureLine(found.name(words, other), tuple(map(str, counts))) for other, counts in met]
         column.figures("met", heads, sorted(against), _NAMES)

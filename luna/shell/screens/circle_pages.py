@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from typing_extensions import override
 
@@ -17,21 +16,15 @@ from luna.shell.app.scene import App
 from luna.shell.players.seats import seat_name
 from luna.shell.records import captions
 from luna.shell.records.circle_facts import CircleFacts
-from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Column
-
-_MOST: Final = 30
-"""Finished games to choose from."""
 
 
 class LinkScene(PageScene):
     """An invitation, on the clipboard already."""
 
-    size = (1300, 520)
-    columns = 1
-    low = 0
+    shape = Shape((1300, 520), columns=1, low=0)
     title_key = "circle-invite"
 
     def __init__(self, app: App, over: MenuScene, link: str) -> None:
@@ -48,19 +41,15 @@ class LinkScene(PageScene):
 class AddGameScene(PageScene):
     """First the game, then who sat where."""
 
-    size = (1500, 960)
-    columns = 1
-    low = 600
+    shape = Shape((1500, 960), columns=1, low=600)
+    lists_saves = True
     title_key = "circle-add"
 
     def __init__(self, app: App, found: CircleFacts, record: Callable[[Path, list[bytes]], None]) -> None:
         super().__init__(app)
         self.found, self._record = found, record
         self.save: Summary | None = None
-        self.chosen: dict[int, bytes] = {}
-        """The member of each seat."""
-        app.library.look()
-        app.library.wait(A_MOMENT)
+        self.chosen: dict[int, bytes] = {}  # the member of each seat
 
     @property
     def _people(self) -> list[bytes]:
@@ -82,16 +71,14 @@ class AddGameScene(PageScene):
         if self.save is None:
             super().back()
         else:
-            self.save = None
-            self.rebuild()
+            self.put(save=None)
 
     def _games(self, column: Column) -> None:
         words = self.words
         finished = [one for one in self.app.library.found.games if one.finished and not one.problem]
         finished = [one for one in finished if any(seat.kind == HUMAN for seat in one.seats)]
-        column.words("below", words("circle-add-below" if finished else "circle-add-none"), "body")
-        column.gap(12)
-        for number, save in enumerate(finished[:_MOST]):
+        column.words("below", words("circle-add-below" if finished else "circle-add-none"), "body", gap=12)
+        for number, save in enumerate(finished[:30]):
             game = " · ".join((captions.played(save), *captions.chosen(words, save)))
             column.row(f"save-{number}", captions.who(words, save), game, partial(self._choose, save))
 
@@ -102,8 +89,7 @@ class AddGameScene(PageScene):
             if player.kind == HUMAN:
                 asked = words("circle-add-who", name=seat_name(words, player))
                 chosen, change = people.index(self.chosen[seat]), partial(self._sits, seat)
-                column.choice(f"seat-{seat}", asked, names, chosen, change, above=True)
-                column.gap(14)
+                column.choice(f"seat-{seat}", asked, names, chosen, change, gap=14)
 
     def _choose(self, save: Summary) -> None:
         """A seat is the member's with its name; one that has none is nobody's."""
@@ -126,7 +112,7 @@ class AddGameScene(PageScene):
     def _sign(self) -> None:
         assert self.save is not None
         if self.found.held.me.key not in self.chosen.values():
-            self.app.toasts.say(self.words("circle-not-you"), trouble=True)
+            self.refuse("circle-not-you")
             return
         self._record(self.save.path, [self.chosen.get(seat, b"") for seat in range(len(self.save.seats))])
         self.app.pop(self)
@@ -135,9 +121,7 @@ class AddGameScene(PageScene):
 class MemberScene(PageScene):
     """Another member: whose new key it is, and whether it shall go."""
 
-    size = (1300, 760)
-    columns = 1
-    low = 500
+    shape = Shape((1300, 760), columns=1, low=500)
 
     def __init__(self, app: App, found: CircleFacts, member: Member, say: Callable[[entries.Body], None]) -> None:
         super().__init__(app)
@@ -149,17 +133,12 @@ class MemberScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         words, name = self.words, self.title
-        column.words("lost", words("circle-lost", name=name), "body")
-        column.gap(10)
+        column.words("lost", words("circle-lost", name=name), "body", gap=10)
         names = [words("circle-nobody-new"), *(self.found.name(words, key) for key in self._others)]
-        column.choice("new", words("circle-is-now", name=name), names, self._new, self._choose, above=True)
-        column.gap(10).button("vouch", words("circle-vouch"), self._vouch)
-        column.gap(30).words("away-below", words("circle-away-below", name=name), "body")
-        column.gap(10).button("away", words("circle-away", name=name), partial(self._done, b""))
-
-    def _choose(self, index: int) -> None:
-        self._new = index
-        self.rebuild()
+        column.choice("new", words("circle-is-now", name=name), names, self._new, self.sets("_new"), gap=10)
+        column.button("vouch", words("circle-vouch"), self._vouch, gap=30)
+        column.words("away-below", words("circle-away-below", name=name), "body", gap=10)
+        column.button("away", words("circle-away", name=name), partial(self._done, b""))
 
     def _vouch(self) -> None:
         if self._new:

@@ -1,7 +1,6 @@
 """All circles of this machine: choose one, found one, join one by an invitation."""
 
 from collections.abc import Callable
-from functools import partial
 
 from typing_extensions import override
 
@@ -10,21 +9,17 @@ from luna.circle.letters import LONGEST_LINK
 from luna.circle.shelf import Held, Shelf
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
-from luna.shell.drawing import theme
 from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.circle import CircleScene, in_library
-from luna.shell.screens.page import PageScene
+from luna.shell.screens.page import PageScene, Shape
 from luna.shell.widgets import Column
-
-_LONGEST_CIRCLE = 24
 
 
 class CirclesScene(PageScene):
     """The own circles at the left, two forms at the right."""
 
-    size = (1760, 1000)
-    narrow = 620
+    shape = Shape((1760, 1000), narrow=620)
     title_key = "circles-title"
 
     def __init__(self, app: App, invitation: str = "") -> None:
@@ -43,34 +38,28 @@ class CirclesScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         words = self.words
-        column.words("below", words("circles-below"), "body")
-        column.gap(20).words("mine", words("circles-mine"), "body_bold")
-        column.gap(8)
+        column.words("below", words("circles-below"), "body", gap=20)
+        column.title("mine", words("circles-mine"), 8)
         if not self.circles:
-            column.words("none", words("circles-none"), colour=theme.now.MUTED)
+            column.note("none", words("circles-none"))
         for number, one in enumerate(self.circles):
             count, games = len(one.circle.present), sum(game.state is State.COUNTS for game in one.played)
             below = words("circles-members", count=count, games=games) if one.held.joined else words("circles-waiting")
-            column.row(f"circle-{number}", one.held.name, below, partial(self._open, one))
+            column.row(f"circle-{number}", one.held.name, below, self.opens(CircleScene, self.shelf, one))
 
     @override
     def right(self, column: Column) -> None:
         words, form = self.words, self.form
-        column.words("begin", words("circles-begin"), "body_bold")
-        column.gap(10)
-        form.entry(column, "name", words("circles-name"), "", _LONGEST_CIRCLE)
+        column.title("begin", words("circles-begin"))
+        form.entry(column, "name", words("circles-name"), "", 24)
         column.gap(12)
         alias = form.entry(column, "alias", words("circles-alias"), self.app.settings.player, LONGEST_NAME)
         alias.done = self._found
-        column.gap(14).button("found", words("circles-found"), self._found)
-        column.gap(28).words("join-name", words("circles-join-name"), "body_bold")
-        column.gap(10)
+        column.gap().button("found", words("circles-found"), self._found, gap=28)
+        column.title("join-name", words("circles-join-name"))
         link = form.entry(column, "invitation", words("circles-invitation"), self._invitation, LONGEST_LINK)
         link.done = self._join
-        column.gap(14).button("join", words("circles-join"), self._join)
-
-    def _open(self, one: CircleFacts) -> None:
-        self.app.push(CircleScene(self.app, self.shelf, one))
+        column.gap().button("join", words("circles-join"), self._join)
 
     def _found(self) -> None:
         name, alias = self.form.entries["name"].text, self.form.entries["alias"].text
@@ -86,14 +75,10 @@ class CirclesScene(PageScene):
         def then(made: CircleFacts) -> None:
             self.form.forget(entry)
             self._look()
-            self._open(made)
+            self.app.push(CircleScene(self.app, self.shelf, made))
 
         in_library(self.app, work, then)
 
     def _look(self) -> None:
-        def then(found: list[CircleFacts]) -> None:
-            self.circles = found
-            self.rebuild()
-
-        self.app.library.do(lambda: [facts(held) for held in self.shelf.all()], then)
+        self.app.library.do(lambda: [facts(held) for held in self.shelf.all()], self.sets("circles"))
         self.app.library.wait(A_MOMENT)

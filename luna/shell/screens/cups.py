@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable
 from functools import cached_property, partial
-from typing import Final
 
 from typing_extensions import override
 
@@ -17,21 +16,17 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.records import circle_facts
 from luna.shell.records.circle_facts import CircleFacts
-from luna.shell.screens.page import Foot, PageScene, choose_game
+from luna.shell.screens.page import Foot, PageScene, Shape, choose_game
 from luna.shell.widgets import Column
 from luna.shell.widgets.figures import FigureLine
 
-_OWN: Final = 2  # own tables above the standings
-_ROUNDS: Final = (2, 3, 4, 5, 6, 7)
 Say = Callable[[entries.Body], None]
 
 
 class NewCupScene(PageScene):
     """The form of a new tournament; the lot is drawn at its end."""
 
-    size = (1760, 1000)
-    narrow = 560
-    rolls = True
+    shape = Shape((1760, 1000), narrow=560, rolls=True)
     title_key = "cup-new"
     first = "begin"
 
@@ -47,48 +42,33 @@ class NewCupScene(PageScene):
     def left(self, column: Column) -> None:
         words = self.words
         self.form.entry(column, "name", words("cup-name"), words("cup-new"), MAX_NAME)
-        choose_game(column.gap(16), words, self.game, lambda game: self._set(game=game), 16)
+        choose_game(column.gap(16), words, self.game, self.sets("game"), 16)
         forms = {form: words(f"cup-{form}") for form in FORMS}
-        column.pick("form", words("cup-form"), forms, self.form_, lambda form: self._set(form=form))
-        sizes = {size: str(size) for size in self._sizes}
-        column.gap(16).pick("size", words("cup-size"), sizes, self.size_, lambda size: self._set(size=size))
+        column.pick("form", words("cup-form"), forms, self.form_, self.sets("form_"), gap=16)
+        sizes = [size for size in SIZES if size in registry.load(self.game).COUNTS] or list(SIZES)
+        self.size_ = self.size_ if self.size_ in sizes else sizes[0]
+        column.pick("size", words("cup-size"), {size: str(size) for size in sizes}, self.size_, self.sets("size_"))
         if self.form_ == SWISS:
-            rounds = {count: str(count) for count in _ROUNDS}
-            take = lambda count: self._set(rounds=count)  # noqa: E731
-            column.gap(16).pick("rounds", words("cup-rounds"), rounds, self.rounds, take)
+            rounds = {count: str(count) for count in range(2, 8)}
+            column.gap(16).pick("rounds", words("cup-rounds"), rounds, self.rounds, self.sets("rounds"))
 
     @override
     def right(self, column: Column) -> None:
-        column.words("players", self.words("cup-players"), "body_bold")
-        column.gap(10)
+        column.title("players", self.words("cup-players"))
         for number, key in enumerate(self._all):
             name, plays = self.found.name(self.words, key), key in self.players
-            column.switch(f"player-{number}", name, plays, partial(self._plays, key))
-            column.gap(6)
+            column.switch(f"player-{number}", name, plays, partial(self._plays, key), gap=6)
 
     @override
     def foot(self) -> list[Foot]:
         return [Foot("begin", self.words("cup-begin"), self._begin)]
-
-    @property
-    def _sizes(self) -> list[int]:
-        """The sizes of tables that the game has."""
-        return [size for size in SIZES if size in registry.load(self.game).COUNTS] or list(SIZES)
-
-    def _set(self, game: str = "", form: str = "", size: int = 0, rounds: int = 0) -> None:
-        self.game, self.form_ = game or self.game, form or self.form_
-        self.size_, self.rounds = size or self.size_, rounds or self.rounds
-        if self.size_ not in self._sizes:
-            self.size_ = self._sizes[0]
-        self.rebuild()
 
     def _plays(self, key: bytes, on: bool) -> None:
         self.players = [one for one in self._all if (on if one == key else one in self.players)]
 
     def _begin(self) -> None:
         if not 2 <= len(self.players) <= MOST_PLAYERS:
-            said = self.words("cup-few") if len(self.players) < 2 else self.words("cup-many", count=MOST_PLAYERS)
-            self.app.toasts.say(said, trouble=True)
+            self.refuse("cup-few" if len(self.players) < 2 else "cup-many", count=MOST_PLAYERS)
             return
         name = self.form.entries["name"].text.strip() or self.words("cup-new")
         lot, drawn = secrets.token_bytes(16), tuple(self.players)
@@ -100,12 +80,7 @@ class NewCupScene(PageScene):
 class CupScene(PageScene):
     """The own open tables and the standings at the left, the rounds with their tables at the right."""
 
-    size = (1800, 1040)
-    share = 0.46
-    between = 50
-    narrow = 560
-    low = 600
-    rolls = True
+    shape = Shape((1800, 1040), low=600, share=0.46, between=50, narrow=560, rolls=True)
 
     def __init__(self, app: App, found: CircleFacts, id: bytes, say: Say) -> None:
         super().__init__(app)
@@ -132,9 +107,8 @@ class CupScene(PageScene):
             column.words("waits", words("cup-waits", name=starter))
         own = [table for tables in now.rounds for table in tables if table.open and self._mine(table)]
         if own:
-            column.gap(16).words("own", words("cup-own"), "body_bold")
-            column.gap(6)
-        for number, table in enumerate(own[:_OWN]):
+            column.gap(16).title("own", words("cup-own"), 6)
+        for number, table in enumerate(own[:2]):
             column.row(f"own-{number}", *self._table(table), None, lit=True, gap=6)
         self._standings(column.gap(16))
 
@@ -144,8 +118,7 @@ class CupScene(PageScene):
         now = self.course
         for number, tables in sorted(enumerate(now.rounds, 1), key=lambda one: not any(game.open for game in one[1])):
             said = self.words("cup-round", number=number, most=now.length)
-            column.words(f"round-{number}", said, "body_bold")
-            column.gap(6)
+            column.title(f"round-{number}", said, 6)
             for at, table in enumerate(tables):
                 column.row(f"table-{number}-{at}", *self._table(table), None, lit=self._mine(table), gap=6)
             column.gap(10)
@@ -163,8 +136,7 @@ class CupScene(PageScene):
 
     def _standings(self, column: Column) -> None:
         words = self.words
-        column.words("table", words("cup-table"), "body_bold")
-        column.gap(4)
+        column.title("table", words("cup-table"), 4)
         heads = [words("circle-games"), words("circle-firsts"), words("cup-points")]
         me = self.found.held.me.key
         lines = [
@@ -177,7 +149,7 @@ class CupScene(PageScene):
             for number, row in enumerate(self.course.scores, 1)
         ]
         column.figures("scores", heads, lines)
-        column.gap(12).words("note", words("cup-note"), colour=theme.now.MUTED)
+        column.gap(12).note("note", words("cup-note"))
 
     @override
     def foot(self) -> list[Foot]:
@@ -192,17 +164,17 @@ class CupScene(PageScene):
         return self.entry.author == self.found.held.me.key
 
     def _close(self) -> None:
-        words, now = self.words, self.course
-        deed = partial(self._closed, now)
-        if not any(game.open for tables in now.rounds for game in tables):
-            deed()
-            return
-        title, below = words("cup-close", number=len(now.rounds) + 1), words("cup-close-open")
-        self.ask(title, below, title, deed)
+        now = self.course
 
-    def _closed(self, now: Course) -> None:
-        self._say(Round(self.entry.id, len(now.rounds), now.order))
-        self.app.pop(self)
+        def close() -> None:
+            self._say(Round(self.entry.id, len(now.rounds), now.order))
+            self.app.pop(self)
+
+        if any(game.open for tables in now.rounds for game in tables):
+            title = self.words("cup-close", number=len(now.rounds) + 1)
+            self.ask(title, self.words("cup-close-open"), title, close)
+        else:
+            close()
 
     def _name(self, player: int) -> str:
         return self.found.name(self.words, self.cup.players[player])

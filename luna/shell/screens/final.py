@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -20,27 +20,18 @@ from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.charts import draw_graph, draw_rounds
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.page import Foot
 from luna.shell.screens.review import EveningScene, TurningScene, guided
 from luna.shell.screens.story import StoryPanel
-from luna.shell.widgets import Action, Button, Chip, Widget
+from luna.shell.widgets import Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS
 
 _FIRST_ROW: Final = 309
 _ROW: Final = 45.4
-_BOTH: Final = 1.12
-"""Text larger than this leaves no room for points and rounds beside each other."""
+_BOTH: Final = 1.12  # text larger than this leaves no room for points and rounds beside each other
 _QUIET: Final = 0.8
 """Seconds of rest before anything can be pressed: earlier presses were meant for the scoring."""
-
-
-class FinalEntry(NamedTuple):
-    """A button at the foot."""
-
-    name: str
-    words: str
-    icon: str
-    action: Action
 
 
 class FinalScene(MenuScene):
@@ -85,6 +76,7 @@ class FinalScene(MenuScene):
 
     @override
     def update(self, dt: float) -> None:
+        super().update(dt)
         arrives = self.tally.sheet is not None and self.arrival.update(dt)
         self.dirty = arrives or (not self._arriving and self.story.update()) or self.dirty
 
@@ -110,18 +102,18 @@ class FinalScene(MenuScene):
         else:
             self.app.ways.rematch(self.app, self.table)
 
-    def entries(self) -> list[FinalEntry]:
+    def entries(self) -> list[Foot]:
         """The buttons at the foot."""
         app, words, table = self.app, self.words, self.table
         learned = "guided-learned" if guided(table) else ""
         look = EveningScene if learned else TurningScene
         rematch = words("network-end-rematch" if table.consent.relayed else "end-rematch")
         return [
-            FinalEntry("rematch", rematch, "new", self.again),
-            FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, table)),
-            FinalEntry("turning", words(learned or "end-turning"), "spark", lambda: app.push(look(app, table))),
-            FinalEntry("export", words("end-export"), "log", lambda: exchange.export(app, table)),
-            FinalEntry("leave", words("end-leave"), "menu", self.back),
+            Foot("rematch", rematch, self.again, icon="new"),
+            Foot("watch", words("end-watch"), lambda: app.ways.watch(app, table), icon="replay"),
+            Foot("turning", words(learned or "end-turning"), self.opens(look, table), icon="spark"),
+            Foot("export", words("end-export"), lambda: exchange.export(app, table), icon="log"),
+            Foot("leave", words("end-leave"), self.back, icon="menu"),
         ]
 
     @override
@@ -146,7 +138,7 @@ class FinalScene(MenuScene):
             )
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
             chosen = self.shown == name
-            widgets.append(Chip(place, f"as-{name}", said, partial(self._show_as, name), chosen=chosen))
+            widgets.append(Chip(place, f"as-{name}", said, partial(self.put, shown=name, _still=None), chosen=chosen))
         if self.shown == "story":
             room = rect(84, 268, 1752, 652) if self._wide else rect(1044, 258, 792, 662)
             widgets += self.story.widgets(paint, room)
@@ -179,11 +171,6 @@ class FinalScene(MenuScene):
         """Whether the text is so large that points and rounds take turns."""
         return self.paint.fonts.growth > _BOTH
 
-    def _show_as(self, name: str) -> None:
-        """Show the story, the rounds as numbers or lines, or the points."""
-        self.shown, self._still = name, None
-        self.rebuild()
-
     @override
     def background(self, surface: pygame.Surface) -> None:
         """Draw everything but the buttons, which is kept."""
@@ -203,8 +190,6 @@ class FinalScene(MenuScene):
             for hidden in (self.canvas.rect(0, 0, 1920, 165), *rows):
                 surface.blit(self._bare, hidden, hidden)
             self.arrival.draw(surface, self._still, rows)
-
-    # --- the parts ---
 
     def _head(self, surface: pygame.Surface) -> None:
         count, paint, rect = self.tally, self.paint, self.canvas.rect

@@ -9,12 +9,11 @@ from luna.shell.modes.network_news import News
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.screens.chat import TableTalk, TalkScene
-from luna.shell.screens.final import FinalEntry, FinalScene
+from luna.shell.screens.final import FinalScene
+from luna.shell.screens.page import Foot
 from luna.shell.widgets import Button, Widget
 
 _AGAIN: Final = "again"
-_AFTER: Final = ("well-played", "thanks", _AGAIN)
-"""The phrases for after a game."""
 
 
 class LanFinalScene(FinalScene):
@@ -25,7 +24,7 @@ class LanFinalScene(FinalScene):
         super().__init__(app, shared.table)
         self._talk = TableTalk(app, shared, lambda: self.names)
         self._news = News(app, shared, lambda: self.names, lambda: self._talk.seen, after=True)
-        self._shown = self._state
+        self._online = shared.online
         self._returns = False  # the end was taken back
 
     @override
@@ -35,8 +34,8 @@ class LanFinalScene(FinalScene):
 
     @override
     def update(self, dt: float) -> None:
-        super().update(dt)
         self.beneath(dt)
+        super().update(dt)
 
     @override
     def beneath(self, dt: float) -> None:
@@ -45,17 +44,15 @@ class LanFinalScene(FinalScene):
         self._news.update()
         self._talk.follow()
         self.table.follow()
-        if self._state != self._shown:
-            if self._shown[0] and not self.shared.online:
-                self.app.toasts.say(self.words("network-end-lost"))
-            self._shown = self._state
-            self.rebuild()
+        if self._online and not self.shared.online:
+            self.app.toasts.say(self.words("network-end-lost"))
+        self._online = self.shared.online
         if not self.table.over and not self._returns:
             self._returns = True
             self.app.ways.sit_down(self.app, self.shared.remote, self.shared.code)
 
     @override
-    def entries(self) -> list[FinalEntry]:
+    def entries(self) -> list[Foot]:
         rematch, *others = super().entries()
         if self._together:
             asking = [self.names[seat] for seat in self._asking]
@@ -71,7 +68,7 @@ class LanFinalScene(FinalScene):
             place = self.canvas.rect(1860, 40, 0, 64)
             place.width = Button.wide(self.paint, said, icon=True)
             place.x -= place.width
-            chat = lambda: self.app.push(TalkScene(self.app, self._talk, "", _AFTER))  # noqa: E731
+            chat = self.opens(TalkScene, self._talk, "", ("well-played", "thanks", _AGAIN))
             widgets.append(Button(place, "chat", said, chat, icon="ui/icon-chat"))
         return widgets
 
@@ -83,8 +80,8 @@ class LanFinalScene(FinalScene):
         else:
             super().again()
 
-    @property
-    def _state(self) -> tuple[bool, list[int]]:
+    @override
+    def news(self) -> object:
         return self.shared.online, self._asking
 
     @property

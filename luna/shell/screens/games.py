@@ -29,17 +29,13 @@ _SCREENS: Final = "luna.shell.screens."
 _LEARN, _NETWORK = later(_SCREENS + "learn", "LearnScene"), later(_SCREENS + "network", "NetworkScene")
 _NEW, _SETTINGS = later(_SCREENS + "newgame", "NewGameScene"), later(_SCREENS + "settings", "SettingsScene")
 _TABLES = later(_SCREENS + "tables", "TablesScene")
-_LEFT, _TOP, _WIDE, _HIGH = 84, 146, 1752, 728
+_LEFT, _WIDE = 84, 1752
 _ICONS: Final = {"continue": "ui/icon-continue", "learn": "ui/icon-hint", "new": "ui/icon-new"}
 _FACTS: Final = ("ui/icon-solo", "ui/icon-reset", "ui/icon-spark")
 """The pictures of `title-facts`: players, time, luck."""
-_BETWEEN: Final = " · "
 _SHADES: Final = 8
 _GAP: Final = 40
-_PAD: Final = 12
-_FOOT: Final = 100  # of a card, for its button
-_WORDS: Final = 164  # between its picture and that
-_BELOW: Final = 42  # from the middle of the name to that of the line below it
+_BELOW: Final = 42  # from the middle of the name of a game to that of the line below it
 
 
 class GameCard(Button):
@@ -56,7 +52,7 @@ class GameCard(Button):
         fonts, rect, cover = paint.fonts, self.rect, covers.of(self._game)
         below = max(paint.px(_BELOW), round(0.4 * (fonts.line("display") + fonts.line("subheading"))))
         more_air = below - paint.px(_BELOW)  # that large words need
-        picture = pygame.Rect(rect.x, rect.y, rect.width, rect.height - paint.px(_WORDS) - more_air)
+        picture = pygame.Rect(rect.x, rect.y, rect.width, rect.height - paint.px(164) - more_air)
         if cover is not None:
             made = paint.keep(("cover", self._game, picture.size), lambda: _rounded(paint, cover, picture.size))
             target.blit(made, picture)
@@ -85,7 +81,7 @@ class GameCard(Button):
     def _facts(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], right: int) -> None:
         """Draw players, time and luck with their icons, or as plain words if these have no room."""
         fonts, (x, y), said = paint.fonts, at, self._text("title-facts")
-        facts = said.split(_BETWEEN)
+        facts = said.split(" · ")
         icon, gap = paint.px(38), paint.px(26)
         wide = sum(fonts.width(fact, "label_bold") + icon + gap for fact in facts) - gap
         if len(facts) != len(_FACTS) or x + wide > right:
@@ -136,7 +132,6 @@ class GamesScene(MenuScene):
         self._current = choices.current(app.settings)
         self.first = f"play-{self._current}"
         app.library.look()
-        self._find()
 
     @override
     def enter(self) -> None:
@@ -146,15 +141,11 @@ class GamesScene(MenuScene):
     def resume(self) -> None:
         """Look at the saves again."""
         self.app.library.look()
-        self._find()
         super().resume()
 
     @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.app.library.found is not self._found:
-            self._find()
-            self.rebuild()
+    def news(self) -> object:
+        return self.app.library.found
 
     @override
     def back(self) -> None:
@@ -171,16 +162,19 @@ class GamesScene(MenuScene):
 
     @override
     def build(self) -> list[Widget]:
-        widgets = list[Widget]()
+        games, widgets = self.app.library.found.games, list[Widget]()
+        self.last: dict[str, Summary | None] = {
+            game: newest_unfinished(save for save in games if save.game == game) for game in registry.listed()
+        }
         for number, game in enumerate(registry.listed()):
             widgets += self._card(number, game)
         app, words, paint = self.app, self.words, self.paint
         left, top, _, _ = self.canvas.rect(_LEFT, 900, 0, 0)
         high = paint.target(64)
         entries: tuple[tuple[str, str, Action], ...] = (
-            ("network", "ui/icon-reserve", lambda: app.push(_NETWORK(app))),
-            *([("tables", "ui/icon-round-on", lambda: app.push(_TABLES(app)))] if app.tables.tables else []),
-            ("settings", "ui/icon-gear", lambda: app.push(_SETTINGS(app))),
+            ("network", "ui/icon-reserve", self.opens(_NETWORK)),
+            *([("tables", "ui/icon-round-on", self.opens(_TABLES))] if app.tables.tables else []),
+            ("settings", "ui/icon-gear", self.opens(_SETTINGS)),
             ("quit", "ui/icon-quit", app.quit),
         )
         for name, icon, action in entries:
@@ -202,12 +196,12 @@ class GamesScene(MenuScene):
         """The rectangle of a card with its buttons."""
         many = len(registry.listed())
         wide = (_WIDE - _GAP * (many - 1)) / many
-        return self.canvas.rect(_LEFT + (wide + _GAP) * number, _TOP, wide, _HIGH)
+        return self.canvas.rect(_LEFT + (wide + _GAP) * number, 146, wide, 728)
 
     def _card(self, number: int, game: str) -> list[Widget]:
         """A card and the buttons on it."""
         paint, words, panel, save = self.paint, self.words.of(game), self.panel(number), self.last[game]
-        pad, foot = paint.px(_PAD), paint.px(_FOOT)
+        pad, foot = paint.px(12), paint.px(100)
         place = pygame.Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, panel.height - foot - 2 * pad)
         chosen, enter = game == self._current, partial(self._enter, game)
         key = str(number + 1) if leader(self.app) == "keys" else ""
@@ -267,16 +261,8 @@ class GamesScene(MenuScene):
         made = paint.keep(key, lambda: rounded(panel.size, theme.R_PANEL * paint.u, fill, edge, line * paint.u))
         surface.blit(made, panel)
 
-    def _find(self) -> None:
-        """Find the newest unfinished table of each game."""
-        self._found = self.app.library.found
-        self.last: dict[str, Summary | None] = {
-            game: newest_unfinished(save for save in self._found.games if save.game == game)
-            for game in registry.listed()
-        }
-
     def _invites(self, game: str) -> bool:
-        played = any(one.game == game for one in self._found.games)
+        played = any(one.game == game for one in self.app.library.found.games)
         return Attendance(self.app.home).invites(game, played=played)
 
     def _turn(self, game: str) -> None:
@@ -296,5 +282,4 @@ class GamesScene(MenuScene):
     def _continue(self, game: str, save: Summary) -> None:
         """Open the last table of the game."""
         self._turn(game)
-        if not self.app.ways.open_save(self.app, save.path):
-            self.resume()
+        self.open_save(save.path)

@@ -17,11 +17,10 @@ from luna.shell.network.links import invitation
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.poster import PHRASES, Poster
 from luna.shell.network.visitors import door_of
-from luna.shell.screens.page import Foot, PageScene, chip
-from luna.shell.widgets import Action, Column, Maker
+from luna.shell.screens.page import Foot, PageScene, Shape
+from luna.shell.widgets import Action, Column, Maker, chip
 from luna.shell.widgets.squares import Squares
 
-_PICTURE: Final = 540  # units
 _STATES: Final = {SHOWN: "open-shown", FORBIDDEN: "open-forbidden", TOO_MANY: "open-too-many"}
 
 
@@ -55,17 +54,25 @@ class Invitation:
         """The section of the host."""
         words, house = self._words, self.house
         if house is None or house.open:
-            column.words("ways-in", words("network-ways-in"), "body_bold")
-            column.gap(4).words("addresses", self.addresses)
+            column.title("ways-in", words("network-ways-in"), 4)
+            column.words("addresses", self.addresses)
             self.button(column)
-        else:
-            column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
+            return
+
+        def let_in(on: bool) -> None:
+            if on:
+                connections.let_in(self._app, house)
+            self._rebuild()
+
+        column.switch("let-in", words("network-let-in"), False, let_in, words("network-let-in-below"))
 
     def button(self, column: Column) -> None:
         """The buttons that copy the link and show it."""
-        words = self._words
-        column.gap(10)
-        column.tools([("copy", words("network-copy"), self.copy), ("invite", words("network-invite"), self._show)], 60)
+        tools = (
+            ("copy", self._words("network-copy"), self.copy),
+            ("invite", self._words("network-invite"), self._show),
+        )
+        column.gap(10).tools(tools, 60)
 
     @property
     def poster(self) -> Poster | None:
@@ -92,39 +99,25 @@ class Invitation:
         else:
             self._app.toasts.say(self.addresses, trouble=True)
 
-    def _let_in(self, on: bool) -> None:
-        if on and self.house is not None:
-            connections.let_in(self._app, self.house)
-        self._rebuild()
-
 
 class InviteScene(PageScene):
     """The link and the placard at the left, the picture at the right."""
 
-    size = (1560, 1000)
+    shape = Shape((1560, 1000), share=0.56, between=50)
     first = "copy"
     title_key = "network-invite"
-    share = 0.56
-    between = 50
 
     def __init__(self, app: App, room: Invitation) -> None:
         super().__init__(app)
         self._room = room
-        self._state = -1
 
     @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        poster = self._room.poster
-        if poster is not None and poster.state != self._state:
-            self._state = poster.state
-            self.rebuild()
+    def news(self) -> object:
+        return self._room.poster and self._room.poster.state
 
     @override
     def left(self, column: Column) -> None:
-        words = self.words
-        column.words("below", words("network-invite-below"))
-        column.gap(14)
+        column.words("below", self.words("network-invite-below"), gap=14)
         *place, code = self._room.link.split("/", 4)  # in two lines, because a link has no spaces to wrap at
         for number, part in enumerate(("/".join([*place, ""]), code)):
             column.words(f"link-{number}", part, "label", theme.GOLD_PALE)
@@ -138,20 +131,24 @@ class InviteScene(PageScene):
         column.switch("shows", words("open-show"), poster.shows, partial(self._set, "shows"), below)
         if not poster.shows:
             return
-        column.switch("named", words("open-named"), poster.named, partial(self._set, "named"))
-        column.gap(12)
+        column.switch("named", words("open-named"), poster.named, partial(self._set, "named"), gap=12)
         levels = [words(f"open-level-{level}") for level in range(LEVELS)]
-        column.choice("level", words("open-level"), levels, poster.level, partial(self._set, "level"), above=True)
-        column.gap(12).words("says", words("open-says", count=MOST_PHRASES))
-        column.gap(6).buttons([self._phrase(number, name, poster) for number, name in enumerate(PHRASES)], 46)
+        column.choice("level", words("open-level"), levels, poster.level, partial(self._set, "level"), gap=12)
+        column.words("says", words("open-says", count=MOST_PHRASES), gap=6)
+        column.buttons([self._phrase(number, name, poster) for number, name in enumerate(PHRASES)], 46)
 
     def _phrase(self, number: int, name: str, poster: Poster) -> Maker:
-        said, chosen = self.words(f"open-says-{name}"), number in poster.phrases
-        return chip(self.paint, f"says-{name}", said, partial(self._say, number), chosen=chosen)
+        def say() -> None:
+            if not poster.toggle(number):
+                self.app.toasts.say(self.words("open-says-most", count=MOST_PHRASES))
+            self.rebuild()
+
+        said = self.words(f"open-says-{name}")
+        return chip(self.paint, f"says-{name}", said, say, chosen=number in poster.phrases)
 
     @override
     def right(self, column: Column) -> None:
-        place = column.take(min(self.paint.px(_PICTURE), column.window.width, self.window.height))
+        place = column.take(min(self.paint.px(540), column.window.width, self.window.height))
         column.add(Squares(place, "picture", self._room.link, self.words("network-invite-picture")))
 
     @override
@@ -160,10 +157,4 @@ class InviteScene(PageScene):
 
     def _set(self, what: str, value: int) -> None:
         setattr(self._room.poster, what, value)
-        self.rebuild()
-
-    def _say(self, number: int) -> None:
-        poster = self._room.poster
-        if poster is not None and not poster.toggle(number):
-            self.app.toasts.say(self.words("open-says-most", count=MOST_PHRASES))
         self.rebuild()

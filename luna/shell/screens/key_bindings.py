@@ -16,19 +16,16 @@ from luna.shell.input import commands, keys, pad
 from luna.shell.input.keys import Bindings
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Button, Column, Widget, Words
+from luna.shell.widgets.lines import Line, write, written
 
 _Maker = Callable[[pygame.Rect], Widget]
 _SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
-_NONE: Final = "–"
-_PAD: Final = 14  # units beside the words of a cap
-_WIDE: Final = 760  # of the prompt
 
 
 def build(scene: MenuScene, column: Column) -> None:
     """Put the rows of all commands into the column of the settings."""
     words, app = scene.words, scene.app
-    column.words("keys-intro", words("keys-intro"))
-    column.gap(8)
+    column.words("keys-intro", words("keys-intro"), gap=8)
     hands = [
         (f"hand-{hand}", words(f"keys-hand-{hand}"), partial(_one_hand, scene, hand))
         for hand in (*commands.HANDS, "both")
@@ -44,9 +41,8 @@ def build(scene: MenuScene, column: Column) -> None:
             caps = [("key", app.keys, key), ("pad", app.pad.map, button)]
             cells = [(said, _cap(scene, bindings, command, kind, said)) for kind, bindings, said in caps]
             _row(column, command, name_of(app, command), cells)
-    column.gap(26).button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
-    column.widgets[-1].enabled = bool(app.keys.changes or app.pad.map.changes)
-    column.gap(20)
+    changed = bool(app.keys.changes or app.pad.map.changes)
+    column.gap(26).button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene), able=changed, gap=20)
 
 
 def name_of(app: App, name: str) -> str:
@@ -59,8 +55,7 @@ def name_of(app: App, name: str) -> str:
 class Cap(Button):
     """A key or a pad button, in as many lines as it needs; lit if it was changed."""
 
-    picture = ""
-    """The button of a pad, see `padglyphs`."""
+    picture = ""  # the button of a pad, see `padglyphs`
 
     @staticmethod
     def high(paint: Paint, words: str, width: int) -> int:
@@ -77,7 +72,7 @@ class Cap(Button):
                 beside = place.right + paint.px(10), self.rect.centery
                 paint.fonts.draw(target, self.words, "label", theme.now.SECONDARY, beside)
             return
-        lines = _lines(paint, self.words or _NONE, self.rect.width)
+        lines = _lines(paint, self.words or "–", self.rect.width)
         ink, line = theme.now.MOONLIGHT if self.words else theme.now.MUTED, paint.fonts.line("label_bold")
         top = self.rect.centery - line * len(lines) / 2
         for number, words in enumerate(lines):
@@ -87,7 +82,7 @@ class Cap(Button):
 
 def _lines(paint: Paint, words: str, width: int) -> list[str]:
     """The words of a cap; a chord too wide for it is broken after its plus."""
-    room = width - 2 * paint.px(_PAD)
+    room = width - 2 * paint.px(14)
     lines = paint.fonts.wrap(words, "label_bold", room)
     if all(paint.fonts.width(line, "label_bold") <= room for line in lines):
         return lines
@@ -182,8 +177,7 @@ class CaptureScene(Scene):
     """Waits for the key or pad button of a command. A click, Escape, or button B for a key, changes nothing."""
 
     see_through = True
-    RESET: Final = "reset"
-    """What `change` receives for the default."""
+    RESET: Final = "reset"  # what `change` receives for the default
 
     def __init__(self, app: App, command: str, key: bool, change: Callable[[str], None]) -> None:
         """`command`: its name in the player's language; `key`: a key is wanted, else a button."""
@@ -212,27 +206,21 @@ class CaptureScene(Scene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        words, paint, fonts = self.app.catalogue, self.paint, self.paint.fonts
+        words, paint = self.app.catalogue, self.paint
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         shade.fill((*theme.ABYSS, 150))
         surface.blit(shade, (0, 0))
-        wide = min(paint.px(_WIDE * max(1.0, fonts.growth)), surface.get_width() - paint.px(40))
+        wide = min(paint.px(760 * max(1.0, paint.fonts.growth)), surface.get_width() - paint.px(40))
         room = wide - 2 * paint.px(50)
         asked = words("keys-press-key" if self._key else "keys-press-button", command=self._command)
-        lines = [(part, "card_title", theme.now.MOONLIGHT) for part in fonts.wrap(asked, "card_title", room)]
-        for key in ("keys-press-reset", "keys-press-cancel"):
-            lines += [(part, "label", theme.now.SECONDARY) for part in fonts.wrap(words(key), "label", room)]
-        high = sum(fonts.line(style) for _, style, _ in lines) + paint.px(88)
-        panel = pygame.Rect(0, 0, wide, high)
+        ways = [Line(words(f"keys-press-{way}"), "label", theme.now.SECONDARY) for way in ("reset", "cancel")]
+        lines = [Line(asked, "card_title", theme.now.MOONLIGHT), *ways]
+        panel = pygame.Rect(0, 0, wide, written(paint, lines, room) + paint.px(88))
         panel.center = surface.get_rect().center
         paint.shadow(surface, panel)
         paint.panel(surface, panel, "overlay")
-        top = panel.y + paint.px(36)
-        for number, (part, style, colour) in enumerate(lines):
-            if number and style != lines[number - 1][1]:
-                top += paint.px(8)
-            top += fonts.line(style)
-            fonts.draw(surface, part, style, colour, (panel.centerx, top - fonts.line(style) / 2), "mid")
+        below = write(surface, paint, lines[:1], (panel.centerx, panel.y + paint.px(36)), room, "mid")
+        write(surface, paint, ways, (panel.centerx, below + paint.px(8)), room, "mid")
 
     def _take(self, key: str) -> None:
         self.app.pop(self)

@@ -19,11 +19,8 @@ _ROWS: Final = {
     "fr": ("azertyuiop", "qsdfghjklm", "wxcvbn,.?’"),
     "nl": ("qwertyuiop", "asdfghjkl-", "zxcvbnm,.?"),
 }
-_DIGITS: Final = "1234567890"
 _MORE: Final = ("áàâäãåæç", "éèêëíìîïñ", "óòôöõøœß", "úùûüýÿ’-_", "!?:;&@#+*/()")
 """The other side of the keyboard."""
-_HIGH: Final = 74  # of a row, u
-_GAP: Final = 8
 
 
 class KeyboardScene(MenuScene):
@@ -46,8 +43,8 @@ class KeyboardScene(MenuScene):
     @override
     def build(self) -> list[Widget]:
         paint, canvas, words = self.paint, self.canvas, self.words
-        rows = _MORE if self._more else (_DIGITS, *_ROWS.get(words.language, _ROWS["en"]))
-        gap, high = paint.px(_GAP), max(44, paint.px(_HIGH), paint.fonts.line("card_title") + 8)
+        rows = _MORE if self._more else ("1234567890", *_ROWS.get(words.language, _ROWS["en"]))
+        gap, high = paint.px(8), max(44, paint.px(74), paint.fonts.line("card_title") + 8)
         high = min(high, (canvas.height - paint.px(60)) // (len(rows) + 3) - gap)
         wide = min(canvas.width - paint.px(40), paint.px(1500))
         left, foot = (canvas.width - wide) // 2, canvas.height - paint.px(20)
@@ -68,9 +65,10 @@ class KeyboardScene(MenuScene):
                 place = pygame.Rect(round(left + column * each), top, round(each) - gap, high)
                 made.append(Button(place, f"key-{row}-{column}", said, partial(self._put, said)))
         top += high + gap
+        other = "letters" if self._more else "more"
         shares = (
-            ("shift", words("keyboard-shift"), 2, self._shift),
-            ("more", words("keyboard-letters") if self._more else words("keyboard-more"), 2, self._turn_over),
+            ("shift", words("keyboard-shift"), 2, partial(self.put, _upper=not self._upper)),
+            ("more", words(f"keyboard-{other}"), 2, partial(self.put, _more=not self._more)),
             ("space", words("key-space"), 4, partial(self._put, " ")),
             ("delete", words("keyboard-delete"), 2, self._delete),
             ("cancel", words("keyboard-cancel"), 2, self.back),
@@ -116,8 +114,6 @@ class KeyboardScene(MenuScene):
         self.app.pop(self)
         self._done(text)
 
-    # ---- keys
-
     def _put(self, letters: str) -> None:
         entry = self.form.entries["line"]
         if entry.full:
@@ -125,18 +121,9 @@ class KeyboardScene(MenuScene):
         entry.put(entry.text + letters)
         self.dirty = True
         if self._upper:
-            self._upper = False
-            self.rebuild()
+            self.put(_upper=False)
 
     def _delete(self) -> None:
         entry = self.form.entries["line"]
         entry.put(entry.text[:-1])
         self.dirty = True
-
-    def _shift(self) -> None:
-        self._upper = not self._upper
-        self.rebuild()
-
-    def _turn_over(self) -> None:
-        self._more = not self._more
-        self.rebuild()

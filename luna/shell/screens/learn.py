@@ -8,6 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core import registry
+from luna.core.lazy import later
 from luna.learning import course, pack
 from luna.learning.challenge import challenges
 from luna.learning.course import Attendance, Attended
@@ -18,17 +19,13 @@ from luna.shell.records.achievements import name_of, pennant, progress
 from luna.shell.screens import review
 from luna.shell.screens.cards import LessonButton, WayButton
 from luna.shell.screens.challenges import ChallengesScene
-from luna.shell.screens.page import PageScene, card_width, grid, in_a_row
+from luna.shell.screens.page import PageScene, Shape
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Action, Column
 
-_WIDE: Final = 330  # of a lesson's card, u, at least
-_IN_A_ROW: Final = 3
-_LOW: Final = 720  # u of the panel if all lessons stand in one row
+_ATTEND = later("luna.shell.modes.lesson", "attend")
 _GAP: Final = 16
-_BEARER: Final = 214
-_RIGHT: Final = ("guided", "challenges")
 _ICONS: Final = {
     "guided": "ui/icon-hint",
     "puzzles": "ui/icon-moon",
@@ -40,10 +37,7 @@ _ICONS: Final = {
 class LearnScene(PageScene):
     """Lessons at the left, the rest at the right and below."""
 
-    size = (1800, 1020)
-    share = 0.72
-    between = 60
-    narrow = 300
+    shape = Shape((1800, 1020), share=0.72, between=60, narrow=300)
     title_key = "learn-title"
 
     def __init__(self, app: App) -> None:
@@ -73,20 +67,20 @@ class LearnScene(PageScene):
 
     @override
     def panel(self) -> pygame.Rect:
-        wide, high = self.size
-        much = len(self._names) > _IN_A_ROW or challenges(self.app.game)
-        return self.middle(wide, high if much else _LOW)
+        wide, high = self.shape.size
+        much = len(self._names) > 3 or challenges(self.app.game)
+        return self.middle(wide, high if much else 720)
 
     @override
     def left(self, column: Column) -> None:
         words, paint = self.words, self.paint
         won = sum(bool(self._of(name).won) for name in self._names)
-        column.words("below", words("learn-below", won=won, most=len(self._names)), "body")
-        each = in_a_row(column.gap(_GAP), round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), _IN_A_ROW, _GAP)
-        wide = card_width(column, each, _GAP)
+        column.words("below", words("learn-below", won=won, most=len(self._names)), "body", gap=_GAP)
+        each = column.in_a_row(round(paint.px(330) * max(1.0, paint.fonts.growth)), 3, _GAP)
+        wide = column.card_width(each, _GAP)
         said = [(words(f"lesson-{one.name}"), words(f"lesson-{one.name}-goal")) for one in self._lessons.values()]
         high = max(LessonButton.high(paint, title, goal, wide) for title, goal in said)
-        places = grid(column, [high] * len(said), each, _GAP)
+        places = column.grid([high] * len(said), each, _GAP)
         for number, (rect, name, (title, goal)) in enumerate(zip(places, self._names, said, strict=True), 1):
             lesson, attended = self._lessons[name], self._of(name)
             state = "now" if name == self.first else "done" if attended.won else "open"
@@ -116,14 +110,13 @@ class LearnScene(PageScene):
     def _below(self, column: Column) -> None:
         """Puzzles and rules, below the lessons."""
         app, words = self.app, self.words
-        ways: list[tuple[str, Action]] = [("rules", lambda: app.push(RulesScene(app)))]
-        if pack.names(app.game):
-            ways.insert(0, ("puzzles", lambda: app.push(PuzzlesScene(app))))
+        ways = [("puzzles", self.opens(PuzzlesScene))] if pack.names(app.game) else []
+        ways.append(("rules", self.opens(RulesScene)))
         below = {name: words(f"learn-{name}-below") for name, _ in ways}
-        wide = card_width(column, len(ways), _GAP)
+        wide = column.card_width(len(ways), _GAP)
         heights = [WayButton.high(self.paint, below[name], wide) for name, _ in ways]
-        for rect, (name, action) in zip(grid(column, heights, len(ways), _GAP), ways, strict=True):
-            column.add(WayButton(rect, name, words(f"learn-{name}"), action, below=below[name], icon=_ICONS[name]))
+        for rect, (name, action) in zip(column.grid(heights, len(ways), _GAP), ways, strict=True):
+            column.add(WayButton(rect, name, words(f"learn-{name}"), action, told=below[name], icon=_ICONS[name]))
 
     @override
     def right(self, column: Column) -> None:
@@ -138,13 +131,13 @@ class LearnScene(PageScene):
             met = [name_of(game, one) in won for one in every]
             signs = [pennant(app, one, done) for one, done in zip(every, met, strict=True)]
             said = words("challenges-title"), words("challenges-count", met=sum(met), most=len(every))
-            self._way(column, "challenges", *said, lambda: app.push(ChallengesScene(app)), list(filter(None, signs)))
+            self._way(column, "challenges", *said, self.opens(ChallengesScene), list(filter(None, signs)))
 
     def _way(
         self, column: Column, name: str, title: str, below: str, action: Action, signs: Sequence[str] = ()
     ) -> None:
         place = column.take(WayButton.high(self.paint, below, column.window.width, len(signs)))
-        column.add(WayButton(place, name, title, action, below=below, icon=_ICONS[name], signs=signs))
+        column.add(WayButton(place, name, title, action, told=below, icon=_ICONS[name], signs=signs))
         column.gap(_GAP)
 
     @override
@@ -152,17 +145,17 @@ class LearnScene(PageScene):
         """Draw the page, and the guide if there is room."""
         super().content(surface)
         panel, paint = self.panel(), self.paint
-        right = max((widget.rect.bottom for widget in self.ring.widgets if widget.name in _RIGHT), default=0)
-        high, foot = paint.px(_BEARER), panel.bottom - paint.px(30)
+        right = max(
+            (widget.rect.bottom for widget in self.ring.widgets if widget.name in ("guided", "challenges")), default=0
+        )
+        high, foot = paint.px(214), panel.bottom - paint.px(30)
         if right + high < foot and panel.width >= paint.px(1500):
             guide = game_client.of(self.app.game).guide
             paint.picture(surface, f"{guide}-left", (panel.right - paint.px(210), foot - high // 2), high)
 
     def _attend(self, name: str) -> None:
-        from luna.shell.modes.lesson import attend  # noqa: PLC0415  the table is loaded when it is needed
-
         key, attendance = self._key(name), self._attendance
         after = self._names.index(name) + 1
         onward = partial(self._attend, self._names[after]) if after < len(self._names) else None
         note, won = partial(attendance.note, key), partial(attendance.win, key)
-        attend(self.app, self._lessons[name], attendance.of(key), note, won, onward)
+        _ATTEND(self.app, self._lessons[name], attendance.of(key), note, won, onward)

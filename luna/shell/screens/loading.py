@@ -10,12 +10,10 @@ from typing_extensions import override
 from luna.shell.app.scene import App, Scene
 from luna.shell.drawing import theme
 
-_FALL: Final = 0.25
-"""Seconds until the old screen is dark."""
+_FALL: Final = 0.25  # seconds until the old screen is dark
 _LEVELS: Final = 5  # of darkness: every frame drawn here takes time from the work
 _DIMMED: Final = round(255 * 0.75)  # what a level leaves of the light
-_SIGN_AFTER: Final = 0.4
-"""Seconds until the moon is shown: most machines are ready before."""
+_SIGN_AFTER: Final = 0.4  # seconds until the moon is shown: most machines are ready before
 _PHASES: Final = 12
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Concatenate, ParamSpec
 
 import pygame
 from typing_extensions import override
@@ -18,41 +19,42 @@ from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input.focus import Ring
 from luna.shell.network import links
+from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
-from luna.shell.widgets import Column, Widget
+from luna.shell.widgets import Action, Column, Widget
+
+P = ParamSpec("P")
 
 
 class MenuScene(Scene):
     """A scene made of widgets. A subclass lays them out in `build` and draws the rest in `content`."""
 
     messages = (1872, 1056, "right")
-    first = ""
-    """The name of the widget that has the focus at the start."""
-    title_key = ""
-    """The message of the title; a title with facts is set directly."""
+    first = ""  # the name of the widget that has the focus at the start
+    title_key = ""  # the message of the title; a title with facts is set directly
     title = ""
-    topic = ""
-    """The rule that the key of the rules opens here."""
+    topic = ""  # the rule that the key of the rules opens here
     need: ClassVar[tuple[float, float]] = STAGE
     """Units that the menu gets along with: up to there it grows with the size of the interface."""
-    blurs = False
-    """Whether the scenes below show through, blurred."""
-    window = pygame.Rect(0, 0, 0, 0)
-    """Where text entries are seen."""
+    blurs = False  # whether the scenes below show through, blurred
+    lists_saves = False
+    """Whether the folders of saved games are read for it: at the start, and when it is on top again."""
+    window = pygame.Rect(0, 0, 0, 0)  # where text entries are seen
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:
         """`over`: the menu below, whose background this one shares."""
         super().__init__(app)
         self._over = over
         self._backdrop: pygame.Surface | None = None
-        self._leader = leader(app)
+        self._seen: object = None
         self.words = app.catalogue
         self.paint = app.paint
         self.canvas = app.canvas
         self.scroll = Scroll(self.rebuild)
         self.ring = Ring(self.back, self.scroll.reveal)
         self.form = TextForm(app, self.ring, self.read)
+        self._read_saves()
 
     def build(self) -> list[Widget]:
         """The widgets in reading order, placed on `self.canvas`."""
@@ -63,6 +65,10 @@ class MenuScene(Scene):
 
     def read(self) -> None:
         """Read the text entries, after an event that may have changed them."""
+
+    def news(self) -> object:
+        """What the page shows of things that change by themselves. It is laid out again when that is another."""
+        return self.app.library.found if self.lists_saves else None
 
     def back(self) -> None:
         """What Escape does."""
@@ -82,7 +88,7 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Lay the widgets out again, after a change of what they show."""
-        self._leader = leader(self.app)
+        self._seen = leader(self.app), self.news()
         if self.title_key:
             self.title = self.words(self.title_key)
         widgets = self.scroll.lay_out(self._built)
@@ -107,6 +113,7 @@ class MenuScene(Scene):
     @override
     def resume(self) -> None:
         """The scene that was on top may have changed what is shown here."""
+        self._read_saves()
         self.rebuild()
 
     @override
@@ -116,7 +123,7 @@ class MenuScene(Scene):
     @override
     def update(self, dt: float) -> None:
         self.dirty = self.form.update(dt) or self.dirty
-        if self._leader != leader(self.app):
+        if self._seen != (leader(self.app), self.news()):
             self.rebuild()
 
     @override
@@ -159,8 +166,6 @@ class MenuScene(Scene):
         self.scroll.draw(surface)
         self.form.draw(surface, self.window)
 
-    # --- accessibility ---
-
     def said(self) -> Sequence[Node]:
         """The nodes of what `content` writes besides the widgets, headings first."""
         return (heading(self.title),) if self.title else ()
@@ -200,8 +205,6 @@ class MenuScene(Scene):
             self.app.sound.play("click")
             widget.press()
 
-    # --- for subclasses ---
-
     def column(self, window: pygame.Rect) -> Column:
         """The column that scrolls when it is longer than its window; at most one on a menu."""
         return self.scroll.open(self.paint, window)
@@ -221,6 +224,39 @@ class MenuScene(Scene):
         line.center = panel.centerx, panel.y + paint.px(108)
         paint.hairline(surface, line, fading=True)
         paint.picture(surface, "ui/star", line.center, paint.px(22))
+
+    def put(self, **facts: object) -> None:
+        """Change attributes of the page, and lay it out again."""
+        for name, value in facts.items():
+            setattr(self, name, value)
+        self.rebuild()
+
+    def sets(self, name: str) -> Callable[[Any], None]:
+        """The deed of a control: its new value becomes this attribute of the page."""
+        return lambda value: self.put(**{name: value})
+
+    def opens(self, page: Callable[Concatenate[App, P], Scene], *facts: P.args, **more: P.kwargs) -> Action:
+        """The deed of a button: it opens a page."""
+        return lambda: self.app.push(page(self.app, *facts, **more))
+
+    def open_save(self, path: Path) -> None:
+        """Open a saved game; this page looks again if it cannot be opened."""
+        if not self.app.ways.open_save(self.app, path):
+            self.resume()
+
+    def copies(self, text: str, done: str) -> None:
+        """Put a text on the clipboard, and say so."""
+        copied = desktop.to_clipboard(text)
+        self.app.toasts.say(self.words(done if copied else "clipboard-missing"), trouble=not copied)
+
+    def refuse(self, key: str, **facts: str | int) -> None:
+        """Tell the player why something is not done."""
+        self.app.toasts.say(self.words(key, **facts), trouble=True)
+
+    def _read_saves(self) -> None:
+        if self.lists_saves:
+            self.app.library.look()
+            self.app.library.wait(A_MOMENT)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         """Whether a key asked for the rule of this screen, or pasted: into the focused entry, or an invitation."""

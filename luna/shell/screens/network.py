@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from threading import Thread
-from typing import Final
 
 from typing_extensions import override
 
@@ -18,19 +17,19 @@ from luna.net.certificates import strange
 from luna.net.fields import CODE_LENGTH
 from luna.net.lan import Offer, Searcher, contested
 from luna.places import command
+from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
-from luna.shell.drawing import theme
 from luna.shell.network import connections, links
 from luna.shell.network.links import LONGEST, Invited, is_link
 from luna.shell.network.local import address, invited, is_code, typed
 from luna.shell.players.similar_names import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
-from luna.shell.screens.page import Foot, PageScene, QuestionScene, chip, choose_game
-from luna.shell.widgets import Column
+from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
+from luna.shell.widgets import Column, chip
 
-_SHOWN: Final = 5  # tables
+_SHOWN = 5  # tables
 
 
 class NetworkScene(PageScene):
@@ -38,7 +37,7 @@ class NetworkScene(PageScene):
 
     first = "open"
     title_key = "network-title"
-    size = (1500, 1020)
+    shape = Shape((1500, 1020))
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -70,22 +69,19 @@ class NetworkScene(PageScene):
             self.offers = found
             self.rebuild()
 
-    # --- layout ---
-
     @override
     def left(self, column: Column) -> None:
         words, offers = self.words, self.offers
         self.form.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
-        column.gap(24).words("found", words("network-found"), "body_bold")
-        column.gap(8)
+        column.gap(24).title("found", words("network-found"), 8)
         if not offers:
-            column.words("none", words("network-none"), colour=theme.now.MUTED)
+            column.note("none", words("network-none"))
         self._names = dict(zip(offers, told_apart(offer.name for offer in offers), strict=True))
         self._contested = contested(offers)
         for number, offer in enumerate(offers[:_SHOWN]):
             self._offer(column, f"table-{number}", offer)
         if more := sum(bool(offer.code) for offer in offers[_SHOWN:]):
-            column.words("more", words("network-more", count=more), colour=theme.now.MUTED)
+            column.note("more", words("network-more", count=more))
 
     def _offer(self, column: Column, name: str, offer: Offer) -> None:
         words = self.words
@@ -106,29 +102,29 @@ class NetworkScene(PageScene):
     @override
     def right(self, column: Column) -> None:
         words, known = self.words, self.app.settings.hosts
-        choose_game(column, words, choices.current(self.app.settings), self._choose, 20)
-        column.words("by-hand", words("network-by-hand"), "body_bold")
-        column.gap(10)
+
+        def choose(game: str) -> None:
+            self.app.settings.game = game
+            self.app.keep()
+
+        choose_game(column, words, choices.current(self.app.settings), choose, 20)
+        column.title("by-hand", words("network-by-hand"))
         known_first = known[0] if known else ""  # an invitation is pasted here whole
         where = self.form.entry(column, "address", words("network-address"), known_first, LONGEST)
         code = self.form.entry(column.gap(12), "code", words("network-code"), "", CODE_LENGTH)
         where.done = code.done = self.join
-        column.gap(14).button("join", words("network-join"), self.join)
-        column.gap(14).words("relay", words("network-relay", command=command("relay")), colour=theme.now.MUTED)
-        column.gap(6)
+        column.gap().button("join", words("network-join"), self.join, gap=14)
+        column.note("relay", words("network-relay", command=command("relay")), 6)
         there = ("open-there", words("network-open-there"), self.open_there)
         column.tools([there, ("browse", words("open-browse"), self.browse)], 60)
         if known:
-            column.gap(20).words("recent", words("network-recent"), "label_bold")
-            column.gap(6)
+            column.gap(20).words("recent", words("network-recent"), "label_bold", gap=6)
             chips = [chip(self.paint, f"recent-{place}", place, partial(self._fill, place)) for place in known]
             column.buttons([(min(wide, column.window.width), make) for wide, make in chips], 54)
 
     @override
     def foot(self) -> list[Foot]:
         return [Foot("open", self.words("network-open"), self._open)]
-
-    # --- actions ---
 
     def join(self) -> None:
         """Join the table or room at the address, with the code."""
@@ -140,7 +136,7 @@ class NetworkScene(PageScene):
             return
         written, code = invited(written) or (written, code)
         if address(written) is not None and not is_code(code):
-            self.app.toasts.say(self.words("network-bad-code", count=CODE_LENGTH), trouble=True)
+            self.refuse("network-bad-code", count=CODE_LENGTH)
         else:
             self._at(written, lambda host, port: connections.join(self.app, host, port, code))
 
@@ -159,14 +155,10 @@ class NetworkScene(PageScene):
         with contextlib.suppress(Refused):
             where = links.read(written)[:2]
         if where is None:
-            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
+            self.refuse("network-bad-address")
         else:
             self._remember_name()
             deed(*where)
-
-    def _choose(self, game: str) -> None:
-        self.app.settings.game = game
-        self.app.keep()
 
     def _open(self) -> None:
         self._remember_name()
@@ -182,10 +174,10 @@ class NetworkScene(PageScene):
     def _join(self, offer: Offer) -> None:
         """Join a table that was found. A doubtful one needs a second press, a contested one is refused."""
         if offer.key in self._contested:
-            self.app.toasts.say(self.words("network-contested-why"), trouble=True)
+            self.refuse("network-contested-why")
         elif self._strange(offer) and self._warned != offer:
             self._warned = offer
-            self.app.toasts.say(self.words("network-other-computer-why", name=offer.name), trouble=True)
+            self.refuse("network-other-computer-why", name=offer.name)
         else:
             self._remember_name()
             connections.join(self.app, offer.host, offer.port, offer.code, offer.proof)
@@ -210,18 +202,14 @@ def follow(app: App, text: str) -> None:
     if links.leads_to_circle(text):
         app.ways.follow(app, text)
         return
-    try:
-        _lead(app, links.read(text))
-    except Refused as error:
-        app.tell(error.notice)
+    if (found := tried(app, links.read, text)) is not None:
+        _lead(app, found)
 
 
 def ask_to_join(app: App, text: str) -> None:
     """Ask before a link from outside is followed: the computer there hears this player's name."""
-    try:
-        found = links.read(text)
-    except Refused as error:
-        app.tell(error.notice)
+    found = tried(app, links.read, text)
+    if found is None:
         return
     words, place = app.catalogue, typed(found.host, found.port)
     title = words("network-link" if found.code else "network-link-look", place=place)

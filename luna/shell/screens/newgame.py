@@ -1,14 +1,12 @@
 """New game: which game, who plays which seat, its options, who starts. The form follows what the game declares."""
 
 from functools import partial
-from typing import Final
 
 import pygame
 from typing_extensions import override
 
 from luna.bots import longest_wait
 from luna.core import registry
-from luna.core.cast import Face
 from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec, Value, checked
 from luna.log.records import one_line
@@ -17,18 +15,16 @@ from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.app.settings import FIRST_LEVEL
 from luna.shell.client import choices
-from luna.shell.drawing import theme
 from luna.shell.players import faces
 from luna.shell.records.statistics import Statistics
 from luna.shell.records.strength import Estimates, Strength
 from luna.shell.screens import review
-from luna.shell.screens.page import Foot, PageScene, choose_game, choose_option
+from luna.shell.screens.page import Foot, PageScene, Shape, choose_game, choose_option
 from luna.shell.widgets import Button, Choice, Column
 from luna.shell.widgets.buttons import FaceButton, OrderButton
 
-_APART: Final = 34
-_PITCH: Final = 73  # from seat to seat in a row
-_AIR: Final = 38  # between the parts of a row
+_APART = 34
+_PITCH = 73  # from seat to seat in a row
 
 
 class NewGameScene(PageScene):
@@ -37,9 +33,7 @@ class NewGameScene(PageScene):
     first = "begin"
     topic = "setup"
     title_key = "new-title"
-    size = (1720, 920)
-    share = 0.56
-    narrow = 560
+    shape = Shape((1720, 920), share=0.56, narrow=560)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -63,8 +57,6 @@ class NewGameScene(PageScene):
         self.start: int | None = None  # index into the orders, None = by lot
         self._estimates.look(name)
 
-    # --- layout ---
-
     @override
     def foot(self) -> list[Foot]:
         words, name = self.words, self.game.NAME
@@ -79,8 +71,8 @@ class NewGameScene(PageScene):
         paint, (kinds, levels) = self.paint, self._said()
         least = max(Button.wide(paint, words) for words in kinds) + 2 * self._high
         least += max(paint.fonts.width(words, "label_bold") for words in levels)
-        least += paint.px(_PITCH * len(self._ids) + _AIR)
-        return right >= paint.px(self.narrow) and left >= least
+        least += paint.px(_PITCH * len(self._ids) + 38)
+        return right >= paint.px(self.shape.narrow) and left >= least
 
     @property
     def _high(self) -> int:
@@ -96,15 +88,18 @@ class NewGameScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         words = self.words
-        choose_game(column, words, self.game.NAME, self._game, 16)
+
+        def play(name: str) -> None:
+            self._play(name)
+            self.rebuild()
+
+        choose_game(column, words, self.game.NAME, play, 16)
         counts = [words("new-seats-count", count=count) for count in self.game.COUNTS]
         chosen = self.game.COUNTS.index(len(self.orders))
-        column.choice("count", words("new-seats"), counts, chosen, self._count, above=True)
-        column.gap(10)
+        column.choice("count", words("new-seats"), counts, chosen, self._count, gap=10)
         hint = words("new-seats-hint")
         hint += f" · {words('new-faces-hint')}" if faces.cast(self.game.NAME).names else ""
-        column.words("seats-hint", hint, colour=theme.now.MUTED)
-        column.gap(16)
+        column.note("seats-hint", hint, 16)
         for seat in range(len(self.orders)):
             if seat:
                 column.gap(20)
@@ -119,10 +114,11 @@ class NewGameScene(PageScene):
         orders = line.right - (len(self._ids) - 1) * pitch - one
         level, seated = self.bots[seat], choices.seat_word(self.words, order)
         place = pygame.Rect(line.x, line.y, wide, high)
-        column.add(Button(place, f"kind-{seat}", kinds[level is not None], partial(self._change, seat)))
+        turned = self._known.get(order, FIRST_LEVEL) if level is None else None
+        column.add(Button(place, f"kind-{seat}", kinds[level is not None], partial(self._bot, seat, turned)))
         place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
         if level is not None:
-            choose = partial(self._level, seat)
+            choose = partial(self._bot, seat)
             column.add(Choice(place, f"level-{seat}", levels, level, choose, narrow=True, label=seated))
         else:
             name = self.names[seat] or choices.usual_name(self.words, order)
@@ -131,7 +127,9 @@ class NewGameScene(PageScene):
         for index, other in enumerate(self._ids):
             place, button = pygame.Rect(orders + pitch * index, line.y, one, high), f"order-{seat}-{other}"
             if other == order and face is not None:
-                column.add(FaceButton(place, button, faces.name(game, face), partial(self._face, face), face=face))
+                following = {**self.faces, face.seat: faces.following(game, face).role}
+                turn = partial(self.put, faces=following)
+                column.add(FaceButton(place, button, faces.name(game, face), turn, face=face))
                 continue
             emblem, called = choices.emblem(game, other), choices.seat_word(self.words, other)
             take, chosen, taken = partial(self._take, seat, other), other == order, other in self.orders
@@ -149,23 +147,24 @@ class NewGameScene(PageScene):
         chosen, lot = 0 if self.start is None else self.start + 1, words("new-start-lot")
         icons = ["", *(choices.emblem(self.game.NAME, order) for order in self.orders)]
         starts, called = [lot, *("" for _ in self.orders)], [lot, *(choices.seat_word(words, o) for o in self.orders)]
-        column.choice("start", words("new-start"), starts, chosen, self._start, icons, above=True, called=called)
+        start = lambda at: setattr(self, "start", at - 1 if at else None)  # noqa: E731
+        column.choice("start", words("new-start"), starts, chosen, start, icons, called=called)
         for number, spec in enumerate(spec for spec in self._offered if spec.switch):
             if not number:
-                column.gap(_APART).words("options", words("new-options"), "body_bold")
+                column.gap(_APART).title("options", words("new-options"), 0)
             column.gap(10 if number else 6)
             applies, below = spec.applies(len(self.orders)), f"{spec.word}-below"
             on, said = bool(self.chosen[spec.id]) and applies, words(below) if words.has(below) else ""
-            made = column.switch(spec.id, words(spec.word), on, partial(self._switch, spec), said)
-            made.enabled = applies
+            switch = partial(self.chosen.__setitem__, spec.id)
+            column.switch(spec.id, words(spec.word), on, switch, said).enabled = applies
         if any(level is not None for level in self.bots):
             column.gap(_APART)
             if (suited := self._suited) is not None:
                 said = words("new-suits", name=suited.name, level=suited.level)
-                column.button("suits", said, partial(self._suit, suited.level))
-                column.widgets[-1].enabled = set(self.bots) - {None} != {suited.level}
+                every = [None if one is None else suited.level for one in self.bots]
+                column.button("suits", said, partial(self.put, bots=every), able=every != self.bots)
             else:
-                column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
+                column.note("levels-hint", words("new-levels"))
             seconds, level = max((longest_wait(self.game.NAME, one), one) for one in self.bots if one is not None)
             if seconds:
                 column.gap(10).words("levels-slow", words("new-levels-slow", level=level, seconds=seconds))
@@ -176,8 +175,6 @@ class NewGameScene(PageScene):
         seats = zip(self.orders, self.names, self.bots, strict=True)
         people = [name or choices.usual_name(self.words, order) for order, name, level in seats if level is None]
         return next((one for name in people for one in self._estimates.known if one.name == name), None)
-
-    # --- actions ---
 
     def begin(self) -> None:
         """Save the choices and deal."""
@@ -206,23 +203,9 @@ class NewGameScene(PageScene):
                 default = choices.usual_name(self.words, order)
                 self.names[seat] = "" if entry.text == default else entry.text
 
-    def _change(self, seat: int) -> None:
-        """Turn a person into a bot, or a bot into a person."""
-        self.bots[seat] = self._known.get(self.orders[seat], FIRST_LEVEL) if self.bots[seat] is None else None
-        self.rebuild()
-
-    def _face(self, face: Face) -> None:
-        """Seat the next character."""
-        self.faces[face.seat] = faces.following(self.game.NAME, face).role
-        self.rebuild()
-
-    def _level(self, seat: int, index: int) -> None:
-        self.bots[seat] = index
-        self.rebuild()
-
-    def _suit(self, level: int) -> None:
-        """Give every bot this level."""
-        self.bots = [None if one is None else level for one in self.bots]
+    def _bot(self, seat: int, level: int | None) -> None:
+        """Give a seat to a bot of this level, or to a person."""
+        self.bots[seat] = level
         self.rebuild()
 
     def _take(self, seat: int, order: str) -> None:
@@ -244,19 +227,9 @@ class NewGameScene(PageScene):
             self.start = None
         self.rebuild()
 
-    def _game(self, name: str) -> None:
-        self._play(name)
-        self.rebuild()
-
     def _choose(self, spec: OptionSpec, value: Value) -> None:
         self.chosen[spec.id] = value
         self.rebuild()
-
-    def _switch(self, spec: OptionSpec, on: bool) -> None:
-        self.chosen[spec.id] = on
-
-    def _start(self, index: int) -> None:
-        self.start = index - 1 if index else None
 
 
 def _levels(app: App, game: str, ids: list[str]) -> dict[str, int]:

@@ -30,11 +30,9 @@ from luna.shell.sound.score import Evening
 from luna.table.table import Table
 from luna.table.transport import LocalLog
 
-_SPEED: Final = 0.75
 _BEFORE: Final = 0.9  # seconds of a scene before its turn is played
 _LASTS: Final = 4.0  # seconds of a scene, at least
 _PAUSE: Final = 0.5  # seconds in which a press was meant for the page before
-_INPUT: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pad.PRESSED)
 
 
 class Part(NamedTuple):
@@ -66,10 +64,14 @@ def show(app: App) -> None:
 
 
 class SelfPlayingScene(Scene):
-    """A table that plays by itself. Any input ends it and does nothing else."""
+    """A table that plays by itself. Any input (`ends`) ends it and does nothing else."""
 
-    ends: Collection[int] = _INPUT
-    """The events that count as input."""
+    ends: Collection[int] = (
+        pygame.KEYDOWN,
+        pygame.MOUSEBUTTONDOWN,
+        pygame.FINGERDOWN,
+        pad.PRESSED,
+    )  # the events that count as input
 
     def __init__(self, app: App, table: Table, turns: int, speed: float, *, reduced: bool) -> None:
         """It begins after so many `turns`."""
@@ -118,10 +120,9 @@ class OpeningScene(SelfPlayingScene):
     """The scenes, one after the other."""
 
     def __init__(self, app: App, table: Table, parts: tuple[Part, ...]) -> None:
-        super().__init__(app, table, parts[0].turn - 1, _SPEED, reduced=app.settings.reduced_motion)
+        super().__init__(app, table, parts[0].turn - 1, 0.75, reduced=app.settings.reduced_motion)
         self.parts = parts
-        self.number = 0
-        """Of the scene that is shown."""
+        self.number = 0  # of the scene that is shown
         self._time, self._played = 0.0, False
 
     @override

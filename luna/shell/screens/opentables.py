@@ -1,7 +1,7 @@
 """The open tables at a relay: read, filtered, joined. What strangers have typed is shown by choice alone."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from typing_extensions import override
 
@@ -13,31 +13,24 @@ from luna.net.placards import ANY, LEVELS, Row
 from luna.net.session import RefusedNews
 from luna.shell.app.scene import App
 from luna.shell.client import choices
-from luna.shell.drawing import theme
 from luna.shell.network import connections
 from luna.shell.network.local import hello, typed
 from luna.shell.network.poster import PHRASES
 from luna.shell.players.similar_names import told_apart
-from luna.shell.screens.page import Foot
+from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene
 from luna.shell.widgets import Column
 from luna.shell.widgets.buttons import PictureRow
 from luna.text import Catalogue
 
-_AGAIN: Final = 30.0  # seconds between two readings
-_GAP: Final = 8
-_LEAST: Final = 3  # rows of a page
+_AGAIN = 30.0  # seconds between two readings
 
 
 class OpenTablesScene(PagedScene):
     """The tables at the left, what is asked of them at the right."""
 
     first = "table-0"
-    size = (1760, 1040)
-    low = 820
-    share = 0.64
-    between = 60
-    narrow = 430
+    shape = Shape((1760, 1040), low=820, share=0.64, between=60, narrow=430)
 
     def __init__(self, app: App, host: str, port: int) -> None:
         super().__init__(app)
@@ -75,8 +68,6 @@ class OpenTablesScene(PagedScene):
         elif reading is None and self._age > _AGAIN:
             self._read()
 
-    # --- layout ---
-
     @property
     def rows(self) -> list[Row]:
         """The tables that fit what is asked."""
@@ -88,11 +79,9 @@ class OpenTablesScene(PagedScene):
     def left(self, column: Column) -> None:
         words, paint, rows = self.words, self.paint, self.rows
         self.total = len(rows)
-        column.words("below", self._said(), "body", theme.now.SECONDARY)
-        column.gap(14)
-        high = PictureRow.high(paint)
+        column.words("below", self._said(), "body", gap=14)
         used = paint.fonts.line("body") * 2 + paint.px(14)
-        shown = self.fit(max(_LEAST, (column.window.height - used) // (high + paint.px(_GAP))))
+        shown = self.fit(max(3, (column.window.height - used) // (PictureRow.high(paint) + paint.px(8))))
         names = told_apart(row.placard.name for row in rows)
         for number, (row, name) in enumerate(zip(rows[shown], names[shown], strict=True)):
             said = self.app.catalogue.of(row.game)
@@ -104,23 +93,19 @@ class OpenTablesScene(PagedScene):
             below = " · ".join(told(said, row)) or words("open-usual")
             rhythm = row.placard.rhythm
             aside = words(f"rhythm-{rhythm}") if rhythm in LIMITS else ""
-            column.row(f"table-{number}", title, below, partial(self._join, row), aside=aside, gap=_GAP)
+            column.row(f"table-{number}", title, below, partial(self._join, row), aside=aside)
 
     @override
     def right(self, column: Column) -> None:
         words = self.words
         if len(registry.listed()) > 1:
             titles = {"": words("open-all"), **choices.titles(words)}
-            column.pick("game", words("new-game"), titles, self._game, lambda game: self._ask(game=game))
-            column.gap(16)
+            column.pick("game", words("new-game"), titles, self._game, self._asks("_game"), gap=16)
         kinds = [words(name) for name in ("open-all", "rhythm-live", "open-by-turn")]
-        column.choice("kind", words("rhythm"), kinds, self._kind, lambda at: self._ask(kind=at), above=True)
-        column.gap(16)
+        column.choice("kind", words("rhythm"), kinds, self._kind, self._asks("_kind"), gap=16)
         levels = [words("open-all"), *(words(f"open-level-{level}") for level in range(1, LEVELS))]
-        column.choice("level", words("open-level"), levels, self._level, lambda at: self._ask(level=at), above=True)
-        column.gap(14)
-        below = words("open-names-below")
-        column.switch("names", words("open-names"), self._names, lambda on: self._ask(names=on), below)
+        column.choice("level", words("open-level"), levels, self._level, self._asks("_level"), gap=14)
+        column.switch("names", words("open-names"), self._names, self._asks("_names"), words("open-names-below"))
 
     @override
     def foot(self) -> list[Foot]:
@@ -142,8 +127,6 @@ class OpenTablesScene(PagedScene):
             return words("open-none")
         return f"{words('open-count', count=self.total)} {self.page_said()}".strip()
 
-    # --- actions ---
-
     def _open(self) -> None:
         proof = self._found.proof[:PROOF] if self._found is not None else b""
         connections.host_at(self.app, self._host, self._port, proof)
@@ -159,21 +142,20 @@ class OpenTablesScene(PagedScene):
         if self._reading is None:
             self._reading = Browser(hello(), self._host, self._port, registry.listed(), self._kind)
 
-    def _ask(
-        self, game: str | None = None, kind: int | None = None, level: int | None = None, names: bool | None = None
-    ) -> None:
-        """Ask for other tables."""
-        self.page = 0
-        self._game = self._game if game is None else game
-        self._level = self._level if level is None else level
-        self._names = self._names if names is None else names
-        if kind is not None and kind != self._kind:
-            self._kind = kind
-            if self._reading is not None:
-                self._reading.close()
-                self._reading = None
-            self._read()
-        self.rebuild()
+    def _asks(self, name: str) -> Callable[[object], None]:
+        """The deed of a control that asks for other tables; those of another kind are read anew."""
+
+        def ask(value: object) -> None:
+            kind = self._kind
+            self.put(page=0, **{name: value})
+            if kind != self._kind:
+                if self._reading is not None:
+                    self._reading.close()
+                    self._reading = None
+                self._read()
+                self.rebuild()
+
+        return ask
 
     def _join(self, row: Row) -> None:
         proof = self._found.proof[:PROOF] if self._found is not None else b""

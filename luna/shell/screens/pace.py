@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from typing_extensions import override
 
@@ -11,14 +11,11 @@ from luna.log import bodies
 from luna.log.rhythm import KEY, LIVE
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
-from luna.shell.drawing import theme
 from luna.shell.network.relay_table import Shared
 from luna.shell.records.spans import span
-from luna.shell.screens.page import PageScene
-from luna.shell.widgets import Column
+from luna.shell.screens.page import PageScene, Shape
+from luna.shell.widgets import Action, Column
 from luna.text import Catalogue
-
-_DAYS: Final = (1, 2, 3, 7, 14)
 
 
 class Plans(NamedTuple):
@@ -32,8 +29,7 @@ class PaceScene(PageScene):
     """A page over the table. Everything on it becomes a record, or a question to the others."""
 
     blurs = True
-    size = (1180, 860)
-    columns = 1
+    shape = Shape((1180, 860), columns=1)
     title_key = "pace-title"
 
     def __init__(self, app: App, shared: Shared, plans: Plans) -> None:
@@ -44,32 +40,29 @@ class PaceScene(PageScene):
     def left(self, column: Column) -> None:
         words, shared, pace = self.words, self._shared, self._shared.table.consent.pace
         rhythm = words(f"rhythm-{shared.table.header.options.get(KEY, LIVE)}")
-        column.words("rhythm", words("network-setting", what=words("rhythm"), value=rhythm), "body_bold")
-        column.gap(6).words("left", left_words(words, shared), "body")
+        column.words("rhythm", words("network-setting", what=words("rhythm"), value=rhythm), "body_bold", gap=6)
+        column.words("left", left_words(words, shared), "body")
         seat = next(iter(shared.people), None)
         if seat is None or pace.ended:
             return
         if count := self._plans.many():
-            column.gap(22).words("ahead", words("ahead-some", count=count), "body_bold")
-            column.gap(8).tools([("forget", words("ahead-drop"), self._forget)])
-        column.gap(22)
+            column.gap(22).title("ahead", words("ahead-some", count=count), 8)
+            column.tools([("forget", words("ahead-drop"), self._forget)])
         left, now = pace.days_left(seat, shared.now_ms), shared.now_ms
         until = pace.off_until(seat, now)
-        column.words("off", words("pace-off"), "body_bold")
-        column.gap(4)
+        column.gap(22).title("off", words("pace-off"), 4)
         said = words("pace-off-running", left=span(words, until - now)) if until else ""
-        column.words("off-below", " ".join((words("pace-off-below", count=left), said)), colour=theme.now.MUTED)
-        column.gap(8)
-        take = [days for days in _DAYS if days <= left]
-        column.tools(
-            [(f"off-{days}", words("span-days", count=days), partial(self._move, bodies.OFF, days)) for days in take]
-        )
-        column.gap(22).words("together", words("pace-together"), "body_bold")
-        column.gap(4).words("together-below", words("pace-together-below"), colour=theme.now.MUTED)
-        column.gap(8)
-        tools = [] if shared.mine else [("remind", words("pace-remind"), self._remind)]
+        column.note("off-below", " ".join((words("pace-off-below", count=left), said)), 8)
+        take = [days for days in (1, 2, 3, 7, 14) if days <= left]
+        off = [(f"off-{days}", words("span-days", count=days), partial(self._move, bodies.OFF, days)) for days in take]
+        column.tools(off, gap=22)
+        column.title("together", words("pace-together"), 4)
+        column.note("together-below", words("pace-together-below"), 8)
+        title, below, yes = (words(f"pace-end-{part}") for part in ("sure", "below", "yes"))
+        end = partial(self.ask, title, below, yes, partial(self._move, bodies.END, 0))
+        tools: list[tuple[str, str, Action]] = [] if shared.mine else [("remind", words("pace-remind"), self._remind)]
         tools += [] if pace.resting else [("rest", words("pace-rest"), partial(self._move, bodies.REST, 0))]
-        column.tools([*tools, ("end", words("pace-end"), self._end)])
+        column.tools([*tools, ("end", words("pace-end"), end)])
 
     def _forget(self) -> None:
         self._plans.forget()
@@ -79,11 +72,6 @@ class PaceScene(PageScene):
         self._shared.say("your-turn")
         self.app.toasts.say(self.words("pace-reminded"))
         self.back()
-
-    def _end(self) -> None:
-        words = self.words
-        end = partial(self._move, bodies.END, 0)
-        self.ask(words("pace-end-sure"), words("pace-end-below"), words("pace-end-yes"), end)
 
     def _move(self, what: int, days: int) -> None:
         reason: Reason | None = self._shared.ballot.move(what, days)

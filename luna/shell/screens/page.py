@@ -5,7 +5,7 @@ The functions below put what several pages show into a column. `QuestionScene` i
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import pygame
 from typing_extensions import override
@@ -15,17 +15,24 @@ from luna.core.options import OptionSpec, Value
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
-from luna.shell.drawing.paint import Paint
 from luna.shell.screens.menu import MenuScene
-from luna.shell.widgets import Action, Button, Chip, Column, Maker, Widget
+from luna.shell.widgets import Action, Button, Column, Maker, Widget, chip
 from luna.text import Catalogue
 
-_EDGE: Final = 54  # units between the panel and what stands on it
-_HEAD: Final = 132  # units above the columns with the heading
-_BARE: Final = 30  # and without it, where the window is low
-_BELOW: Final = 40  # units below the buttons
-_APART: Final = 30  # between the columns where they stand below each other
-_BETWEEN: Final = 14  # between the buttons at the foot
+_EDGE = 54  # units between the panel and what stands on it
+
+
+class Shape(NamedTuple):
+    """How a page is laid out, in units."""
+
+    size: tuple[float, float] = (1500, 920)  # of the panel
+    columns: int = 2
+    low: float = 700  # in a window of fewer units the heading gives its room to the widgets
+    share: float = 0.5  # of the width, for the left column
+    between: float = 80  # the columns
+    narrow: float = 520  # the least width of the right column: with less, there is one column
+    rolls: bool = False  # the right column may be longer than its window
+    shines: bool = False  # "back" is primary, although the focus begins elsewhere
 
 
 class Foot(NamedTuple):
@@ -46,22 +53,8 @@ class PageScene(MenuScene):
 
     need = (960, 540)
     first = "back"
-    size: ClassVar[tuple[float, float]] = (1500, 920)
-    """Of the panel, in units."""
-    low: ClassVar[float] = 700
-    """In a window of fewer units the heading gives its room to the widgets."""
-    columns: ClassVar[int] = 2
-    share: ClassVar[float] = 0.5
-    """The left column's share of the width."""
-    between: ClassVar[float] = 80
-    narrow: ClassVar[float] = 520
-    """The least width of the right column in units. With less, there is one column."""
-    rolls = False
-    """Whether the right column may be longer than its window."""
-    leaves = True
-    """Whether the page has a "back" button."""
-    shines = False
-    """Whether that is primary, although the focus begins elsewhere."""
+    shape: ClassVar[Shape] = Shape()
+    leaves = True  # whether the page has a "back" button
 
     def left(self, column: Column) -> None:
         """Fill the first column."""
@@ -75,24 +68,24 @@ class PageScene(MenuScene):
 
     def roomy(self, left: int, right: int) -> bool:
         """Whether the words have room in columns of these pixels beside each other."""
-        return right >= self.paint.px(self.narrow) * min(self.paint.fonts.growth, 1.2)
+        return right >= self.paint.px(self.shape.narrow) * min(self.paint.fonts.growth, 1.2)
 
     def panel(self) -> pygame.Rect:
         """The rectangle of the panel."""
-        return self.middle(*self.size)
+        return self.middle(*self.shape.size)
 
     @override
     def build(self) -> list[Widget]:
         paint, panel = self.paint, self.panel()
         side, right = panel.x + paint.px(_EDGE), panel.right - paint.px(_EDGE)
         high = max(paint.px(68), paint.fonts.line("body_bold") + paint.px(18))
-        top, foot = panel.y + paint.px(_HEAD if self.tall else _BARE), panel.bottom - paint.px(_BELOW) - high
+        top, foot = panel.y + paint.px(132 if self.tall else 30), panel.bottom - paint.px(40) - high
         self.window = pygame.Rect(side, top, right - side, foot - paint.px(16) - top)
         return [*self.body(), *self._buttons(pygame.Rect(side, foot, right - side, high))]
 
     def body(self) -> list[Widget]:
         """The widgets in `window`."""
-        return (self._two_columns() if self.columns > 1 else []) or self._one_column()
+        return (self._two_columns() if self.shape.columns > 1 else []) or self._one_column()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -113,55 +106,53 @@ class PageScene(MenuScene):
     @property
     def tall(self) -> bool:
         """Whether the heading has room."""
-        return self.canvas.height / self.canvas.u >= self.low
+        return self.canvas.height / self.canvas.u >= self.shape.low
 
     def ask(self, title: str, below: str, yes: str, deed: Action) -> None:
         """Ask a question over this page, see `QuestionScene`."""
         self.app.push(QuestionScene(self.app, self, title, below, yes, deed))
 
     def _buttons(self, row: pygame.Rect) -> list[Widget]:
-        """The buttons at the foot."""
+        """The buttons at the foot; where they have no room beside each other all get narrower."""
         paint, feet, made = self.paint, self.foot(), list[Widget]()
-        left, right = row.left, row.right
+        left, right, gap = row.left, row.right, paint.px(14)
         if self.leaves:
-            primary = self.shines or (self.first == "back" and not any(one.primary for one in feet))
+            primary = self.shape.shines or (self.first == "back" and not any(one.primary for one in feet))
             back = Foot("back", self.words("back"), self.back, primary=primary, key=hint(self.app, "esc"), left=True)
             feet = [back, *feet]
-        for one in feet:
-            wide = Button.wide(paint, one.words, icon=bool(one.icon), key=one.key)
-            wide = min(wide if one.left else wide + paint.px(30), right - left)
+        wides = [Button.wide(paint, one.words, bool(one.icon), one.key) for one in feet]
+        wides = [wide + (0 if one.left else paint.px(30)) for one, wide in zip(feet, wides, strict=True)]
+        share = min(1.0, (row.width - gap * (len(feet) - 1)) / max(1, sum(wides)))
+        for one, wanted in zip(feet, wides, strict=True):
+            wide = int(wanted * share)
             place = pygame.Rect(left if one.left else right - wide, row.y, wide, row.height)
             button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
             button.enabled = one.able
             made.append(button)
-            if one.left:
-                left = place.right + paint.px(_BETWEEN)
-            else:
-                right = place.x - paint.px(_BETWEEN)
+            left, right = (place.right + gap, right) if one.left else (left, place.x - gap)
         return made
 
     def _two_columns(self) -> list[Widget]:
         """The widgets of two columns beside each other; none if these have no room."""
-        paint, window, gap = self.paint, self.window, self.paint.px(self.between)
-        first = round((window.width - gap) * self.share)
+        paint, window, gap = self.paint, self.window, self.paint.px(self.shape.between)
+        first = round((window.width - gap) * self.shape.share)
         second = window.width - gap - first
         if not self.roomy(first, second):
             return []
         left = Column(paint, pygame.Rect(window.x, window.y, first, window.height))
         self.left(left)
         place = pygame.Rect(window.right - second, window.y, second, window.height)
-        right = self.column(place) if self.rolls else Column(paint, place)
+        right = self.column(place) if self.shape.rolls else Column(paint, place)
         self.right(right)
-        if left.high > window.height or (right.high > window.height and not self.rolls):
+        if left.high > window.height or (right.high > window.height and not self.shape.rolls):
             return []
         return [*left.widgets, *right.widgets]
 
     def _one_column(self) -> list[Widget]:
         column = self.column(self.window)
         self.left(column)
-        if self.columns > 1:
-            column.gap(_APART)
-            self.right(column)
+        if self.shape.columns > 1:
+            self.right(column.gap(30))
         return column.widgets
 
 
@@ -169,18 +160,12 @@ class QuestionScene(PageScene):
     """A question: what would happen, and two answers. Escape and "back" change nothing."""
 
     stage = Stage(pause=0.4)
-    columns = 1
-    size = (1000, 360)
-    low = 0
+    shape = Shape((1000, 360), columns=1, low=0)
 
-    def __init__(
-        self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Callable[[], object]
-    ) -> None:
+    def __init__(self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Action) -> None:
         """`title` asks, `below` says what would happen, `yes` is the answer that does it."""
         super().__init__(app, over)
-        self.title, self._below, self._yes = title, below, yes
-        self.deed = deed
-        """What `yes` does."""
+        self.title, self._below, self._yes, self.deed = title, below, yes, deed
 
     @override
     def left(self, column: Column) -> None:
@@ -189,23 +174,18 @@ class QuestionScene(PageScene):
     @override
     def foot(self) -> list[Foot]:
         """The answer. It is not primary, or one Enter too many would lose something."""
-        return [Foot("yes", self._yes, self._do, primary=False)]
 
-    def _do(self) -> None:
-        self.app.pop(self)
-        self.deed()
+        def do() -> None:
+            self.app.pop(self)
+            self.deed()
+
+        return [Foot("yes", self._yes, do, primary=False)]
 
 
-def lose(app: App, over: MenuScene | None, deed: Callable[[], object]) -> QuestionScene:
+def lose(app: App, over: MenuScene | None, deed: Action) -> QuestionScene:
     """The question whether to give up a game that is not saved; `deed` does it."""
     words = app.catalogue
     return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)
-
-
-def chip(paint: Paint, name: str, words: str, action: Action, *, icon: str = "", chosen: bool = False) -> Maker:
-    """A chip for a row of chips."""
-    wide = Chip.wide(paint, words, icon=bool(icon))
-    return wide, lambda place: Chip(place, name, words, action, icon=icon, chosen=chosen)
 
 
 def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> None:
@@ -221,41 +201,17 @@ def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> N
 def choose_game(column: Column, words: Catalogue, game: str, choose: Callable[[str], None], gap: float) -> None:
     """A choice between the games and a gap below it; nothing if there is one game."""
     if len(registry.listed()) > 1:
-        column.pick("game", words("new-game"), choices.titles(words), game, choose)
-        column.gap(gap)
+        column.pick("game", words("new-game"), choices.titles(words), game, choose, gap=gap)
 
 
 def choose_option(
-    column: Column, words: Catalogue, spec: OptionSpec, value: Value, change: Callable[[OptionSpec, Value], None]
+    column: Column,
+    words: Catalogue,
+    spec: OptionSpec,
+    value: Value,
+    change: Callable[[OptionSpec, Value], None],
+    gap: float = 0,
 ) -> None:
     """A choice between the values of an option."""
     values = {one: words(f"{spec.word}-{one}") for one in spec.choices}
-    column.pick(spec.id, words(spec.word), values, value, partial(change, spec))
-
-
-def in_a_row(column: Column, least: int, most: int, gap: float) -> int:
-    """How many cards of at least `least` pixels stand beside each other, at most `most`."""
-    between = column.paint.px(gap)
-    return max(1, min(most, (column.window.width + between) // (least + between)))
-
-
-def card_width(column: Column, each: int, gap: float) -> int:
-    """The width of a card if `each` of them stand in a row."""
-    between = column.paint.px(gap)
-    return (column.window.width + between) // each - between
-
-
-def grid(column: Column, heights: Sequence[int], each: int, gap: float, wide: int = 0) -> list[pygame.Rect]:
-    """The places of cards of these heights, `each` in a row. They fill the row unless they are `wide` pixels.
-
-    A row is as high as its highest card.
-    """
-    places, between = list[pygame.Rect](), column.paint.px(gap)
-    wide = wide or card_width(column, each, gap)
-    for first in range(0, len(heights), each):
-        if first:
-            column.gap(gap)
-        row = heights[first : first + each]
-        line = column.take(max(row))
-        places += [pygame.Rect(line.x + n * (wide + between), line.y, wide, line.height) for n in range(len(row))]
-    return places
+    column.pick(spec.id, words(spec.word), values, value, partial(change, spec), gap=gap)

@@ -1,14 +1,12 @@
 """A list that is longer than its page: how many rows a page has, which page shows, and what turns it."""
 
 from functools import partial
-from typing import Final
 
 import pygame
 from typing_extensions import override
 
 from luna.shell.screens.page import Foot, PageScene
-
-_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+from luna.shell.screens.scroll import PAGES
 
 
 class PagedScene(PageScene):
@@ -16,8 +14,7 @@ class PagedScene(PageScene):
 
     page = 0
     per_page = 1
-    total = 0
-    """Rows of the whole list."""
+    total = 0  # rows of the whole list
 
     @property
     def pages(self) -> int:
@@ -54,8 +51,8 @@ class PagedScene(PageScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Page keys and the wheel turn pages where nothing scrolls."""
         if self.pages > 1 and not self.scroll.hidden:
-            if event.type == pygame.KEYDOWN and event.key in _PAGES:
-                return self.turn(_PAGES[event.key])
+            if event.type == pygame.KEYDOWN and event.key in PAGES:
+                return self.turn(PAGES[event.key])
             if event.type == pygame.MOUSEWHEEL and event.y:
                 return self.turn(-1 if event.y > 0 else 1)
         return super().handle(event)

@@ -17,34 +17,25 @@ from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Button, Widget
+from luna.shell.widgets.lines import Line, write
 from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK
 
 _PAD: Final = 16
 _MEDAL: Final = 92
 _SMALL: Final = 52  # a medal on a button
-_SIZE: Final = 16  # of a star beside a medal
-_WIDE: Final = 20  # and without one
-_FLAME: Final = 28
 _APART: Final = 18  # between two flames
 _STAR: Final = 26
-_BAR: Final = 10
 _DAYS: Final = 7
-_CELL: Final = 58
-_DAYS_APART: Final = 82  # middles of two days beside each other, at most
-_ROUND: Final = 0.24
-"""The corners of a day, as a share of its size."""
-_KEY: Final = 42
+_ROUND: Final = 0.24  # the corners of a day, as a share of its size
 _MOONS: Final = ("learn/day-missed", "learn/day-tried", "learn/day-close", "learn/day-best")
 """By the stars of a day: an empty ring, a crescent, half a moon, a full one."""
-_LENS: Final = "ui/icon-eye"
-_MASTER: Final = 76 / 68
-"""A moon's picture has air round it."""
+_MASTER: Final = 76 / 68  # a moon's picture has air round it
 
 
 def medal(paint: Paint, kind: str, won: bool) -> str:
     """The name of the picture of a kind of puzzle, or "" if its game has none; a lens where a search answers it."""
-    name = _LENS if kind == BEST else f"learn/puzzle-{kind}-{'done' if won else 'open'}"
+    name = "ui/icon-eye" if kind == BEST else f"learn/puzzle-{kind}-{'done' if won else 'open'}"
     return name if paint.art.has(name) else ""
 
 
@@ -53,7 +44,7 @@ def flames(target: pygame.Surface, paint: Paint, at: tuple[int, int], level: int
     apart = paint.px(_APART)
     for number in range(LEVELS):
         name = "learn/level-lit" if number < level else "learn/level-out"
-        paint.picture(target, name, (at[0] + apart * number + apart // 2, at[1]), paint.px(_FLAME))
+        paint.picture(target, name, (at[0] + apart * number + apart // 2, at[1]), paint.px(28))
 
 
 def stars(target: pygame.Surface, paint: Paint, at: tuple[float, float], won: int, size: float) -> None:
@@ -83,8 +74,7 @@ class _Label(Widget):
 class DayHead(_Label):
     """The heading of the day's puzzle: the medal of its kind, the day, and the level."""
 
-    level: int = 0
-    """0 while it is not known."""
+    level: int = 0  # 0 while it is not known
     sign: str = ""
 
     @staticmethod
@@ -153,13 +143,11 @@ class Waiting(_Label):
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, fonts = self.rect, paint.fonts
+        rect, room = self.rect, self.rect.width - 2 * paint.px(_PAD)
         paint.well(target, rect)
-        lines, line = fonts.wrap(self.words, "body", rect.width - 2 * paint.px(_PAD)), fonts.line("body")
         paint.picture(target, "ui/icon-moon", (rect.centerx, rect.centery - paint.px(40)), paint.px(64))
-        for number, part in enumerate(lines):
-            at = rect.centerx, rect.centery + paint.px(16) + line * (number + 0.5)
-            fonts.draw(target, part, "body", theme.now.SECONDARY, at, "mid")
+        lines = [Line(self.words, "body", theme.now.SECONDARY)]
+        write(target, paint, lines, (rect.centerx, rect.centery + paint.px(16)), room, "mid")
 
 
 @dataclass(eq=False, kw_only=True)
@@ -181,16 +169,10 @@ class Stars(_Label):
 
 @dataclass(eq=False, kw_only=True)
 class CountButton(Button):
-    """A way to several things that can be won, and how many of them are."""
+    """A way to several things that can be won, and how many of them are (`told`)."""
 
-    far: str
-    done: float
-    """The share of those won."""
-    level: int = 0
-    """How hard they are, shown as flames."""
-
-    def __post_init__(self) -> None:
-        self.told = self.far
+    done: float  # the share of those won
+    level: int = 0  # how hard they are, shown as flames
 
     @staticmethod
     def high(paint: Paint) -> int:
@@ -210,8 +192,8 @@ class CountButton(Button):
             room -= wide + pad // 2
         fonts.squeeze(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), room)
         middle += (line + fonts.line("label")) // 2
-        said = fonts.draw(target, self.far, "label", theme.now.SECONDARY, (left, middle))
-        high = paint.px(_BAR)
+        said = fonts.draw(target, self.told, "label", theme.now.SECONDARY, (left, middle))
+        high = paint.px(10)
         bar = pygame.Rect(said.right + pad, middle - high // 2, right - said.right - pad, high)
         if bar.width > 2 * high:
             pygame.draw.rect(target, theme.ABYSS, bar, border_radius=high // 2)
@@ -226,9 +208,6 @@ class PuzzleButton(Button):
     won: int
     sign: str
 
-    def __post_init__(self) -> None:
-        self.told = f"{self.won}/{MOST}"
-
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         rect, ink = self.rect, theme.GOLD if self.won == MOST else theme.now.MOONLIGHT
@@ -238,7 +217,7 @@ class PuzzleButton(Button):
             paint.picture(target, self.sign, (rect.x + paint.px(6 + _SMALL / 2), rect.centery), paint.px(_SMALL))
             middle += paint.px(_SMALL / 2)
         paint.fonts.draw(target, self.words, "body_bold", ink, (middle, rect.y + rect.height * 0.38), "mid")
-        stars(target, paint, (middle, rect.y + rect.height * 0.76), self.won, _SIZE if self.sign else _WIDE)
+        stars(target, paint, (middle, rect.y + rect.height * 0.76), self.won, 16 if self.sign else 20)
 
 
 def locale(words: Catalogue) -> str:
@@ -277,7 +256,7 @@ class Month(Widget):
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         fonts, rect, cell = paint.fonts, self.rect, _cell(paint)
-        apart = min(rect.width // _DAYS, max(paint.px(_DAYS_APART), cell))
+        apart = min(rect.width // _DAYS, max(paint.px(82), cell))
         for place, name in enumerate(self.names):
             x = rect.x + place * apart + apart // 2
             said = fonts.fit(name, "label", apart)
@@ -309,7 +288,7 @@ class Month(Widget):
 
     def _legend(self, target: pygame.Surface, paint: Paint, room: pygame.Rect) -> None:
         """The stars that each moon stands for, if there is room at the right of the days."""
-        fonts, size, lead, wide = paint.fonts, paint.px(_KEY), paint.px(24), MOST * paint.px(_WIDE)
+        fonts, size, lead, wide = paint.fonts, paint.px(42), paint.px(24), MOST * paint.px(20)
         if room.width < lead + size * 1.3 + max(wide, fonts.width(self.key[0], "label")):
             return
         left = room.x + lead + size * 1.3
@@ -317,11 +296,11 @@ class Month(Widget):
             y = room.y + row * room.height + room.height // 2
             paint.picture(target, _MOONS[won], (room.x + lead + size // 2, y), size * _MASTER)
             if won:
-                stars(target, paint, (left + wide / 2, y), won, _WIDE)
+                stars(target, paint, (left + wide / 2, y), won, 20)
             else:
                 fonts.draw(target, self.key[0], "label", theme.now.SECONDARY, (left, y))
 
 
 def _cell(paint: Paint) -> int:
     """Pixels of a day with the gap to the next."""
-    return max(paint.px(_CELL), round(paint.fonts.line("label") * 1.9))
+    return max(paint.px(58), round(paint.fonts.line("label") * 1.9))

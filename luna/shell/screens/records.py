@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -22,35 +22,21 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Finished, Place, Statistics, Totals
 from luna.shell.records.strength import Estimates
-from luna.shell.screens.page import Foot, PageScene, choose_game
+from luna.shell.screens.page import Foot, PageScene, Shape, choose_game
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
-LAST: Final = 20
-"""Games in the list."""
-_PEOPLE: Final = 4  # whose strength is shown
-_HEADS: Final = ("games", "wins", "best", "mean")
+LAST: Final = 20  # games in the list
 
 
-class RecordRow(NamedTuple):
-    """A row of a table of records."""
-
-    name: str
-    tally: Totals
-    differs: bool = False  # its numbers are differences, with signs
-
-
-def line_of(row: RecordRow) -> FigureLine:
-    """A row as a table shows it."""
-    tally = row.tally
+def _line(name: str, tally: Totals, differs: bool = False) -> FigureLine:
+    """A row of a table; `differs`: its numbers are differences, with signs."""
     if not tally.games:
-        return FigureLine(row.name, ("0", "–", "–", "–"), muted=True)
-    best = signed(tally.best) if row.differs else str(tally.best)
-    mean = round(tally.mean)
-    cells = str(tally.games), str(tally.wins), best, signed(mean) if row.differs else str(mean)
-    return FigureLine(row.name, cells, gold=2)
+        return FigureLine(name, ("0", "–", "–", "–"), muted=True)
+    said = signed if differs else str
+    return FigureLine(name, (str(tally.games), str(tally.wins), said(tally.best), said(round(tally.mean))), gold=2)
 
 
 class GameRow(Button):
@@ -127,11 +113,7 @@ class GameRow(Button):
 class RecordsScene(PageScene):
     """Tables at the left, the last games at the right."""
 
-    size = (1760, 940)
-    low = 600
-    between = 64
-    narrow = 620
-    rolls = True
+    shape = Shape((1760, 940), low=600, between=64, narrow=620, rolls=True)
     title_key = "records-title"
 
     def __init__(self, app: App) -> None:
@@ -140,8 +122,7 @@ class RecordsScene(PageScene):
         self._estimates = Estimates(app, self, self.rebuild)
         self._tell(self.annals.tidy())
         self._show(choices.current(app.settings))
-        self.cleared: list[Finished] = []
-        """The games that can be restored."""
+        self.cleared: list[Finished] = []  # the games that can be restored
         self._since = 0
 
     def _show(self, name: str) -> None:
@@ -149,43 +130,42 @@ class RecordsScene(PageScene):
         self.game: Game = registry.load(name)
         self.words = self.app.catalogue.of(name)
         chosen = (spec.id for spec in self.game.OPTIONS if not (spec.switch or spec.apart))
-        self.ways = ("level", *chosen, "turn")
-        """How the games against bots can be grouped."""
+        self.ways = ("level", *chosen, "turn")  # to group the games against bots
         self.way = self.ways[0]
         self._estimates.look(name)
 
     @override
     def foot(self) -> list[Foot]:
-        name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._ask)
+        title, yes = self.words("records-ask"), self.words("records-clear")
+        ask = partial(self.ask, title, self.words("records-ask-below", count=len(self.annals.games)), yes, self._clear)
+        name, action = ("put-back", self._put_back) if self.cleared else ("clear", ask)
         able = bool(self.cleared or self.annals.games)
         return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]
 
     @override
     def roomy(self, left: int, right: int) -> bool:
         """Numbers are not wrapped."""
-        return right >= self.paint.px(self.narrow) * self.paint.fonts.growth
+        return right >= self.paint.px(self.shape.narrow) * self.paint.fonts.growth
 
     @override
     def left(self, column: Column) -> None:
         words, annals, game = self.words, self.annals, self.game
         choose_game(column, words, game.NAME, self._choose, 24)
-        for number, one in enumerate(self._estimates.known[:_PEOPLE]):
-            column.words(f"strength-{number}", words("records-strength", **one._asdict()), "body")
-            column.gap(18)
+        for number, one in enumerate(self._estimates.known[:4]):
+            column.words(f"strength-{number}", words("records-strength", **one._asdict()), "body", gap=18)
         for spec in (spec for spec in game.OPTIONS if spec.apart):
-            column.words(f"{spec.id}-name", words(spec.word), "body_bold")
-            column.gap(4)
+            column.title(f"{spec.id}-name", words(spec.word), 4)
             levels = {one: words(f"{spec.word}-name", level=str(one)) for one in spec.choices if one != spec.default}
-            lines = [RecordRow(name, annals.alone(game.NAME, spec.id, one), True) for one, name in levels.items()]
+            lines = [_line(name, annals.alone(game.NAME, spec.id, one), True) for one, name in levels.items()]
             self._figures(column, spec.id, lines)
             column.gap(24)
         named = {spec.id: words(spec.word) for spec in game.OPTIONS}
         ways = {way: words(key) if words.has(key := f"records-by-{way}") else named[way] for way in self.ways}
-        column.pick("way", words("records-bots"), ways, self.way, self._group)
-        self._figures(column.gap(8), "bots", self._bots())
-        column.gap(14).words("note", words("records-note"), colour=theme.now.MUTED)
+        column.pick("way", words("records-bots"), ways, self.way, self.sets("way"), gap=8)
+        self._figures(column, "bots", self._bots())
+        column.gap().note("note", words("records-note"))
 
-    def _bots(self) -> list[RecordRow]:
+    def _bots(self) -> list[FigureLine]:
         """The games against bots by level, turn or an option. Of the levels, those that were played."""
         words, named = self.words, dict[Value, str]()
         if self.way == "level":
@@ -196,43 +176,30 @@ class RecordsScene(PageScene):
             spec = next(spec for spec in self.game.OPTIONS if spec.id == self.way)
             named |= {one: words(f"{spec.word}-{one}") for one in spec.choices}
         found = self.annals.by(self.game.NAME, self.way)
-        rows = [RecordRow(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
-        return ([row for row in rows if row.tally.games] or rows[:1]) if self.way == "level" else rows
+        rows = [_line(name, found.get(key, Totals(0, 0, 0, 0.0))) for key, name in named.items()]
+        return ([row for row in rows if not row.muted] or rows[:1]) if self.way == "level" else rows
 
-    def _figures(self, column: Column, name: str, lines: Sequence[RecordRow]) -> None:
-        heads = [self.words(f"records-{one}") for one in _HEADS]
-        column.figures(f"figures-{name}", heads, [line_of(one) for one in lines])
+    def _figures(self, column: Column, name: str, lines: Sequence[FigureLine]) -> None:
+        heads = [self.words(f"records-{one}") for one in ("games", "wins", "best", "mean")]
+        column.figures(f"figures-{name}", heads, lines)
 
     @override
     def right(self, column: Column) -> None:
         words, app = self.words, self.app
-        column.words("last-name", words("records-last"), "body_bold")
-        column.gap(10)
+        column.title("last-name", words("records-last"))
         games = [one for one in self.annals.games if one.game == self.game.NAME]
         if not games:
             column.words("empty", words("records-empty"))
         for number, one in enumerate(reversed(games[-LAST:])):
-            place, watch = column.take(GameRow.high(self.paint)), partial(self._watch, one)
-            row = GameRow(place, f"game-{number}", words, one, watch)
-            row.enabled = _exists(app.library.path(one.table, one.began))
+            path, place = app.library.path(one.table, one.began), column.take(GameRow.high(self.paint))
+            row = GameRow(place, f"game-{number}", words, one, partial(app.ways.watch_save, app, path))
+            row.enabled = _exists(path)
             column.add(row)
             column.gap(10)
-
-    def _watch(self, one: Finished) -> None:
-        self.app.ways.watch_save(self.app, self.app.library.path(one.table, one.began))
 
     def _choose(self, game: str) -> None:
         self._show(game)
         self.rebuild()
-
-    def _group(self, way: str) -> None:
-        self.way = way
-        self.rebuild()
-
-    def _ask(self) -> None:
-        words, count = self.words, len(self.annals.games)
-        title, below = words("records-ask"), words("records-ask-below", count=count)
-        self.ask(title, below, words("records-clear"), self._clear)
 
     def _clear(self) -> None:
         self.cleared, self._since = self.annals.games, self.annals.cleared
@@ -243,8 +210,7 @@ class RecordsScene(PageScene):
     def _put_back(self) -> None:
         self._tell(self.annals.put_back(self.cleared, self._since))
         self._estimates.look(self.game.NAME)
-        self.cleared = []
-        self.rebuild()
+        self.put(cleared=[])
 
     def _tell(self, problem: Notice | None) -> None:
         if problem is not None:

@@ -18,17 +18,15 @@ from luna.shell.client import choices, game_client
 from luna.shell.drawing import theme
 from luna.shell.modes.coach import said
 from luna.shell.players.seats import seat_name
-from luna.shell.screens.cards import Line, TextCard
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.cards import TextCard
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Column
+from luna.shell.widgets.lines import Line
 from luna.table.table import Table
 from luna.text.sentences import listed, worth
 
-KEY: Final = "guided"
-"""The option of a table that was dealt for a guided evening."""
-_WELL: Final = 3
-_LEVEL: Final = 1
-"""Of the bots in a guided evening."""
+KEY: Final = "guided"  # the option of a table that was dealt for a guided evening
+_LEVEL: Final = 1  # of the bots there
 
 
 def guided(table: Table) -> bool:
@@ -55,17 +53,14 @@ class TurningScene(PageScene):
     Another process analyses the game; it goes on when the page is left.
     """
 
-    size = (1300, 940)
-    columns = 1
+    shape = Shape((1300, 940), columns=1)
     title_key = "turning-title"
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self._table = table
         self._names = [seat_name(self.words, seat) for seat in table.seats]
-        self.study = app.analyst.look(table)
-        """What is known so far."""
-        self._shown = (0, False, False)
+        self.study = app.analyst.look(table)  # what is known so far
 
     @override
     def enter(self) -> None:
@@ -75,9 +70,10 @@ class TurningScene(PageScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         failures.listen(self.app)
-        shown, self._shown = self._shown, (len(self.study.judged), self.study.failed, self._works)
-        if shown != self._shown:
-            self.rebuild()
+
+    @override
+    def news(self) -> object:
+        return len(self.study.judged), self.study.failed, self._works
 
     @property
     def _works(self) -> bool:
@@ -96,9 +92,8 @@ class TurningScene(PageScene):
                 column.words(f"accuracy-{seat}", said_of, "body_bold", theme.now.MOONLIGHT)
         for number, sentence in enumerate(self._sums()):
             column.gap(6).words(f"sum-{number}", sentence, "body")
-        column.gap(12)
         points = study.points
-        column.words("below", words("turning-below" if points else "turning-none"), colour=theme.now.MUTED)
+        column.gap(12).note("below", words("turning-below" if points else "turning-none"))
         for miss in points:
             self._add(column.gap(18), f"point-{miss.number}", miss)
 
@@ -172,7 +167,7 @@ class EveningScene(TurningScene):
             Past(number, played.seat, table.position_at(number - 1), played.turn, table.events_of(number))
             for number, played in enumerate(table.history, 1)
         ]
-        self.well = well(coach, past, seat)[:_WELL]
+        self.well = well(coach, past, seat)[:3]
         self.untried = untried(coach, past, seat)
 
     @override
@@ -180,19 +175,16 @@ class EveningScene(TurningScene):
         words, app, table = self.words, self.app, self._table
         column.words("well", words("guided-well"), "subheading")
         for deed in self.well:
-            column.gap(10)
             show = partial(app.ways.watch, app, table, deed.number)
-            column.button(f"well-{deed.key}", said(words, f"well-{deed.key}", deed.facts), show)
-        column.gap(24).words("cost", words("guided-cost"), "subheading")
-        column.gap(10)
+            column.gap(10).button(f"well-{deed.key}", said(words, f"well-{deed.key}", deed.facts), show)
+        column.gap(24).words("cost", words("guided-cost"), "subheading", gap=10)
         points = self.study.points if self.study.whole else []
         worst = max(points, key=lambda miss: miss.cost, default=None)
         if worst is None:
             column.words("told", words("turning-none") if self.study.whole else self._progress(), "body")
         else:
             self._add(column, "point", worst)
-            column.gap(10)
             again = partial(app.ways.what_if, app, table, worst.number - 1)
-            column.button("again", words("guided-again"), again)
-        column.gap(24).words("next", words("guided-next"), "subheading")
-        column.gap(6).words("untried", words(f"next-{self.untried}"), "body", theme.GOLD_PALE)
+            column.gap(10).button("again", words("guided-again"), again)
+        column.gap(24).words("next", words("guided-next"), "subheading", gap=6)
+        column.words("untried", words(f"next-{self.untried}"), "body", theme.GOLD_PALE)

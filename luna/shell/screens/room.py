@@ -45,7 +45,6 @@ class RoomScene(PageScene):
         self._seated: wire.Seated | None = None
         self._lost = False  # the connection
         self._asks = False  # to watch
-        self._shown: object = None  # the last state that is not in the room's news
         self._begun: frozenset[int] = frozenset()
         """Members with seats in the deal that was sent. The relay refuses it if one of them has left."""
 
@@ -55,8 +54,6 @@ class RoomScene(PageScene):
         """The choices of this machine: the second half of a double click does not take the first one back."""
         card = self.people.card
         return Stage(([wish.order for wish in card.wishes], card.ready, card.game and card.game.bots))
-
-    # --- the connection ---
 
     @property
     @override
@@ -72,8 +69,15 @@ class RoomScene(PageScene):
 
     @override
     def update(self, dt: float) -> None:
-        super().update(dt)
         self.beneath(dt)
+        super().update(dt)
+
+    @override
+    def news(self) -> object:
+        here, people = self.invitation.house, self.people
+        if people.room is None:
+            return self._asks
+        return self._lost, people.awaited(), self.remote and door_of(self.remote), here and tuple(here.addresses)
 
     @override
     def beneath(self, dt: float) -> None:
@@ -96,19 +100,11 @@ class RoomScene(PageScene):
                 lost = True
         if room is not None:
             self._take(room)
-        if lost != self._lost:
-            self._lost = lost
-            self.rebuild()
+        self._lost = lost
         if remote is not None and remote.session.asked and not self._asks:
             self._asks, self.title = True, self.words("network-asking")
-            self.rebuild()
         if self.invitation.poster is not None:
             self.invitation.poster.update()
-        here = self.invitation.house
-        shown = self.people.awaited(), remote and door_of(remote), here and list(here.addresses)
-        if self.people.room is not None and self._shown != shown:
-            self._shown = shown
-            self.rebuild()
         if remote is not None and self._seated is not None and remote.caught_up:
             self._sit(remote, self._seated)
 
@@ -164,18 +160,15 @@ class RoomScene(PageScene):
         if self.remote is not None:
             self.remote.ask(lambda session: session.say(cards.write(card)))
 
-    # --- layout ---
-
     @override
     def left(self, column: Column) -> None:
         words, people = self.words, self.people
         if people.room is None:
             said = "network-asking-below" if self._asks else "network-connecting-below"
-            column.words("connecting", words(said), colour=theme.now.MUTED)
+            column.note("connecting", words(said))
             return
-        column.words("orders", words("network-seats"), "body_bold")
-        column.gap(4).words("orders-below", words("network-seats-below"), colour=theme.now.MUTED)
-        column.gap(12)
+        column.title("orders", words("network-seats"), 4)
+        column.note("orders-below", words("network-seats-below"), 12)
         for order in people.orders:
             self.seats.row(column, words, order)
             column.gap(10)
@@ -184,8 +177,7 @@ class RoomScene(PageScene):
             label = words("network-name-of", order=choices.seat_word(words, wish.order))
             self.form.entry(column, f"name-{wish.order}", label, wish.name, LONGEST_NAME)
         if on := people.looking_on():
-            column.gap(6)
-            column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.now.MUTED)
+            column.gap(6).note("looking-on", words("network-looking-on", names=listed(words, on)))
 
     @override
     def right(self, column: Column) -> None:
@@ -195,12 +187,11 @@ class RoomScene(PageScene):
         if people.hosting:
             self.invitation.fill(column)
             choose_options(column.gap(20), words, people, self._change)
-            column.gap(10)
             waiting = self.why_not_start()
         else:
             show_options(column, words, people)
-            column.gap(20)
             waiting = words("network-room-lost" if self._lost else "network-host-starts")
+        column.gap(10 if people.hosting else 20)
         if waiting:
             column.words("waiting", waiting, colour=theme.GOLD_PALE)
         if not people.hosting:
@@ -211,15 +202,14 @@ class RoomScene(PageScene):
         words, people = self.words, self.people
         if people.room is None:
             return []
-        chat = Foot("chat", words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
+        talk = self.opens(TalkScene, self.talk, people.card.name)
+        chat = Foot("chat", words("network-chat"), talk, icon="ui/icon-chat", primary=False)
         if people.hosting:
             may = not self.why_not_start() and not self._begun
             door = Foot("door", words("menu-door"), self._door, icon="ui/icon-reserve", primary=False)
             return [Foot("start", words("new-begin"), self.start, may), chat, door]
         said = words("network-unready" if people.card.ready else "network-say-ready")
         return [Foot("start", said, self._ready, bool(people.card.wishes)), chat]
-
-    # --- actions ---
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -295,6 +285,3 @@ class RoomScene(PageScene):
     def _door(self) -> None:
         if self.remote is not None and door_of(self.remote) is not None:
             self.app.push(DoorScene(self.app, in_room(self.remote, self.people), self))
-
-    def _chat(self) -> None:
-        self.app.push(TalkScene(self.app, self.talk, self.people.card.name))

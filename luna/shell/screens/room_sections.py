@@ -104,12 +104,11 @@ def choose_options(column: Column, words: Catalogue, people: Gathering, change: 
         change(options={**people.proposal.options, spec.id: value})
 
     for spec in (spec for spec in offered if not spec.switch):
-        choose_option(column, words, spec, chosen[spec.id], choose)
-        column.gap(16)
+        choose_option(column, words, spec, chosen[spec.id], choose, 16)
     undo = {policy: words(f"network-undo-{policy}") for policy in POLICIES}
-    column.pick("undo", words("network-undo"), undo, people.undo, lambda policy: change(undo=policy))
+    column.pick("undo", words("network-undo"), undo, people.undo, lambda policy: change(undo=policy), gap=16)
     rhythms = {name: words(f"rhythm-{name}") for name in LIMITS}
-    column.gap(16).pick("rhythm", words("rhythm"), rhythms, people.rhythm, lambda name: change(rhythm=name))
+    column.pick("rhythm", words("rhythm"), rhythms, people.rhythm, lambda name: change(rhythm=name))
     for number, spec in enumerate(spec for spec in offered if spec.switch):
         column.gap(4 if number else 14)
         below = words(f"{spec.word}-below") if spec.counts else ""  # only a restriction needs words
@@ -119,7 +118,7 @@ def choose_options(column: Column, words: Catalogue, people: Gathering, change: 
 def show_options(column: Column, words: Catalogue, people: Gathering) -> None:
     """The guests' view of what the host has chosen."""
     chosen, offered = people.options, [spec for spec in people.game.OPTIONS if not spec.apart]
-    column.words("agreed", words("network-agreed"), "body_bold")
+    column.title("agreed", words("network-agreed"), 0)
     said = [("new-game", "game-name")] if len(registry.listed()) > 1 else []
     said += [(spec.word, f"{spec.word}-{chosen[spec.id]}") for spec in offered if not spec.switch]
     said += [("network-undo", f"network-undo-{people.undo}"), ("rhythm", f"rhythm-{people.rhythm}")]

@@ -24,12 +24,8 @@ from luna.shell.widgets.listing import ListRow
 from luna.text import search
 
 _HEAD: Final = 96  # units above the search, for the title
-_FOOT: Final = 96
 _EDGE: Final = 36
-_LIST: Final = 0.4
-"""The most that the list takes of the panel."""
 _STEP: Final = 90  # units that an arrow key scrolls the text
-_LONGEST: Final = 40  # letters of a query
 _LEAVES: Final = {-1: "previous", 1: "next"}
 
 
@@ -46,16 +42,12 @@ class RulesScene(MenuScene):
         self.book = game_client.of(app.game).rulebook()
         self.topic = topic if topic in self.book.topics else self.book.first
         """The name of a topic, or of a chapter of the numbered rules."""
-        self.sought: tuple[str, ...] = ()
-        """The query, folded."""
-        self.found: list[str] = []
-        """The pages found with it, best first."""
+        self.sought: tuple[str, ...] = ()  # the query, folded
+        self.found: list[str] = []  # the pages found with it, best first
         self.gallery = Gallery(app, self.book.drawings)
         self.list: Listing | None = None
-        self.page = pygame.Rect(0, 0, 0, 0)
-        """Where the text is seen."""
-        self.page_number = ""
-        """How far this page is, as it is written between the buttons that turn pages."""
+        self.page = pygame.Rect(0, 0, 0, 0)  # where the text is seen
+        self.page_number = ""  # how far this page is, written between the buttons that turn pages
         self._number_place = pygame.Rect(0, 0, 0, 0)
         self._rule = ""  # the numbered rule that is pointed at
         self._origin = ""  # the topic from which it was opened
@@ -90,7 +82,7 @@ class RulesScene(MenuScene):
     def back(self) -> None:
         """Escape clears the query first."""
         if self.entry.text:
-            self.entry.clear()
+            self.entry.put("")
             self.read()
             self.ring.to(self.ring.named("topics"))
         else:
@@ -100,8 +92,6 @@ class RulesScene(MenuScene):
     def exit(self) -> None:
         super().exit()
         self.gallery.close()
-
-    # --- layout ---
 
     @override
     def resize(self, canvas: Canvas) -> None:
@@ -116,11 +106,11 @@ class RulesScene(MenuScene):
     @override
     def build(self) -> list[Widget]:
         paint, words, panel = self.paint, self.words, self.panel()
-        side, foot = panel.x + paint.px(_EDGE), panel.bottom - paint.px(_FOOT)
-        wide = min(Listing.wide(paint, self._all_rows()), round(panel.width * _LIST))
+        side, foot = panel.x + paint.px(_EDGE), panel.bottom - paint.px(96)
+        wide = min(Listing.wide(paint, self._all_rows()), round(panel.width * 0.4))
         high = max(paint.target(56), paint.fonts.line("body_bold") + paint.px(8))
         self.window = pygame.Rect(side, panel.y + paint.px(_HEAD), wide, high)
-        entry = self.form.line(self.window, "search", _LONGEST, words("rules-search"))
+        entry = self.form.line(self.window, "search", 40, words("rules-search"))
         entry.hint, entry.done = words("rules-search"), lambda: self.ring.to(self.ring.named("topics"))
         form = self._form(self.window.move(0, high + paint.px(12)))
         top = form.rect.bottom + paint.px(12)
@@ -179,7 +169,8 @@ class RulesScene(MenuScene):
     def _text(self) -> list[Widget]:
         """The text of the page."""
         column = self.column(self.page)
-        page = RulesPage(self.book, self.words, column, self.sought, self.show, self.look_up)
+        column.sought = self.sought
+        page = RulesPage(self.book, self.words, column, self.show, self.look_up)
         if self.topic in self.book.chapters:
             page.chapter(self.topic, self._rule, self._origin)
         elif self.app.settings.rules_short and not self.sought:
@@ -207,8 +198,6 @@ class RulesScene(MenuScene):
         room = paint.fonts.width(said, "label") <= between.width - paint.px(16)
         self.page_number, self._number_place = (said if room and not self.sought else ""), between
         return made
-
-    # --- reading ---
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:

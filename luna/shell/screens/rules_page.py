@@ -12,18 +12,16 @@ from luna.shell.client.rulebook import Block, Drawing, Gallery, Rulebook, Topic
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.screens.page import chip
-from luna.shell.widgets import Column, Maker, Widget, Words
+from luna.shell.widgets import Column, Maker, Widget, Words, chip
 from luna.text import Catalogue
 
 _ART: Final = (168, 132)
 _TITLES: Final = ("chapter", "heading", "subheading", "card_title")
 """Styles of a title: the first one in which its longest word has room."""
-_INDENT: Final = 28
 _DASH: Final = "– "
-_POINTS: Final = 130  # units for the points before a line of the player aid
-_AFTER: Final = 24  # and between them
-_NUMBER: Final = 96  # units for the id before a rule
+_AFTER: Final = 24  # units after the points before a line of the player aid
+
+Show = Callable[[str], None]
 
 
 @dataclass(eq=False)
@@ -58,18 +56,10 @@ class ExampleBoard(Widget):
 class RulesPage:
     """Fills the column of the rules scene."""
 
-    def __init__(
-        self,
-        book: Rulebook,
-        words: Catalogue,
-        column: Column,
-        sought: tuple[str, ...],
-        show: Callable[[str], None],
-        look_up: Callable[[str], None],
-    ) -> None:
-        """`show` turns to a topic, `look_up` to a numbered rule; what is `sought` is marked."""
+    def __init__(self, book: Rulebook, words: Catalogue, column: Column, show: Show, look_up: Show) -> None:
+        """`show` turns to a topic, `look_up` to a numbered rule."""
         self._book, self._words, self._column, self._paint = book, words, column, column.paint
-        self._sought, self._show, self._look_up = sought, show, look_up
+        self._show, self._look_up = show, look_up
 
     def topic(self, topic: Topic, gallery: Gallery) -> None:
         """Fill the column with one topic."""
@@ -87,35 +77,31 @@ class RulesPage:
             ("source", "rules-numbers", 22, [self._number(number) for number in numbers]),
         ):
             if chips:
-                column.gap(gap).words(name, words(key), "label_bold", theme.now.MUTED)
-                column.gap(8).buttons(chips, 50)
+                column.gap(gap).words(name, words(key), "label_bold", theme.now.MUTED, 8)
+                column.buttons(chips, 50)
 
     def brief(self, topic: str) -> None:
         """Fill the column with a line for each topic of a section, the chosen one in gold."""
         column, words, book = self._column, self._words, self._book
         section = book.section_of[topic]
-        self._say("title", words(f"rules-section-{section}"), "heading", theme.now.MOONLIGHT)
+        column.words("title", words(f"rules-section-{section}"), "heading", theme.now.MOONLIGHT)
         for one in book.sections[section]:
-            column.gap(18)
             colour = theme.GOLD if one.name == topic else theme.now.MOONLIGHT
-            self._say(f"name-{one.name}", words(f"rule-{one.name}"), "body_bold", colour)
-            self._say(f"short-{one.name}", words(f"rule-{one.name}-short"), "reading", theme.now.SECONDARY)
+            column.gap(18).words(f"name-{one.name}", words(f"rule-{one.name}"), "body_bold", colour)
+            column.words(f"short-{one.name}", words(f"rule-{one.name}-short"), "reading")
         if section == book.section_of.get(book.aid_topic):
             self._aid()
 
     def chapter(self, name: str, number: str, origin: str) -> None:
         """Fill the column with a chapter, one rule in gold; `origin`: the topic from which it was opened."""
         column, words = self._column, self._words
-        self._say("title", self._book.title(words, name), "heading", theme.now.MOONLIGHT)
-        column.gap(8)
-        self._say("language", words("rules-chapter-english"), "label", theme.now.MUTED)
+        column.words("title", self._book.title(words, name), "heading", theme.now.MOONLIGHT, 8)
+        column.note("language", words("rules-chapter-english"))
         if origin:
             column.gap(12).buttons([self._link(origin)], 50)
         for count, block in enumerate(self._book.chapters[name].blocks):
             column.gap(26 if block.kind == "heading" else 4 if block.kind == "row" else 12)
             self._block(f"block-{count}", block, block.number == number)
-
-    # --- the parts of a page ---
 
     def _head(self, topic: Topic) -> None:
         """The art, the name and the line in brief."""
@@ -133,9 +119,9 @@ class RulesPage:
         if wide:
             column.add(TopicArt(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
         upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
-        self._add(upper, "title", title, style, theme.now.MOONLIGHT)
+        column.write(upper, "title", title, style, theme.now.MOONLIGHT)
         lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
-        self._add(lower, "short", short, "reading_italic", theme.GOLD_PALE)
+        column.write(lower, "short", short, "reading_italic", theme.GOLD_PALE)
 
     def _styles(self, title: str, room: int) -> tuple[str, ...]:
         """The styles in which every word of a title has room."""
@@ -148,60 +134,48 @@ class RulesPage:
             if number:
                 self._column.gap(14)
             if part.startswith(_DASH):
-                self._beside(f"{name}-{number}", _DASH.strip(), part.removeprefix(_DASH), _INDENT)
+                self._beside(f"{name}-{number}", _DASH.strip(), part.removeprefix(_DASH), 28)
             else:
-                self._say(f"{name}-{number}", part, "reading", theme.now.MOONLIGHT)
+                self._column.words(f"{name}-{number}", part, "reading", theme.now.MOONLIGHT)
 
     def _aid(self) -> None:
         """The player aid."""
-        aid, paint = self._book.aid, self._paint
+        aid, paint, words = self._book.aid, self._paint, self._words
         widest = max(paint.fonts.width(points, "reading") for rows in aid.values() for _, points in rows)
-        indent = max(_POINTS, widest / paint.u + _AFTER)
+        indent = max(130, widest / paint.u + _AFTER)
         for part, rows in aid.items():
-            self._column.gap(16)
-            self._say(f"aid-{part}", self._words(f"aid-{part}"), "label_bold", theme.GOLD)
+            self._column.gap(16).words(f"aid-{part}", words(f"aid-{part}"), "label_bold", theme.GOLD)
             for row, points in rows:
                 self._column.gap(4)
-                self._beside(f"aid-{part}-{row}", points, self._words(f"aid-{part}-{row}"), indent)
+                self._beside(f"aid-{part}-{row}", points, words(f"aid-{part}-{row}"), indent)
 
     def _example(self, topic: str, gallery: Gallery) -> None:
         """Pictures of the table, and what they show."""
         column = self._column
-        column.gap(30)
-        self._say("example", self._words("rules-example"), "label_bold", theme.GOLD)
+        column.gap(30).words("example", self._words("rules-example"), "label_bold", theme.GOLD)
         for number, (drawing, picture) in enumerate(gallery.of(topic, column.window.width)):
             place = column.gap(10).take(drawing.size[1])
             column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
-        column.gap(14)
+        column.gap()
         self._paragraphs("example", self._words(f"example-{topic}"))
 
     def _block(self, name: str, block: Block, pointed: bool) -> None:
         match block.kind:
             case "rule":
                 colour = theme.GOLD if pointed else theme.now.MOONLIGHT
-                self._beside(f"number-{block.number}", block.number, block.text, _NUMBER, colour)
+                self._beside(f"number-{block.number}", block.number, block.text, 96, colour)
             case "heading":
-                self._say(name, block.text, "body_bold", theme.GOLD_PALE)
+                self._column.words(name, block.text, "body_bold", theme.GOLD_PALE)
             case "row":
                 self._row(name, block.cells)
             case _:
-                self._say(name, block.text, "reading", theme.now.SECONDARY)
+                self._column.words(name, block.text, "reading")
 
     def _row(self, name: str, cells: tuple[str, ...]) -> None:
         """A row of a table. The third of up to five columns is twice as wide."""
-        paint, wide = self._paint, self._column.window.width // (len(cells) + 1)
-        widths = [wide * 2 if len(cells) < 6 and number == 2 else wide for number in range(len(cells))]
-        high = max(Words.high(paint, cell, "label", width) for cell, width in zip(cells, widths, strict=True))
-        place = self._column.take(high)
-        left = place.x
-        for number, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-            rect = pygame.Rect(left, place.y, width - paint.px(8), high)
-            self._add(rect, f"{name}-{number}", cell, "label", theme.now.SECONDARY)
-            left += width
-
-    def _say(self, name: str, said: str, style: str, colour: Colour) -> None:
-        place = self._column.take(Words.high(self._paint, said, style, self._column.window.width))
-        self._add(place, name, said, style, colour)
+        wide = self._column.window.width // (len(cells) + 1)
+        wides = [wide * 2 if len(cells) < 6 and number == 2 else wide for number in range(len(cells))]
+        self._column.cells(name, [(cell, theme.now.SECONDARY) for cell in cells], wides)
 
     def _beside(self, name: str, first: str, said: str, indent: float, ink: Colour | None = None) -> None:
         """A golden mark at the left and text beside it."""
@@ -209,13 +183,8 @@ class RulesPage:
         wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(_AFTER / 2))
         place = column.take(Words.high(paint, said, "reading", column.window.width - wide))
         rest = pygame.Rect(place.x + wide, place.y, place.width - wide, place.height)
-        self._add(place, f"{name}-mark", first, "reading", theme.GOLD)
-        self._add(rest, name, said, "reading", ink or theme.now.MOONLIGHT)
-
-    def _add(self, place: pygame.Rect, name: str, said: str, style: str, colour: Colour) -> None:
-        made = Words(place, name, said, style, colour)
-        made.sought = self._sought
-        self._column.add(made)
+        column.write(place, f"{name}-mark", first, "reading", theme.GOLD)
+        column.write(rest, name, said, "reading", ink or theme.now.MOONLIGHT)
 
     def _link(self, name: str) -> Maker:
         said, show = self._words(f"rule-{name}"), lambda: self._show(name)

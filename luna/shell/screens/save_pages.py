@@ -3,39 +3,32 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from typing_extensions import override
 
-from luna.log.notices import Refused
 from luna.log.saves import MAX_NAME
 from luna.log.summaries import Summary
 from luna.shell.app import desktop
+from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.client.choices import spoken
 from luna.shell.drawing import theme
 from luna.shell.records import captions, exchange
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Button, Column
 from luna.text.sentences import said
-
-_LONGEST_PATH: Final = 400  # letters
-_MOST_FILES: Final = 8
 
 
 class SaveScene(PageScene):
     """One saved game. A new name applies when the page is left."""
 
     first = "open"
-    size = (1300, 800)
-    columns = 1
+    shape = Shape((1300, 800), columns=1)
 
     def __init__(self, app: App, save: Summary, throw_away: Callable[[Summary], bool]) -> None:
         """`throw_away` deletes it; False if that failed."""
         super().__init__(app)
-        self.save = save
-        self._throw_away = throw_away
-        self._shown = (False, 0)  # of the film
+        self.save, self._throw_away = save, throw_away
         self.title = save.name
 
     @override
@@ -53,7 +46,6 @@ class SaveScene(PageScene):
         column.words("time", words("saves-time", time=captions.played(save)))
         column.words("where", words("saves-where", folder=str(save.path.parent)))
         self.form.entry(column.gap(22), "name", words("saves-name"), self._name, MAX_NAME).done = self._rename
-        column.gap(22)
         whole, elsewhere = save.problem is None, save.path.parent != app.saves.folder
         tools: list[tuple[str, str, Callable[[], object], bool]] = [
             ("rename", "saves-rename", self._rename, True),
@@ -67,7 +59,8 @@ class SaveScene(PageScene):
             ("delete", "saves-delete", self._delete, True),
         ]
         done = round(app.filming.progress * 100)
-        column.tools([(name, words(key, done=done), action) for name, key, action, offered in tools if offered], 60)
+        offered = [(name, words(key, done=done), action) for name, key, action, offered in tools if offered]
+        column.gap(22).tools(offered, 60)
 
     @property
     def _filmed(self) -> bool:
@@ -80,17 +73,14 @@ class SaveScene(PageScene):
         if self._filmed:
             filming.stop()
         elif filming.save is not None:
-            self.app.toasts.say(self.words("film-other", name=filming.save.stem), trouble=True)
+            self.refuse("film-other", name=filming.save.stem)
         else:
             filming.begin(self.save.path)
         self.rebuild()
 
     @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        shown, self._shown = self._shown, (self._filmed, round(self.app.filming.progress * 100))
-        if shown != self._shown:
-            self.rebuild()
+    def news(self) -> tuple[bool, int]:
+        return self._filmed, round(self.app.filming.progress * 100)
 
     @override
     def foot(self) -> list[Foot]:
@@ -111,21 +101,17 @@ class SaveScene(PageScene):
         name = self.form.entries["name"].text.strip()
         if not name or name == self._name:
             return True
-        try:
-            path = self.app.saves.rename(self.save.path, name)
-        except Refused as error:
-            self.app.tell(error.notice)
-            self.form.forget("name")
-            self.rebuild()
-            return False
-        if path != self.save.path:
+        path = tried(self.app, self.app.saves.rename, self.save.path, name)
+        if path == self.save.path:
+            return True
+        if path is not None:
             self.save = self.save._replace(path=path)
             self.title = self.save.name
             self.app.toasts.say(self.words("saves-renamed", name=self.save.name))
             self.app.library.look()
-            self.form.forget("name")
-            self.rebuild()
-        return True
+        self.form.forget("name")
+        self.rebuild()
+        return path is not None
 
     def _open(self) -> None:
         if self._rename():
@@ -133,14 +119,10 @@ class SaveScene(PageScene):
 
     def _make(self, make: Callable[[Path], Path], done: str) -> None:
         """Make another file of the save; `done` is the message."""
-        try:
-            path = make(self.save.path)
-        except Refused as error:
-            self.app.tell(error.notice)
-            return
-        self.app.toasts.say(self.words(done, name=path.stem, folder=str(path.parent)))
-        self.app.library.look()
-        super().back()
+        if (path := tried(self.app, make, self.save.path)) is not None:
+            self.app.toasts.say(self.words(done, name=path.stem, folder=str(path.parent)))
+            self.app.library.look()
+            super().back()
 
     def _delete(self) -> None:
         if self._throw_away(self.save):
@@ -152,13 +134,11 @@ class ImportScene(PageScene):
 
     first = "paste"
     title_key = "import-title"
-    size = (1300, 860)
-    columns = 1
+    shape = Shape((1300, 860), columns=1)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.near: list[Path] = []
-        """Text files in the folder of the saves, the newest first."""
+        self.near: list[Path] = []  # text files in the folder of the saves, the newest first
         folder = app.saves.folder
         app.library.do(lambda: _texts(folder), self._list)
 
@@ -167,10 +147,9 @@ class ImportScene(PageScene):
         words = self.words
         column.words("below", words("import-below"), "body")
         column.gap(18).tools([("paste", words("import-paste"), lambda: exchange.paste(self.app))])
-        self.form.entry(column.gap(18), "file", words("import-file"), "", _LONGEST_PATH).done = self._read_file
+        self.form.entry(column.gap(18), "file", words("import-file"), "", 400).done = self._read_file
         if self.near:
-            column.gap(18).words("near", words("import-near"), "label_bold")
-            column.gap(8)
+            column.gap(18).words("near", words("import-near"), "label_bold", gap=8)
             high = max(self.paint.px(52), self.paint.fonts.line("body_bold") + self.paint.px(12))
             for number, path in enumerate(self.near):
                 action = partial(exchange.take_in, self.app, path)
@@ -187,7 +166,7 @@ class ImportScene(PageScene):
         if path is not None:
             exchange.take_in(self.app, path)
         elif text.strip():
-            self.app.toasts.say(self.words("import-no-path"), trouble=True)
+            self.refuse("import-no-path")
 
     def _list(self, near: list[Path]) -> None:
         self.near = near
@@ -200,4 +179,4 @@ def _texts(folder: Path) -> list[Path]:
         found = [(path.stat().st_mtime, path) for path in folder.glob("*.txt")]
     except OSError:
         return []
-    return [path for _, path in sorted(found, reverse=True)[:_MOST_FILES]]
+    return [path for _, path in sorted(found, reverse=True)[:8]]

@@ -8,18 +8,18 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.log.notices import Refused
 from luna.log.summaries import Summary
 from luna.shell.access.node import paragraph
 from luna.shell.app import desktop
+from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.client.choices import beside, spoken
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records import captions, exchange
-from luna.shell.records.library import A_MOMENT, Found
-from luna.shell.screens.page import Foot
+from luna.shell.records.library import Found
+from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene
 from luna.shell.screens.save_pages import ImportScene, SaveScene
 from luna.shell.widgets import Action, Button, Choice, Column, Words
@@ -28,10 +28,6 @@ from luna.text.sentences import said
 
 SORTS: Final = ("date", "name", "players", "unfinished")
 _GAP: Final = 10
-_LEAST_ROWS: Final = 2
-_LONGEST: Final = 40  # letters of a query
-_SEARCH: Final = 0.4  # of the width
-_NARROW: Final = 0.6  # of the width: the least for the row itself
 _BADGE: Final = 30  # u
 _LEAST: Final = 15  # smallest words that shrink before they are cut, u
 
@@ -98,35 +94,17 @@ class SavesScene(PagedScene):
 
     first = "save-0"
     title_key = "saves-title"
-    size = (1760, 1040)
-    low = 820
-    columns = 1
+    lists_saves = True
+    shape = Shape((1760, 1040), columns=1, low=820)
     messages = (960, 130, "mid")  # its foot has buttons everywhere
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        app.library.look()
-        app.library.wait(A_MOMENT)
-        self.thrown: Summary | None = None
-        """The save that was deleted last, where it lies now."""
+        self.thrown: Summary | None = None  # the save that was deleted last, where it lies now
         self._query = ""
         self._found: Found | None = None
-        self.games: list[Summary] = []
-        """The list on all its pages."""
+        self.games: list[Summary] = []  # the list on all its pages
         self._texts: dict[tuple[Path, float], str] = {}
-
-    @override
-    def resume(self) -> None:
-        """Look at the files again: names, copies and imports may have changed."""
-        self.app.library.look()
-        self.app.library.wait(A_MOMENT)
-        self.rebuild()
-
-    @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.app.library.found is not self._found:
-            self.rebuild()
 
     @override
     def read(self) -> None:
@@ -151,11 +129,10 @@ class SavesScene(PagedScene):
             self._found, self.games = found, self._sorted(found.games)
             self.total = len(self.games)
         self._tools(column)
-        column.gap(16)
         below = Column(paint, column.window)
         self._below(below)
         pitch = SaveRow.high(paint) + paint.px(_GAP)
-        shown = self.games[self.fit(max(_LEAST_ROWS, (column.window.height - column.high - below.high) // pitch))]
+        shown = self.games[self.fit(max(2, (column.window.height - column.high - below.high) // pitch))]
         self.app.library.ask(shown)
         for number, save in enumerate(shown):
             self._row(column, number, save)
@@ -174,23 +151,18 @@ class SavesScene(PagedScene):
 
     def throw_away(self, save: Summary) -> bool:
         """Move a save into the trash, from where it can be restored; False, and said, if that fails."""
-        try:
-            path = self.app.saves.delete(save.path)
-        except Refused as error:
-            self.app.tell(error.notice)
-            return False
-        self.thrown = save._replace(path=path)
-        self.resume()
-        return True
-
-    # --- layout ---
+        path = tried(self.app, self.app.saves.delete, save.path)
+        if path is not None:
+            self.thrown = save._replace(path=path)
+            self.resume()
+        return path is not None
 
     def _tools(self, column: Column) -> None:
         """Search and order, beside each other or below."""
         words, paint = self.words, self.paint
         high = max(paint.target(56), paint.fonts.line("card_title") + paint.px(12))
         label = paint.fonts.width(words("saves-search"), "body_bold") + paint.px(20)
-        wide, between = round(column.window.width * _SEARCH), paint.px(30)
+        wide, between = round(column.window.width * 0.4), paint.px(30)
         sorts = [words(f"saves-sort-{name}") for name in SORTS]
         place = column.take(high)
         beside = not Choice.crowded(paint, sorts, place.width - wide - between) and wide > 2 * label
@@ -200,33 +172,28 @@ class SavesScene(PagedScene):
         named = pygame.Rect(search.x, search.centery - line // 2, label, line)
         column.add(Words(named, "search-label", words("saves-search"), "body_bold", theme.now.SECONDARY))
         entry = search.move(label, 0).clip(search)
-        column.add(self.form.line(entry, "search", _LONGEST, words("saves-search"), self._query))
+        column.add(self.form.line(entry, "search", 40, words("saves-search"), self._query))
         if beside:
             order = pygame.Rect(search.right + between, place.y, place.right - search.right - between, high)
         else:
             order = column.gap(_GAP).take(high)
         narrow, chosen = Choice.crowded(paint, sorts, order.width), self.app.library.sorting
         column.add(Choice(order, "sort", sorts, chosen, self._sort, narrow=narrow, label=words("saves-sort")))
+        column.gap(16)
 
     def _row(self, column: Column, number: int, save: Summary) -> None:
-        words, paint, app = self.words, self.paint, self.app
-        place, buttons = column.take(SaveRow.high(paint)), list[Button]()
-        for name, key, action in (
-            ("more", "saves-more", lambda: app.push(SaveScene(app, save, self.throw_away))),
-            ("watch", "watch", lambda: app.ways.watch_save(app, save.path)),
-        ):
-            wide = Button.wide(paint, words(key))
-            if buttons and place.width - wide < column.window.width * _NARROW:
-                continue  # the page behind "more" has it, too
-            there = pygame.Rect(place.right - wide, place.y, wide, place.height)
-            buttons.append(Button(there, f"{name}-{number}", words(key), action))
-            buttons[-1].enabled = name == "more" or save.problem is None
-            place.width -= wide + paint.px(_GAP)
+        words, app, place = self.words, self.app, column.take(SaveRow.high(self.paint))
+        more = f"more-{number}", words("saves-more"), self.opens(SaveScene, save, self.throw_away)
+        buttons = column.beside(place, [more])
+        if place.width - Button.wide(self.paint, words("watch")) >= column.window.width * 0.6:  # else behind "more"
+            watch = partial(app.ways.watch_save, app, save.path)
+            buttons = column.beside(place, [(f"watch-{number}", words("watch"), watch)]) + buttons
+            buttons[0].enabled = save.problem is None
         several = any(folder != app.saves.folder for folder in app.library.found.folders)
         where, places = captions.folder(save.path.parent) if several else "", app.library.found.places
-        spoken_, open_ = spoken(words, save.game), partial(self._open, save)
+        spoken_, open_ = spoken(words, save.game), partial(self.open_save, save.path)
         row = SaveRow(place, f"save-{number}", save, spoken_, open_, places.get(save.path, ()), where)
-        column.add(row, *reversed(buttons))
+        column.add(row, *buttons)
         column.gap(_GAP)
 
     def _below(self, column: Column) -> None:
@@ -238,15 +205,14 @@ class SavesScene(PagedScene):
             self.page_said(),
             words("saves-where", folder=str(app.saves.folder)),
         )
-        column.words("where", "  ·  ".join(part for part in parts if part), colour=theme.now.MUTED)
-        elsewhere = exchange.elsewhere(app)
-        if elsewhere:
-            column.words("elsewhere", words("saves-elsewhere"), colour=theme.now.MUTED)
+        column.note("where", "  ·  ".join(filter(None, parts)))
+        if elsewhere := exchange.elsewhere(app):
+            column.note("elsewhere", words("saves-elsewhere"))
         column.gap(8)
         tools: list[tuple[str, Action, object]] = [
             ("undo-delete", self._restore, self.thrown),
             ("bring-all", lambda: exchange.bring_all(app), elsewhere),
-            ("import", lambda: app.push(ImportScene(app)), True),
+            ("import", self.opens(ImportScene), True),
             ("open-folder", lambda: desktop.show(app, app.saves.folder), True),
         ]
         column.tools([(name, words(f"saves-{name}"), action) for name, action, offered in tools if offered])
@@ -272,22 +238,10 @@ class SavesScene(PagedScene):
             self._texts[key] = " ".join((*parts, captions.played(save), captions.folder(save.path.parent))).casefold()
         return self._texts[key]
 
-    # --- actions ---
-
-    def _open(self, save: Summary) -> None:
-        if not self.app.ways.open_save(self.app, save.path):
-            self.resume()
-
     def _restore(self) -> None:
-        if self.thrown is None:
-            return
-        try:
-            self.app.saves.restore(self.thrown.path)
-        except Refused as error:
-            self.app.tell(error.notice)
-            return
-        self.thrown = None
-        self.resume()
+        if self.thrown is not None and tried(self.app, self.app.saves.restore, self.thrown.path) is not None:
+            self.thrown = None
+            self.resume()
 
     def _sort(self, index: int) -> None:
         self.app.library.sorting = index

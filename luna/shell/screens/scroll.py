@@ -9,10 +9,9 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Column, Widget
 
+PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 _NOTCH: Final = 90  # units that one notch of the wheel scrolls
-_GIVES: Final = 0.6
-"""The share of its gaps that a column gives up rather than scroll."""
-_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+_GIVES: Final = 0.6  # the share of its gaps that a column gives up rather than scroll
 
 
 class Scroll:
@@ -22,8 +21,7 @@ class Scroll:
         """`rebuild` lays the menu out again at another offset."""
         self._rebuild = rebuild
         self.column: Column | None = None
-        self.offset = 0
-        """Pixels of the column above its window."""
+        self.offset = 0  # pixels of the column above its window
         self._air = 1.0  # the share of its gaps that the column keeps
         self._dragging = False
 
@@ -81,8 +79,8 @@ class Scroll:
             pixels = getattr(event, "pixels", None)  # of a finger
             self.to(self.offset - (event.y * notch if pixels is None else pixels))
             return True
-        if event.type == pygame.KEYDOWN and event.key in _PAGES:
-            self.to(self.offset + _PAGES[event.key] * (self.column.window.height - notch))
+        if event.type == pygame.KEYDOWN and event.key in PAGES:
+            self.to(self.offset + PAGES[event.key] * (self.column.window.height - notch))
             return True
         return self._drag(event, self.column)
 

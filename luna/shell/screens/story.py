@@ -22,8 +22,9 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.players.seats import looks
 from luna.shell.records import exchange
-from luna.shell.screens.cards import Line, TextCard, write, written
+from luna.shell.screens.cards import TextCard
 from luna.shell.widgets import Button, Widget
+from luna.shell.widgets.lines import Line, write, written
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -31,7 +32,6 @@ _PICTURE: Final = (224, 126)
 _SHARES: Final = (1.2, 1.0, 0.85, 0.7, 0.0)
 """Of a picture's size, the largest for which there is room."""
 _AIR, _GAP = 14, 10
-_LEAST: Final = 32  # pixels of a card that can be hit
 
 
 def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> list[str]:
@@ -81,8 +81,7 @@ class StoryPanel:
         pasts = [Past(n, one.seat, table.position_at(n - 1), one.turn, table.events_of(n)) for n, one in turns]
         self.told = tell(game, registry.story(game.NAME), pasts, table.position)
         """The facts of the sentences."""
-        self.foot = pygame.Rect(0, 0, 0, 0)
-        """The rectangle beside the button."""
+        self.foot = pygame.Rect(0, 0, 0, 0)  # the rectangle beside the button
         self._made: dict[int, pygame.Surface] = {}
         self._making = self._pictures()
 
@@ -115,7 +114,7 @@ class StoryPanel:
 
         def high(lines: Sequence[Line], size: tuple[int, int]) -> int:
             said = written(paint, lines, StoryCard.room(paint, room.width, size))
-            return max(max(said, size[1]) + paint.px(18), _LEAST)
+            return max(max(said, size[1]) + paint.px(18), 32)
 
         gap, sizes, heights = paint.px(_GAP), list[tuple[int, int]](), list[int]()
         for share in _SHARES:

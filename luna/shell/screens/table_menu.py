@@ -18,16 +18,14 @@ from luna.shell.players.seats import level_of, newcomer, seat_name
 from luna.shell.records import exchange
 from luna.shell.screens.admission import DoorScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.page import PageScene, lose
+from luna.shell.screens.page import PageScene, Shape, lose
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Action, Column, MenuButton, Widget
 from luna.table.table import Player, Table
 
 _HEAD: Final = 140  # units above the entries
-_GAP: Final = 12
-Seating = Callable[[int, Player], object]
-"""Gives a seat to a player."""
+Seating = Callable[[int, Player], object]  # gives a seat to a player
 
 
 class OverlayScene(MenuScene):
@@ -63,18 +61,15 @@ class OverlayScene(MenuScene):
         window = pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - self._foot - top)
         column, high = self.column(window), MenuButton.high(paint)
         for number, (name, icon, action) in enumerate(self._entries()):
-            if number:
-                column.gap(_GAP)
-            primary = name == "continue"
-            key, place = hint(self.app, "esc") if primary else "", column.take(high)
-            button = MenuButton(place, name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key)
-            column.add(button)
+            primary, place = name == "continue", column.gap(12 if number else 0).take(high)
+            key = hint(self.app, "esc") if primary else ""
+            column.add(MenuButton(place, name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key))
         return column.widgets
 
     def panel(self) -> pygame.Rect:
         """The rectangle of the panel."""
         paint, entries = self.paint, len(self._entries())
-        high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(_GAP)
+        high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(12)
         whole = (high + self._foot) / paint.u + _HEAD
         return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
 
@@ -100,21 +95,23 @@ class OverlayScene(MenuScene):
         """Name, picture and action of each entry."""
         app, table, ways = self.app, self.table, self.app.ways
         copies = table.unsaved or (table.read_only and not table.consent.relayed)  # the relay keeps a shared table
-        entries: list[tuple[str, str, Action, object]] = [
+        players = self._seat and self.opens(PlayersScene, table.game.NAME, table.seats, self._seat, self)
+        door = self._visitors and self.opens(DoorScene, self._visitors, self)
+        entries: list[tuple[str, str, Action | None, object]] = [
             ("continue", "continue", self.back, True),
             ("copy", "branch", lambda: ways.copy(app, table), copies),
-            ("players", "reserve", self._players, self._seat),
-            ("door", "reserve", self._door, self._visitors),
-            ("pace", "moon", self._pace or self.back, self._pace),
-            ("rules", "rules", lambda: app.push(RulesScene(app)), True),
-            ("settings", "gear", lambda: app.push(SettingsScene(app, self)), True),
+            ("players", "reserve", players, self._seat),
+            ("door", "reserve", door, self._visitors),
+            ("pace", "moon", self._pace, True),
+            ("rules", "rules", self.opens(RulesScene), True),
+            ("settings", "gear", self.opens(SettingsScene, self), True),
             ("replay", "replay", lambda: ways.watch(app, table), True),
             ("export", "log", lambda: exchange.export(app, table), True),
             ("restart", "round-back", self._start_again, self._restart),
             ("leave", "menu", self._leave, True),
             ("quit", "quit", app.quit, True),
         ]
-        return [(name, f"ui/icon-{icon}", action) for name, icon, action, offered in entries if offered]
+        return [(name, f"ui/icon-{icon}", action) for name, icon, action, offered in entries if action and offered]
 
     def _leave(self) -> None:
         app = self.app
@@ -129,21 +126,12 @@ class OverlayScene(MenuScene):
         self.back()
         self.app.toasts.say(self.words("menu-restarted"))
 
-    def _players(self) -> None:
-        assert self._seat is not None
-        self.app.push(PlayersScene(self.app, self.table.game.NAME, self.table.seats, self._seat, self))
-
-    def _door(self) -> None:
-        assert self._visitors is not None
-        self.app.push(DoorScene(self.app, self._visitors, self))
-
 
 class PlayersScene(PageScene):
     """A person or a bot of some level takes over a seat in the middle of a game, when the page is left."""
 
     need = (800, 540)
-    size = (1080, 700)
-    columns = 1
+    shape = Shape((1080, 700), columns=1)
     title_key = "players-title"
 
     def __init__(
@@ -152,22 +140,19 @@ class PlayersScene(PageScene):
         super().__init__(app, over)
         self.words, self._game = app.catalogue.of(game), game
         self._seats, self._seat = tuple(seats), seat
-        self.levels = [level_of(one) for one in seats]
-        """The level of the bot chosen for each seat, None for a person."""
+        self.levels = [level_of(one) for one in seats]  # chosen for each seat, None for a person
 
     @override
     def left(self, column: Column) -> None:
         words = self.words
-        column.words("players-below", words("players-below"))
-        column.gap(26)
-        levels = [words("seat-person")]
-        levels += [words("seat-of-bot", level=level, name=words(f"level-{level}")) for level in LEVELS]
+        column.words("players-below", words("players-below"), gap=26)
+        levels: dict[int | None, str] = {None: words("seat-person")}
+        levels |= {level: words("seat-of-bot", level=level, name=words(f"level-{level}")) for level in LEVELS}
         for number, (seat, level) in enumerate(zip(self._seats, self.levels, strict=True)):
             if seat.kind != AUTOMATON:
                 label, badge = seat_name(words, seat), choices.emblem(self._game, seat.order)
-                chosen, choose = 0 if level is None else level + 1, partial(self._choose, number)
-                column.choice(f"seat-{number}", label, levels, chosen, choose, badge=badge)
-                column.gap(20)
+                choose = partial(self.levels.__setitem__, number)
+                column.pick(f"seat-{number}", label, levels, level, choose, above=False, badge=badge, gap=20)
 
     @override
     def back(self) -> None:
@@ -176,6 +161,3 @@ class PlayersScene(PageScene):
                 others = [one.name for one in self._seats if one is not seat]
                 self._seat(number, newcomer(self.app.settings, self.words, seat.order, level, others))
         super().back()
-
-    def _choose(self, number: int, index: int) -> None:
-        self.levels[number] = index - 1 if index else None

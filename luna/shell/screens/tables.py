@@ -2,7 +2,6 @@
 
 import time
 from functools import partial
-from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -14,7 +13,6 @@ from luna.net import plans
 from luna.shell.access.node import paragraph
 from luna.shell.app.scene import App
 from luna.shell.client import choices
-from luna.shell.client.choices import spoken
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.network.local import typed
@@ -22,18 +20,15 @@ from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
 from luna.shell.records.library import A_MOMENT
 from luna.shell.records.spans import span
-from luna.shell.screens.page import Foot
+from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene
 from luna.shell.widgets import Action, Button, Column
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
-_GAP: Final = 10
-_APART: Final = 14  # below the sentence
-_BADGE: Final = 34  # u
-_LEAST: Final = 15  # smallest words that shrink before they are cut, u
-_AGAIN: Final = 20.0  # seconds between two looks at the clock
-_ROWS: Final = 2  # at least on a page
+_BADGE = 34  # u
+_LEAST = 15  # smallest words that shrink before they are cut, u
+_AGAIN = 20.0  # seconds between two looks at the clock
 
 
 class TableRow(Button):
@@ -102,14 +97,10 @@ class TablesScene(PagedScene):
 
     first = "table-0"
     title_key = "tables-title"
-    size = (1760, 1040)
-    low = 820
-    columns = 1
+    shape = Shape((1760, 1040), columns=1, low=820)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._shown: object = None
-        self._since = 0.0
         app.tables.look()
         app.library.wait(A_MOMENT)
 
@@ -119,65 +110,52 @@ class TablesScene(PagedScene):
         super().resume()
 
     @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self._since += dt
+    def news(self) -> object:
         mine = self.app.tables
-        shown = mine.tables, mine.watch.trouble, mine.watch.lost
-        if shown != self._shown or self._since > _AGAIN:
-            self._since = 0.0
-            self.rebuild()
+        return mine.tables, mine.watch.trouble, mine.watch.lost, self.app.clock.now() // _AGAIN
 
     @override
     def left(self, column: Column) -> None:
         words, paint, mine = self.words, self.paint, self.app.tables
         tables, trouble, lost = mine.tables, mine.watch.trouble, mine.watch.lost
-        self._shown, self.total = (tables, trouble, lost), len(tables)
-        pitch, line = TableRow.high(paint) + paint.px(_GAP), paint.fonts.line("body") + paint.px(_APART)
-        shown = tables[self.fit(max(_ROWS, (column.window.height - line) // pitch))]
+        self.total = len(tables)
+        pitch, line = TableRow.high(paint) + paint.px(10), paint.fonts.line("body") + paint.px(14)
+        shown = tables[self.fit(max(2, (column.window.height - line) // pitch))]
         said = (
             words("tables-waiting", count=mine.waiting) if tables else words("tables-none"),
             self.page_said(),
             words("tables-unreadable", count=mine.unreadable) if mine.unreadable else "",
         )
-        column.words("below", " ".join(filter(None, said)), "body", theme.now.SECONDARY)
-        column.gap(_APART)
+        column.words("below", " ".join(filter(None, said)), "body", gap=14)
         for number, table in enumerate(shown):
-            path = table.standing.path
+            path, place = table.standing.path, column.take(TableRow.high(paint))
             why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
-            place = column.take(TableRow.high(paint))
-            in_words = spoken(words, table.standing.game)
-            column.add(TableRow(place, f"table-{number}", table, in_words, why, partial(self._open, table)))
-            column.gap(_GAP)
+            in_words = choices.spoken(words, table.standing.game)
+            column.add(TableRow(place, f"table-{number}", table, in_words, why, partial(self.open_save, path)))
+            column.gap(10)
 
     @override
     def foot(self) -> list[Foot]:
         return self.turns()
 
-    def _open(self, table: Table) -> None:
-        if not self.app.ways.open_save(self.app, table.standing.path):
-            self.resume()
-
 
 def _state(words: Catalogue, table: Table, now: float) -> str:
     """Whose turn it is, since when, and how long that may last."""
     one = table.standing
-    if one.resting:
-        return words("tables-resting")
-    if one.asked:
-        return words("tables-asked")
+    if one.resting or one.asked:
+        return words("tables-resting" if one.resting else "tables-asked")
     if one.mover is None:
         return ""
     since, left = span(words, int(1000 * max(0.0, now - one.since))), one.left_at(now)
     name = seat_name(words, one.seats[one.mover])
-    mine = one.mover in one.mine
     if table.ticket is None:
         return words("tables-turn-here", name=name, since=since)
+    whose = "tables-yours" if one.mover in one.mine else "tables-theirs"
     if left is None:
-        return words("tables-yours" if mine else "tables-theirs", name=name, since=since)
+        return words(whose, name=name, since=since)
     if left <= 0:
-        return words("tables-yours-late" if mine else "tables-theirs-late", name=name, since=since)
-    return words("tables-yours-left" if mine else "tables-theirs-left", name=name, left=span(words, left), since=since)
+        return words(f"{whose}-late", name=name, since=since)
+    return words(f"{whose}-left", name=name, left=span(words, left), since=since)
 
 
 def _where(words: Catalogue, table: Table) -> str:

@@ -30,8 +30,7 @@ class TextForm:
         """`ring`: the widgets of the menu; `read`: takes what was written on the screen."""
         self._app, self._ring, self._read = app, ring, read
         self.entries: dict[str, TextEntry] = {}
-        self.gui: Gui | None = None
-        """Made with the first entry."""
+        self.gui: Gui | None = None  # made with the first entry
         self._canvas: tuple[Canvas, Fonts] | None = None
         self._before: dict[str, TextEntry] = {}  # of the layout before this one
         self._written: dict[str, str] = {}

@@ -11,7 +11,7 @@ from luna import __version__
 from luna.core import registry
 from luna.learning import course, pack
 from luna.learning.course import Attendance
-from luna.log.summaries import newest_unfinished
+from luna.log.summaries import Summary, newest_unfinished
 from luna.net import tickets
 from luna.shell.app import failures
 from luna.shell.app.canvas import Canvas
@@ -22,7 +22,6 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, lay
 from luna.shell.drawing.glints import Ticker
 from luna.shell.records import captions
-from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.attract import Attraction
 from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.games import GamesScene
@@ -30,24 +29,19 @@ from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.page import chip, grid, languages
+from luna.shell.screens.page import languages
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.screens.tables import TablesScene
-from luna.shell.widgets import Action, Column, MenuButton, Widget
+from luna.shell.widgets import Action, Column, MenuButton, Widget, chip
 
-_LEFT: Final = 84
-_WIDE: Final = 638
-_TOP: Final = 319
 _GAP: Final = 10
-_PUZZLES_IN: Final = 0.5
-"""Seconds until the puzzle of the day is made: the title is shown first."""
+_PUZZLES_IN: Final = 0.5  # seconds until the puzzle of the day is made: the title is shown first
 
-Entry = tuple[str, str, Action]
-"""Name, icon and action of an entry."""
+Entry = tuple[str, str, Action]  # name, icon and action of an entry
 
 
 class TitleScene(MenuScene):
@@ -55,6 +49,8 @@ class TitleScene(MenuScene):
 
     need = (960, 540)
     title_key = "game-name"
+    lists_saves = True
+    last: Summary | None = None  # the newest unfinished game
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -63,10 +59,6 @@ class TitleScene(MenuScene):
         self._shimmers = False  # the light on the water has changed
         self._deep = False  # the second level of the menu is open
         self._attraction = Attraction(app)
-        self._mine = app.tables.tables
-        app.library.look()
-        app.library.wait(A_MOMENT)
-        self._find_last()
 
     @override
     def enter(self) -> None:
@@ -74,10 +66,6 @@ class TitleScene(MenuScene):
 
     @override
     def resume(self) -> None:
-        """Look at the saves again."""
-        self.app.library.look()
-        self.app.library.wait(A_MOMENT)
-        self._find_last()
         self._attraction.stir()
         super().resume()
 
@@ -89,24 +77,21 @@ class TitleScene(MenuScene):
     @override
     def update(self, dt: float) -> None:
         """Animate the water, and look for the last game."""
+        last = self.last
         super().update(dt)
+        if self.last != last and not self.ring.shown:  # nobody is walking there yet
+            self.ring.to(self.ring.named(self.first))
         self._attraction.update(dt)
         self._puzzles_in -= dt
         if self._puzzles_in <= 0:
             self.app.daily.want(self.app.game)
             failures.listen(self.app)
-        if self.app.tables.tables is not self._mine:
-            self._mine = self.app.tables.tables
-            self.rebuild()
-        if self.app.library.found is not self._found:
-            before = self.last
-            self._find_last()
-            if self.last != before:
-                self.rebuild()
-                if not self.ring.shown:  # nobody is walking there yet
-                    self.ring.to(self.ring.named(self.first))
         if self.app.focused and self._living and self._clock.update(dt):
             self._shimmers = True
+
+    @override
+    def news(self) -> object:
+        return self.app.tables.tables, self.app.library.found
 
     @override
     def shimmer(self) -> Ground | None:
@@ -148,7 +133,8 @@ class TitleScene(MenuScene):
 
     @override
     def build(self) -> list[Widget]:
-        paint, left = self.paint, self._plain.rect(_LEFT, _TOP, 0, 0).topleft
+        self._find_last()
+        paint, left = self.paint, self._plain.rect(84, 319, 0, 0).topleft
         wide = self._plain.width - 2 * left[0]
         chips = self._chips(left[0], wide)
         bottom = chips[0].rect.y - paint.px(24)
@@ -159,16 +145,16 @@ class TitleScene(MenuScene):
         # In large text the entries stand two in a row.
         room = bottom - left[1] - (large + gap if goes_on else 0)
         each = 1 if len(entries) * (high + gap) - gap <= room else 2
-        one = min(round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), (wide - gap * (each - 1)) // each)
+        one = min(round(paint.px(638) * max(1.0, paint.fonts.growth)), (wide - gap * (each - 1)) // each)
         if goes_on:
             place = column.take(large)
             place.width = one
-            below = captions.resumes(self.words, goes_on)
-            entry = self._entry(place, "continue", "ui/icon-continue", self._continue, below)
+            below, go_on = captions.resumes(self.words, goes_on), partial(self.open_save, goes_on.path)
+            entry = self._entry(place, "continue", "ui/icon-continue", go_on, below)
             entry.words = self.words("network-rejoin") if tickets.find(goes_on.path) else entry.words
             column.add(entry)
             column.gap(_GAP)
-        places = grid(column, [high] * len(entries), each, _GAP, one)
+        places = column.grid([high] * len(entries), each, _GAP, one)
         for place, (name, icon, action) in zip(places, entries, strict=True):
             column.add(self._entry(place, name, icon, action))
         return [*column.widgets, *chips]
@@ -203,50 +189,45 @@ class TitleScene(MenuScene):
         app, game = self.app, self.app.game
         shared = any(table.ticket is not None for table in app.tables.tables)
         teaches, several = bool(course.names(game)), len(registry.listed()) > 1
-        new: Entry = ("new", "ui/icon-new", lambda: app.push(NewGameScene(app)))
-        learn: list[Entry] = [("learn", "ui/icon-hint", lambda: app.push(LearnScene(app)))] if teaches else []
+        new: Entry = ("new", "ui/icon-new", self.opens(NewGameScene))
+        tables: Entry = ("tables", "ui/icon-round-on", self.opens(TablesScene))
+        learn: list[Entry] = [("learn", "ui/icon-hint", self.opens(LearnScene))] if teaches else []
         if not self._deep:
             return [
                 *([*learn, new] if self.first == "learn" else [new, *learn]),
-                ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
-                *([self._tables] if shared else []),
+                ("network", "ui/icon-reserve", self.opens(NetworkScene)),
+                *([tables] if shared else []),
                 ("more", "ui/icon-menu", lambda: self._turn(deep=True)),
                 ("quit", "ui/icon-quit", app.quit),
             ]
         return [
-            ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
-            *([] if shared else [self._tables]),
+            ("saves", "ui/icon-log", self.opens(SavesScene)),
+            *([] if shared else [tables]),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(game).menu),
-            *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(game) else []),
-            ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
-            ("circles", "ui/icon-flag", lambda: app.push(CirclesScene(app))),
-            ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
+            *([("puzzles", "ui/icon-moon", self.opens(PuzzlesScene))] if pack.names(game) else []),
+            ("records", "ui/icon-council", self.opens(RecordsScene)),
+            ("circles", "ui/icon-flag", self.opens(CirclesScene)),
+            ("rules", "ui/icon-rules", self.opens(RulesScene)),
             *([("games", "ui/icon-spark", self._choose)] if several else []),
             ("back", "ui/icon-undo", self.back),
         ]
 
-    @property
-    def _tables(self) -> Entry:
-        return "tables", "ui/icon-round-on", lambda: self.app.push(TablesScene(self.app))
-
     def _turn(self, *, deep: bool) -> None:
         """Open the other level of the menu."""
-        self._deep = deep
-        self._find_last()
-        self.rebuild()
+        self.put(_deep=deep)
         self.ring.to(self.ring.named(self.first if deep else "more"))
 
     def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
         said = self.words("back" if name == "back" else f"title-{name}")
         primary = name == self.first and not self._deep
         badge = self.app.tables.waiting if name == "tables" else 0
-        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary, badge=badge)
+        return MenuButton(place, name, said, action, icon=icon, told=below, primary=primary, badge=badge)
 
     def _chips(self, left: int, wide: int) -> list[Widget]:
         """The languages and the settings at the foot, in as many rows as they need."""
         foot = self._plain.rect(0, 992, 0, 50).bottom
-        show = lambda: self.app.push(SettingsScene(self.app))  # noqa: E731
-        more = [chip(self.paint, "settings", self.words("title-settings"), show, icon="ui/icon-gear")]
+        settings = self.opens(SettingsScene)
+        more = [chip(self.paint, "settings", self.words("title-settings"), settings, icon="ui/icon-gear")]
         measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
         languages(self, measured, more)
         column = Column(self.paint, pygame.Rect(left, foot - measured.high, wide, measured.high))
@@ -267,16 +248,11 @@ class TitleScene(MenuScene):
 
     def _find_last(self) -> None:
         """Find the newest unfinished game; the way to it is the first entry."""
-        self._found = self.app.library.found
-        self.last = newest_unfinished(one for one in self._found.games if choices.beside(self.app.game, one.game))
-        played = any(one.game == self.app.game for one in self._found.games)
+        games = self.app.library.found.games
+        self.last = newest_unfinished(one for one in games if choices.beside(self.app.game, one.game))
+        played = any(one.game == self.app.game for one in games)
         learns = Attendance(self.app.home).invites(self.app.game, played=played)
         self.first = "saves" if self._deep else "continue" if self.last else "learn" if learns else "new"
 
     def _choose(self) -> None:
         self.app.replace(GamesScene(self.app))
-
-    def _continue(self) -> None:
-        assert self.last is not None
-        if not self.app.ways.open_save(self.app, self.last.path):
-            self.resume()

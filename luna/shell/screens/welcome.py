@@ -1,7 +1,6 @@
 """The first start: language, text size, motion and colours, chosen before anything moves."""
 
 from collections.abc import Callable
-from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -9,11 +8,8 @@ from typing_extensions import override
 from luna.core import registry
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
-from luna.shell.drawing import theme
-from luna.shell.screens.page import Foot, PageScene, languages
+from luna.shell.screens.page import Foot, PageScene, Shape, languages
 from luna.shell.widgets import Column
-
-_SIZES: Final = {"usual": 100, "large": 125, "larger": 150}
 
 
 class WelcomeScene(PageScene):
@@ -21,9 +17,7 @@ class WelcomeScene(PageScene):
 
     first = "begin"
     title_key = "welcome-title"
-    size = (1080, 760)
-    low = 640
-    columns = 1
+    shape = Shape((1080, 760), columns=1, low=640)
     leaves = False
 
     def __init__(self, app: App, then: Callable[[], None]) -> None:
@@ -50,16 +44,27 @@ class WelcomeScene(PageScene):
 
     @override
     def left(self, column: Column) -> None:
-        words, settings = self.words, self.app.settings
+        app, words, settings = self.app, self.words, self.app.settings
         languages(self, column)
         column.gap(24)
-        sizes = {size: words(f"welcome-text-{name}") for name, size in _SIZES.items()}
+        names = {100: "usual", 125: "large", 150: "larger"}
+        sizes = {size: words(f"welcome-text-{name}") for size, name in names.items()}
         chosen = min(sizes, key=lambda size: abs(size - self.text_size))
-        column.pick("text-size", words("welcome-text"), sizes, chosen, self._text, above=False)
+        text = lambda size: setattr(self, "text_size", size)  # noqa: E731
+        column.pick("text-size", words("welcome-text"), sizes, chosen, text, above=False)
+
+        def motion(reduced: bool) -> None:
+            settings.reduced_motion = reduced
+            app.keep()
+
+        def colours(contrast: bool) -> None:
+            settings.high_contrast = contrast
+            app.restyle()
+
         for name, (off, on), now, choose in (
-            ("motion", ("welcome-motion-full", "welcome-motion-reduced"), settings.reduced_motion, self._motion),
-            ("colours", ("welcome-colours-night", "welcome-colours-contrast"), settings.high_contrast, self._colours),
-            ("voice", ("voice-is-off", "voice-is-on"), settings.voice, self.app.narrator.switch),
+            ("motion", ("welcome-motion-full", "welcome-motion-reduced"), settings.reduced_motion, motion),
+            ("colours", ("welcome-colours-night", "welcome-colours-contrast"), settings.high_contrast, colours),
+            ("voice", ("voice-is-off", "voice-is-on"), settings.voice, app.narrator.switch),
         ):
             both = {False: words(off), True: words(on)}
             column.gap().pick(name, words(f"welcome-{name}"), both, now, choose, above=False)
@@ -67,7 +72,7 @@ class WelcomeScene(PageScene):
         before = settings.text_size
         most = max(*sizes, before) / before
         column.sample(words("settings-sample"), lambda: self.text_size / before, most)
-        column.gap(10).words("below", words("welcome-below"), colour=theme.now.MUTED)
+        column.gap(10).note("below", words("welcome-below"))
 
     @override
     def foot(self) -> list[Foot]:
@@ -98,14 +103,3 @@ class WelcomeScene(PageScene):
         super().enter()
         if not self.app.reader.listening:
             self.app.narrator.offer()
-
-    def _text(self, size: int) -> None:
-        self.text_size = size
-
-    def _motion(self, reduced: bool) -> None:
-        self.app.settings.reduced_motion = reduced
-        self.app.keep()
-
-    def _colours(self, contrast: bool) -> None:
-        self.app.settings.high_contrast = contrast
-        self.app.restyle()

@@ -10,7 +10,7 @@ from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import numbers
 from luna.shell.drawing import theme
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Column
 
 NEWS: Final = {
@@ -27,15 +27,13 @@ def news_since(version: str) -> dict[str, tuple[str, ...]]:
 class NewsScene(PageScene):
     """The news since a version. `then` is what follows when it is shown at the start."""
 
-    columns = 1
-    size = (1180, 940)
+    shape = Shape((1180, 940), columns=1)
     title_key = "news-title"
 
     def __init__(self, app: App, since: str = "0", then: Callable[[], None] | None = None) -> None:
         super().__init__(app)
         self._news, self._then = news_since(since), then
-        self.leaves = then is None
-        self.first = "back" if then is None else "on"
+        self.leaves, self.first = (True, "back") if then is None else (False, "on")
 
     @override
     def enter(self) -> None:
@@ -51,13 +49,12 @@ class NewsScene(PageScene):
 
     @override
     def left(self, column: Column) -> None:
-        column.words("below", self.words("news-below"), "body", theme.now.SECONDARY)
+        column.words("below", self.words("news-below"), "body")
         for version, news in self._news.items():
-            column.gap(26)
-            column.words(f"version {version}", self.words("title-version", version=version), "label", theme.now.MUTED)
+            column.gap(26).note(f"version {version}", self.words("title-version", version=version))
             for name in news:
-                column.gap(16).words(name, self.words(f"news-{name}"), "subheading", theme.GOLD)
-                column.gap(4).words(f"{name}-below", self.words(f"news-{name}-below"), "reading", theme.now.MOONLIGHT)
+                column.gap(16).words(name, self.words(f"news-{name}"), "subheading", theme.GOLD, 4)
+                column.words(f"{name}-below", self.words(f"news-{name}-below"), "reading", theme.now.MOONLIGHT)
 
     @override
     def foot(self) -> list[Foot]:

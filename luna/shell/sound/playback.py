@@ -19,7 +19,6 @@ from luna.shell.app.settings import Settings
 from luna.shell.sound.score import QUIET, Evening, Music, Score
 
 _RATE: Final = 44_100
-_BUFFER: Final = 1024  # samples: 23 ms
 _CHANNELS: Final = 16
 _FADE: Final = 1.5  # seconds of a fade over the whole range
 _LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment; how much of it goes in a second
@@ -36,8 +35,7 @@ class Sound:
         self.settings = settings
         self._game, self._music = game, music
         self.focused = True
-        self.hushed = False
-        """Whether effects are silent: nobody plays."""
+        self.hushed = False  # whether effects are silent: nobody plays
         self.began: Callable[[str], object] = str
         """Told of every effect, also of one that cannot be heard."""
         self._ready = threading.Event()
@@ -161,7 +159,7 @@ class Sound:
     def _load(self) -> None:
         """Run the thread. Without a device, or a file, there is no sound."""
         with contextlib.suppress(pygame.error):
-            pygame.mixer.init(_RATE, -16, 1 if self.settings.mono else 2, _BUFFER)
+            pygame.mixer.init(_RATE, -16, 1 if self.settings.mono else 2, 1024)
             pygame.mixer.set_num_channels(_CHANNELS)
             folders = (Path(ASSETS) / "shell" / "sound", Path(ASSETS) / "games" / self._game / "sound")
             files = (path for folder in folders for path in sorted(folder.glob("*.ogg")))

@@ -13,8 +13,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-APART: Final = 5
-"""Passes that all differ."""
+APART: Final = 5  # passes that all differ
 _FIRST, _BEFORE, _NEWEST, _AFTER = (0.5, 1.0), (0.0, 0.5, 1.0), (1.0,), (0.0, 0.35)
 _NONE: Final[Mapping[str, float]] = MappingProxyType({})
 
@@ -22,31 +21,24 @@ _NONE: Final[Mapping[str, float]] = MappingProxyType({})
 class Music(NamedTuple):
     """The mix of a game (`GameClient.music`): files of its folder `sound`, made equally loud, with volumes."""
 
-    layers: Mapping[str, float]
-    """The layers of the theme, in the order in which they come in."""
+    layers: Mapping[str, float]  # the layers of the theme, in the order in which they come in
     tense: Mapping[str, float] = _NONE
     """What is heard with them while much is at stake: its length divides that of a pass."""
-    bed: Mapping[str, float] = _NONE
-    """The ambience, which is always heard."""
-    soft: Mapping[str, float] = _NONE
-    """The effects that come often or in rows."""
-    seconds: float = 32.0
-    """The length of a pass: of each layer."""
+    bed: Mapping[str, float] = _NONE  # the ambience, which is always heard
+    soft: Mapping[str, float] = _NONE  # the effects that come often or in rows
+    seconds: float = 32.0  # the length of a pass: of each layer
 
 
 class Evening(NamedTuple):
     """How an evening stands."""
 
-    layers: int = 1
-    """How many layers the table has called in."""
+    layers: int = 1  # how many layers the table has called in
     share: float = 0.0
     """How much of the evening has passed, 0..1: the later, the fuller is the theme."""
-    tense: bool = False
-    """Whether the last round is played, or the outcome is open."""
+    tense: bool = False  # whether the last round is played, or the outcome is open
 
 
-QUIET: Final = Evening()
-"""No game is played."""
+QUIET: Final = Evening()  # no game is played
 
 
 class Score:

@@ -110,8 +110,6 @@ class Narrator:
             self._batch([*news, moved], always=not news or self._aside)
             self._aside = not news if news or moved else self._aside
 
-    # ---- what is said
-
     def _batch(self, sentences: Iterable[str], *, always: bool) -> None:
         """Say them one after the other; the first takes the word if `always`."""
         for words in filter(None, sentences):

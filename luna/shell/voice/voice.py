@@ -18,8 +18,7 @@ class Voice:
         self._look = look
         self._waiting: SimpleQueue[Sentence | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
-        self.missing = False
-        """Whether this system was found to have no voice."""
+        self.missing = False  # whether this system was found to have no voice
 
     def say(self, sentence: Sentence) -> None:
         """Say it as soon as the voice is free, or at once if it interrupts."""

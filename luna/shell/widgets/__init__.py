@@ -2,7 +2,7 @@
 
 from luna.shell.widgets.buttons import Action, Button, Chip, MenuButton
 from luna.shell.widgets.choices import Choice, Slider, Switch
-from luna.shell.widgets.column import Column, Maker
+from luna.shell.widgets.column import Column, Maker, chip
 from luna.shell.widgets.listing import Listing
 from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Sample, Words
@@ -21,4 +21,5 @@ __all__ = [
     "Switch",
     "Widget",
     "Words",
+    "chip",
 ]

@@ -1,8 +1,7 @@
 """Buttons: the plain one, the row of a menu, the chip, seats and faces, and rows of two lines."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import KW_ONLY, dataclass, field
-from typing import Final
+from dataclasses import KW_ONLY, dataclass
 
 import pygame
 from typing_extensions import override
@@ -14,8 +13,6 @@ from luna.shell.drawing.paint import TARGET, Paint
 from luna.shell.widgets.widget import Widget
 
 Action = Callable[[], object]
-_DIM: Final = 0.5
-_DISC: Final = 50  # u, of the disc behind a portrait
 
 
 @dataclass(eq=False)
@@ -29,10 +26,8 @@ class Button(Widget):
     primary: bool = False
     chosen: bool = False
     key: str = ""
-    badge: int = 0
-    """How many things wait behind it."""
-    told: str = field(default="", init=False)
-    """What a screen reader says after the words."""
+    badge: int = 0  # how many things wait behind it
+    told: str = ""  # what a screen reader says after the words
 
     @override
     def node(self) -> Node:
@@ -81,12 +76,7 @@ class Button(Widget):
 
 @dataclass(eq=False, kw_only=True)
 class MenuButton(Button):
-    """A row of the main menu: picture, words in capitals, perhaps a line below them."""
-
-    below: str = ""
-
-    def __post_init__(self) -> None:
-        self.told = self.below
+    """A row of the main menu: picture, words in capitals, perhaps a line below them (`told`)."""
 
     @staticmethod
     def high(paint: Paint, below: bool = False) -> int:
@@ -119,11 +109,11 @@ class MenuButton(Button):
         if self.badge:
             right = _badge(target, paint, self.badge, right, rect.centery) - paint.px(10)
         style = "heading" if self.primary else "subheading"
-        middle = rect.centery - (round(paint.px(18) * fonts.growth) if self.below else 0)
+        middle = rect.centery - (round(paint.px(18) * fonts.growth) if self.told else 0)
         colour = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT
         fonts.squeeze(target, self.words, style, colour, (left, middle), right - left)
-        if self.below:
-            line = fonts.fit(self.below, "label", right - left)
+        if self.told:
+            line = fonts.fit(self.told, "label", right - left)
             lower = rect.centery + round(paint.px(21) * fonts.growth)
             fonts.draw(target, line, "label", theme.GOLD_PALE, (left, lower))
 
@@ -178,7 +168,7 @@ class OrderButton(Button):
         shown, alpha = self.emblem, None
         if self.taken and not self.chosen:
             dim = f"{shown}-dim"  # not every game has one
-            shown, alpha = (dim, None) if paint.art.has(dim) else (shown, _DIM)
+            shown, alpha = (dim, None) if paint.art.has(dim) else (shown, 0.5)
         paint.picture(target, shown, self.rect.center, paint.px(46), alpha)
 
 
@@ -192,7 +182,7 @@ class FaceButton(Button):
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         paint.button(target, self.rect, self.state(hovered))
-        paint.portrait(target, self.face, (self.rect.centerx, self.rect.centery + paint.px(4)), paint.px(_DISC))
+        paint.portrait(target, self.face, (self.rect.centerx, self.rect.centery + paint.px(4)), paint.px(50))
 
 
 @dataclass(eq=False)
@@ -205,8 +195,7 @@ class PictureRow(Widget):
     _: KW_ONLY
     icons: Sequence[str] = ()
     aside: str = ""
-    lit: bool = False
-    """Whether it belongs to this player."""
+    lit: bool = False  # whether it belongs to this player
 
     def __post_init__(self) -> None:
         self.enabled = self.action is not None

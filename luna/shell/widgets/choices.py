@@ -11,6 +11,7 @@ from typing_extensions import override
 from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
+from luna.shell.widgets.lines import Line, write, written
 from luna.shell.widgets.widget import Widget
 
 _KNOB: Final = (66, 36)  # of a switch, u
@@ -30,8 +31,7 @@ class Choice(Widget):
     _: KW_ONLY
     icons: Sequence[str] = ()
     narrow: bool = False
-    label: str = ""
-    """The name of the choice for screen readers."""
+    label: str = ""  # the name of the choice for screen readers
     called: Sequence[str] = ()
     """The names of the fields for screen readers, if the fields show pictures alone."""
 
@@ -147,11 +147,8 @@ class Switch(Widget):
     @staticmethod
     def high(paint: Paint, words: str, below: str, width: int) -> int:
         """The height that the words need in a width, in pixels."""
-        fonts, room = paint.fonts, width - paint.px(_AFTER_KNOB)
-        lines = len(fonts.wrap(words, "body", room)) * fonts.line("body")
-        if below:
-            lines += len(fonts.wrap(below, "label", room)) * fonts.line("label") + paint.px(4)
-        return max(lines, paint.px(_KNOB[1])) + paint.px(20)
+        lines = written(paint, _sentences(words, below), width - paint.px(_AFTER_KNOB))
+        return max(lines + (paint.px(4) if below else 0), paint.px(_KNOB[1])) + paint.px(20)
 
     @override
     def press(self) -> None:
@@ -180,18 +177,17 @@ class Switch(Widget):
             points = [(knob + x, track.centery + y) for x, y in ((-size, 0), (-size // 3, size), (size, -size))]
             pygame.draw.lines(target, theme.ABYSS, False, points, paint.px(3))
         left = self.rect.x + paint.px(_AFTER_KNOB)
-        fonts, room = paint.fonts, self.rect.right - left
-        lines = [(part, "body", theme.now.MOONLIGHT) for part in fonts.wrap(self.words, "body", room)]
-        gap = paint.px(4) if self.below else 0
-        if self.below:
-            lines += [(part, "label", theme.now.MUTED) for part in fonts.wrap(self.below, "label", room)]
-        top = self.rect.centery - (sum(fonts.line(style) for _, style, _ in lines) + gap) / 2
-        for part, style, colour in lines:
-            if style == "label":
-                top, gap = top + gap, 0
-            ink = colour if self.enabled else theme.now.DISABLED
-            fonts.draw(target, part, style, ink, (left, top + fonts.line(style) / 2))
-            top += fonts.line(style)
+        room, gap = self.rect.right - left, paint.px(4) if self.below else 0
+        lines = _sentences(self.words, self.below, self.enabled)
+        top = self.rect.centery - (written(paint, lines, room) + gap) / 2
+        top = write(target, paint, lines[:1], (left, top), room)
+        write(target, paint, lines[1:], (left, top + gap), room)
+
+
+def _sentences(words: str, below: str, able: bool = True) -> list[Line]:
+    """The words of a switch."""
+    lines = [Line(words, "body", theme.now.MOONLIGHT if able else theme.now.DISABLED)]
+    return lines + ([Line(below, "label", theme.now.MUTED if able else theme.now.DISABLED)] if below else [])
 
 
 @dataclass(eq=False)
@@ -204,8 +200,7 @@ class Slider(Widget):
     value: int
     said: Callable[[int], str]
     changed: Callable[[int], object]
-    label: str = ""
-    """The name of the value for screen readers."""
+    label: str = ""  # the name of the value for screen readers
     _room: int = field(default=0, init=False)  # pixels for the number; known once drawn
 
     @override

@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import pygame
 
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets.buttons import Action, Button, PictureRow
+from luna.shell.widgets.buttons import Action, Button, Chip, PictureRow
 from luna.shell.widgets.choices import Choice, Slider, Switch
 from luna.shell.widgets.figures import FIRST, FigureLine, Figures
 from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Picture, Sample, Words
 
-_CONTROL: Final = 58  # height, u
-_NAMES: Final = 0.36  # of the width, for the names of rows
-_GAP: Final = 14
-_BADGE: Final = 52  # for the picture before a name, u
 T = TypeVar("T")
-Maker = tuple[int, Callable[[pygame.Rect], Widget]]
-"""The width of a widget, and how it is made."""
+Maker = tuple[int, Callable[[pygame.Rect], Widget]]  # the width of a widget, and how it is made
 
 
 class Column:
-    """Places widgets below one another. It is made anew at every layout; `rolled` pixels lie above the `window`."""
+    """Places widgets below one another. It is made anew at every layout; `rolled` pixels lie above the `window`.
+
+    `gap`, wherever it is given, is the free space below, in units.
+    """
 
     def __init__(self, paint: Paint, window: pygame.Rect, rolled: int = 0, air: float = 1.0) -> None:
         """`air`: the share of its gaps that the column keeps. Less makes room in a column that is a little too long."""
         self.paint = paint
         self.window = window
         self.widgets: list[Widget] = []
-        self.gaps = 0
-        """The free space in it, in pixels."""
+        self.gaps = 0  # the free space in it, in pixels
+        self.sought: Sequence[str] = ()  # the folded words of a search, which are marked
         self._air = air
         self._top = self._y = window.y - rolled
 
@@ -43,9 +41,9 @@ class Column:
         """The height of everything, in pixels."""
         return self._y - self._top
 
-    def gap(self, units: float = _GAP) -> Column:
+    def gap(self, units: float = 14) -> Column:
         """Add free space; the column, for what comes below it."""
-        pixels = int(self.paint.px(units) * self._air)
+        pixels = int(self.paint.px(units) * self._air) if units else 0
         self._y += pixels
         self.gaps += pixels
         return self
@@ -62,17 +60,42 @@ class Column:
             widget.window = self.window
             self.widgets.append(widget)
 
-    def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None) -> Words:
-        """Add a paragraph."""
-        place = self.take(Words.high(self.paint, words, style, self.window.width))
-        made = Words(place, name, words, style, theme.now.SECONDARY if colour is None else colour)
+    def write(self, place: pygame.Rect, name: str, words: str, style: str, colour: Colour) -> Words:
+        """Add words at a place that was taken."""
+        made = Words(place, name, words, style, colour)
+        made.sought = self.sought
         self.add(made)
         return made
+
+    def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None, gap: float = 0) -> Words:
+        """Add a paragraph."""
+        place = self.take(Words.high(self.paint, words, style, self.window.width))
+        made = self.write(place, name, words, style, theme.now.SECONDARY if colour is None else colour)
+        self.gap(gap)
+        return made
+
+    def title(self, name: str, words: str, gap: float = 10) -> None:
+        """Add the heading of a part."""
+        self.words(name, words, "body_bold", gap=gap)
+
+    def note(self, name: str, words: str, gap: float = 0) -> None:
+        """Add a quiet explanation."""
+        self.words(name, words, colour=theme.now.MUTED, gap=gap)
 
     def sample(self, words: str, times: Callable[[], float], most: float) -> None:
         """Add a sentence `times` as large as words are now, at most `most` times."""
         place = self.take(Sample.high(self.paint, words, self.window.width, most))
         self.add(Sample(place, "sample", words, times))
+
+    def cells(self, name: str, said: Sequence[tuple[str, Colour]], wides: Sequence[int], style: str = "label") -> None:
+        """Add paragraphs beside each other, in these widths."""
+        highs = [Words.high(self.paint, words, style, wide) for (words, _), wide in zip(said, wides, strict=True)]
+        place = self.take(max(highs))
+        left = place.x
+        for number, ((words, colour), wide) in enumerate(zip(said, wides, strict=True)):
+            rect = pygame.Rect(left, place.y, wide - self.paint.px(8), place.height)
+            self.write(rect, f"{name}-{number}", words, style, colour)
+            left += wide
 
     def row(
         self,
@@ -86,20 +109,32 @@ class Column:
         lit: bool = False,
         gap: float = 8,
     ) -> None:
-        """Add a row of two lines with a gap below it, see `PictureRow`."""
+        """Add a row of two lines, see `PictureRow`."""
         place = self.take(PictureRow.high(self.paint))
         self.add(PictureRow(place, name, title, below, action, icons=icons, aside=aside, lit=lit))
         self.gap(gap)
+
+    def beside(self, line: pygame.Rect, deeds: Sequence[tuple[str, str, Action]]) -> list[Button]:
+        """Buttons at the right of a line, which ends before them: name, words, action."""
+        made = list[Button]()
+        for name, words, action in reversed(deeds):
+            wide = Button.wide(self.paint, words)
+            made.insert(0, Button(pygame.Rect(line.right - wide, line.y, wide, line.height), name, words, action))
+            line.width -= wide + self.paint.px(10)
+        return made
 
     def figures(self, name: str, heads: Sequence[str], lines: Sequence[FigureLine], names: float = FIRST) -> None:
         """Add a table of figures, see `Figures`."""
         self.add(Figures(self.take(Figures.high(self.paint, len(lines))), name, heads, lines, names))
 
-    def switch(self, name: str, words: str, on: bool, changed: Callable[[bool], object], below: str = "") -> Switch:
+    def switch(
+        self, name: str, words: str, on: bool, changed: Callable[[bool], object], below: str = "", gap: float = 0
+    ) -> Switch:
         """Add a switch, on or off."""
         place = self.take(Switch.high(self.paint, words, below, self.window.width))
         made = Switch(place, name, words, on, changed, below=below)
         self.add(made)
+        self.gap(gap)
         return made
 
     def choice(
@@ -111,73 +146,117 @@ class Column:
         changed: Callable[[int], object],
         icons: Sequence[str] = (),
         *,
-        above: bool = False,
+        above: bool = True,
         badge: str = "",
         called: Sequence[str] = (),
+        gap: float = 0,
     ) -> None:
-        """Add a choice with its name, which may stand `above` or have a picture (`badge`). `called`: see `Choice`."""
-        high = max(self.paint.target(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
+        """Add a choice with its name `above` or beside it, perhaps with a picture (`badge`). `called`: see `Choice`."""
+        high = max(self.paint.target(58), self.paint.fonts.line("label") + self.paint.px(14))
         place = self._row(name, label, above, high, badge)
         narrow = Choice.crowded(self.paint, words, place.width)
         self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow, label=label, called=called))
+        self.gap(gap)
 
     def pick(
-        self, name: str, label: str, values: Mapping[T, str], now: T, changed: Callable[[T], object], above: bool = True
+        self,
+        name: str,
+        label: str,
+        values: Mapping[T, str],
+        now: T,
+        changed: Callable[[T], object],
+        *,
+        above: bool = True,
+        badge: str = "",
+        gap: float = 0,
     ) -> None:
         """Add a choice between values, each with its words; `changed` takes the value."""
-        keys = list(values)
-        take = lambda index: changed(keys[index])  # noqa: E731
-        self.choice(name, label, list(values.values()), keys.index(now), take, above=above)
+        keys, words, take = list(values), list(values.values()), lambda at: changed(keys[at])
+        self.choice(name, label, words, keys.index(now), take, above=above, badge=badge, gap=gap)
 
     def slider(
-        self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], object]
+        self,
+        name: str,
+        label: str,
+        value: int,
+        said: Callable[[int], str],
+        changed: Callable[[int], object],
+        gap: float = 0,
     ) -> None:
         """Add a slider with its name."""
-        self.add(Slider(self._row(name, label, False, self.paint.target(_CONTROL)), name, value, said, changed, label))
+        self.add(Slider(self._row(name, label, False, self.paint.target(58)), name, value, said, changed, label))
+        self.gap(gap)
 
-    def buttons(self, make: Sequence[Maker], high: float = 60) -> None:
+    def buttons(self, make: Sequence[Maker], high: float = 60, gap: float = 0) -> None:
         """Add buttons of these widths beside each other, in as many lines as they need."""
-        paint, gap = self.paint, self.paint.px(13)
+        paint, between = self.paint, self.paint.px(13)
         tall = max(paint.target(high), paint.fonts.line("body_bold") + paint.px(14))
         x, line = self.window.x, self.take(tall)
         for wide, made in make:
             if x > self.window.x and x + wide > self.window.right:
-                self.gap(12)
-                x, line = self.window.x, self.take(tall)
+                x, line = self.window.x, self.gap(12).take(tall)
             self.add(made(pygame.Rect(x, line.y, wide, tall)))
-            x += wide + gap
+            x += wide + between
+        self.gap(gap)
 
-    def tools(self, named: Sequence[tuple[str, str, Action]], high: float = 56) -> None:
+    def tools(self, named: Sequence[tuple[str, str, Action]], high: float = 56, gap: float = 0) -> None:
         """Add buttons as wide as their words: name, words, action."""
 
         def maker(name: str, words: str, action: Action) -> Maker:
             wide = min(Button.wide(self.paint, words), self.window.width)
             return wide, lambda place: Button(place, name, words, action)
 
-        self.buttons([maker(*one) for one in named], high)
+        self.buttons([maker(*one) for one in named], high, gap)
 
-    def button(self, name: str, words: str, action: Action) -> None:
+    def button(self, name: str, words: str, action: Action, *, able: bool = True, gap: float = 0) -> None:
         """Add a button as wide as its words."""
-        self.tools([(name, words, action)], 60)
+        self.tools([(name, words, action)], 60, gap)
+        self.widgets[-1].enabled = able
+
+    def in_a_row(self, least: int, most: int, gap: float) -> int:
+        """How many cards of at least `least` pixels stand beside each other, at most `most`."""
+        between = self.paint.px(gap)
+        return max(1, min(most, (self.window.width + between) // (least + between)))
+
+    def card_width(self, each: int, gap: float) -> int:
+        """The width of a card if `each` of them stand in a row."""
+        between = self.paint.px(gap)
+        return (self.window.width + between) // each - between
+
+    def grid(self, heights: Sequence[int], each: int, gap: float, wide: int = 0) -> list[pygame.Rect]:
+        """Take places for cards of these heights, `each` in a row. They fill the row unless they are `wide` pixels.
+
+        A row is as high as its highest card.
+        """
+        places, between = list[pygame.Rect](), self.paint.px(gap)
+        wide = wide or self.card_width(each, gap)
+        for first in range(0, len(heights), each):
+            row = heights[first : first + each]
+            line = self.gap(gap if first else 0).take(max(row))
+            places += [pygame.Rect(line.x + n * (wide + between), line.y, wide, line.height) for n in range(len(row))]
+        return places
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
         """Add the name of a row; the place of its control: below a long name, at the right of a short one."""
         paint, fonts = self.paint, self.paint.fonts
-        names = round(self.window.width * _NAMES)
-        side = paint.px(_BADGE) if badge else 0
+        names = round(self.window.width * 0.36)
+        side = paint.px(52) if badge else 0
         room = names - paint.px(20) - side
         wide = self.window.width >= paint.px(560)
         aside = not above and wide and all(fonts.width(word, "body_bold") <= room for word in label.split())
         if not aside:
-            self.words(f"{name}-name", label, "body_bold", theme.now.SECONDARY).names = True
-            self.gap(8)
+            self.words(f"{name}-name", label, "body_bold", gap=8).names = True
             return self.take(high)
         lines = Words.high(paint, label, "body_bold", room)
         place = self.take(max(high, lines))
-        words = pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)
         if badge:
             self.add(Picture(pygame.Rect(place.x, place.centery - side // 2, side, side), f"{name}-badge", badge))
-        named = Words(words, f"{name}-name", label, "body_bold", theme.now.SECONDARY)
-        named.names = True
-        self.add(named)
+        words = pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)
+        self.write(words, f"{name}-name", label, "body_bold", theme.now.SECONDARY).names = True
         return pygame.Rect(place.x + names, place.centery - high // 2, place.width - names, high)
+
+
+def chip(paint: Paint, name: str, words: str, action: Action, *, icon: str = "", chosen: bool = False) -> Maker:
+    """A chip for a row of chips."""
+    wide = Chip.wide(paint, words, icon=bool(icon))
+    return wide, lambda place: Chip(place, name, words, action, icon=icon, chosen=chosen)

@@ -13,7 +13,6 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
 FIRST: Final = 0.43  # of the width, for the names
-_LEAST: Final = 21  # smallest words over its columns, u
 
 
 class FigureLine(NamedTuple):
@@ -32,8 +31,7 @@ class Figures(Widget):
 
     heads: Sequence[str]
     lines: Sequence[FigureLine]
-    names: float = FIRST
-    """The share of the width that the names have."""
+    names: float = FIRST  # the share of the width that the names have
     enabled: bool = field(default=False, init=False)
 
     @override
@@ -56,7 +54,7 @@ class Figures(Widget):
         pitch = (rect.width - names) // len(self.heads)
         for number, said in enumerate(self.heads):
             at, room = (rect.x + names + pitch * (number + 1), rect.y + high // 2), pitch - paint.px(16)
-            fonts.squeeze(target, said, "label", theme.now.SECONDARY, at, room, "right", _LEAST)
+            fonts.squeeze(target, said, "label", theme.now.SECONDARY, at, room, "right", 21)
         for row, line in enumerate(self.lines, 1):
             y = rect.y + high * row
             pygame.draw.rect(target, theme.now.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))

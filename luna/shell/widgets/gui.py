@@ -17,10 +17,8 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
-_FAMILY = "luna"
 _NEAR = 3  # characters before the end
 _SHORT = 8  # characters of an entry whose length needs no count, such as a code
-_COUNT = 15  # size of the count, u
 _STEPS = 2  # until new characters are drawn
 
 
@@ -31,8 +29,7 @@ class Gui:
         size = fonts.pixels("card_title")
         self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
         self._blink = 0.0
-        self.fresh = 0
-        """Steps until pygame_gui has drawn the new characters."""
+        self.fresh = 0  # steps until pygame_gui has drawn the new characters
 
     def process(self, event: pygame.event.Event) -> bool:
         """Take an event; True if it was used."""
@@ -74,12 +71,9 @@ class TextEntry(Widget):
         gui.fresh = _STEPS
         self._line.edit_position = len(text)  # at the end, also after a new layout
         self.longest = longest
-        self.hint = ""
-        """A hint that is shown while the entry is empty."""
-        self.label = ""
-        """The name of the entry for screen readers."""
-        self.done: Callable[[], object] | None = None
-        """The action of Enter."""
+        self.hint = ""  # a hint that is shown while the entry is empty
+        self.label = ""  # the name of the entry for screen readers
+        self.done: Callable[[], object] | None = None  # the action of Enter
 
     @override
     def node(self) -> Node:
@@ -110,11 +104,6 @@ class TextEntry(Widget):
         self.put(before + after)
         self._line.edit_position = len(before)
         return len(text) <= room
-
-    def clear(self) -> None:
-        """Remove the text."""
-        self._line.set_text("")
-        self._gui.fresh = _STEPS
 
     @property
     def full(self) -> bool:
@@ -163,7 +152,7 @@ class TextEntry(Widget):
         if self.longest > _SHORT and self.longest - len(self.text) <= _NEAR:
             said = f"{len(self.text)}/{self.longest}"
             at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)
-            paint.fonts.draw(target, said, "label", theme.GOLD if self.full else theme.now.MUTED, at, "right", _COUNT)
+            paint.fonts.draw(target, said, "label", theme.GOLD if self.full else theme.now.MUTED, at, "right", 15)
 
 
 def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
@@ -180,7 +169,7 @@ def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
     return {
         "text_entry_line": {
             "colours": clear | {part: "#{:02X}{:02X}{:02X}".format(*value) for part, value in colours.items()},
-            "font": {"name": _FAMILY, "size": str(size), **paths},
+            "font": {"name": "luna", "size": str(size), **paths},
             "misc": {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "padding": padding},
         }
     }

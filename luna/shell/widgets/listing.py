@@ -48,8 +48,7 @@ class Listing(Widget):
         self._pad, self._bar = paint.px(_PAD), paint.px(_BAR)
         self._room = rect.height - 2 * self._pad
         self._whole = self._high * len(rows)
-        self.rolled = 0
-        """The part of the list that lies above its window, in pixels."""
+        self.rolled = 0  # the part of the list that lies above its window, in pixels
         self.reveal()
 
     @override

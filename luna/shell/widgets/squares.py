@@ -10,8 +10,7 @@ from luna.shell.access.node import Node, Role
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
-_QUIET: Final = 4
-"""Light squares around the code, which cameras need."""
+_QUIET: Final = 4  # light squares around the code, which cameras need
 _DARK: Final = (0, 0, 0)
 _LIGHT: Final = (255, 255, 255)  # in every contrast, or no camera reads it
 

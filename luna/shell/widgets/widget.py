@@ -13,15 +13,13 @@ from luna.shell.drawing.paint import Paint
 class Widget:
     """A part of a menu that can be pointed at and reached by keys."""
 
-    writes: ClassVar[bool] = False
-    """Whether letter keys write into it."""
+    writes: ClassVar[bool] = False  # whether letter keys write into it
 
     draggable: ClassVar[bool] = False
     """Whether a finger that moves drags it; else it scrolls the page."""
 
     rect: pygame.Rect
-    name: str
-    """Stays the same when the screen is laid out anew, so that the focus finds it again."""
+    name: str  # stays the same when the screen is laid out anew, so that the focus finds it again
     enabled: bool = field(default=True, init=False)
     pointer: tuple[int, int] = field(default=(0, 0), init=False)
     """The last position of the mouse over it."""

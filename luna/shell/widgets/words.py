@@ -88,8 +88,7 @@ class Sample(Widget):
     STYLE: ClassVar[str] = "body"
 
     words: str
-    times: Callable[[], float]
-    """The factor from the size of now."""
+    times: Callable[[], float]  # the factor from the size of now
     enabled: bool = field(default=False, init=False)
 
     @override

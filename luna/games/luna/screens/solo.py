@@ -14,7 +14,7 @@ from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records.statistics import Statistics
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.buttons import OrderButton
 from luna.text.sentences import signed
@@ -60,11 +60,7 @@ class SoloScene(PageScene):
     """The form; it starts with the choices of the last solo game."""
 
     first = "begin"
-    size = (1480, 770)
-    low = 600
-    share = 0.58
-    between = 64
-    narrow = 430
+    shape = Shape((1480, 770), low=600, share=0.58, between=64, narrow=430)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

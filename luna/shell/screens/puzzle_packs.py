@@ -1,0 +1,155 @@
+"""The pages full of puzzles: those that ship with a game, and those from a person's own games."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from typing_extensions import override
+
+from luna.core.lazy import later
+from luna.core.teaching import BEST
+from luna.learning import own, pack
+from luna.learning.progress import MOST
+from luna.learning.puzzle import LEVELS, Puzzle, write
+from luna.shell.app.scene import App
+from luna.shell.records.achievements import progress
+from luna.shell.screens.page import Foot, PageScene, Shape
+from luna.shell.screens.puzzle_widgets import PuzzleButton, medal
+from luna.shell.widgets import Action, Column
+
+open_puzzle = later("luna.shell.modes.puzzle", "solve")  # the table is loaded when it is needed
+
+
+class Entry(NamedTuple):
+    """A puzzle in a grid."""
+
+    name: str
+    kind: str
+    stars: int
+    done: bool
+    primary: bool
+    action: Action
+
+
+def add_puzzles(column: Column, puzzles: Sequence[Entry], counts: Iterable[int]) -> None:
+    """Add numbered buttons, as many beside each other as have room; `counts`: the possible numbers, largest first."""
+    paint = column.paint
+    high = max(paint.px(80), round(paint.fonts.line("body_bold") * 1.9))
+    least = max(paint.px(110), paint.fonts.width("00", "body_bold") + paint.px(40))
+    each = next((count for count in counts if column.card_width(count, 10) >= least), 1)
+    places = column.grid([high] * len(puzzles), each, 10)
+    for number, (place, one) in enumerate(zip(places, puzzles, strict=True), 1):
+        sign = medal(paint, one.kind, one.done)
+        button = PuzzleButton(place, one.name, str(number), one.action, won=one.stars, sign=sign, primary=one.primary)
+        button.told = f"{one.stars}/{MOST}"
+        column.add(button)
+
+
+class PackScene(PageScene):
+    """The puzzles that ship with the game, numbered by level."""
+
+    shape = Shape((1660, 1030), columns=1)
+
+    def __init__(self, app: App, level: int = 1) -> None:
+        """`level`: where the next unsolved puzzle is looked for first."""
+        super().__init__(app)
+        self._progress, self._names = progress(app), pack.names(app.game)
+        self.title = self.words("puzzles-pack", count=len(self._names))
+        fresh = [name for name in self._names if not self._won(name)]
+        self.first = next((name for name in fresh if pack.level(name) >= level), next(iter(fresh), "back"))
+
+    def _key(self, name: str) -> str:
+        return f"{self.app.game}/{name}"
+
+    def _won(self, name: str) -> int:
+        """The stars of a puzzle."""
+        return self._progress.won.get(self._key(name), 0)
+
+    @override
+    def left(self, column: Column) -> None:
+        won, most = sum(map(self._won, self._names)), MOST * len(self._names)
+        column.words("below", self.words("puzzles-below", won=won, most=most), "body")
+        for level in range(1, LEVELS + 1):
+            column.gap(10).words(f"level-{level}", self.words("puzzles-level", level=level), "label_bold")
+            names = [name for name in self._names if pack.level(name) == level]
+            add_puzzles(column, list(self._entries(names)), (12, 6, 4, 3, 2))  # so that all rows are full
+            column.gap(10)
+
+    def _entries(self, names: Iterable[str]) -> Iterator[Entry]:
+        for name in names:
+            stars = self._won(name)
+            yield Entry(name, pack.kind(name), stars, bool(stars), name == self.first, partial(self._solve, name))
+
+    @override
+    def foot(self) -> list[Foot]:
+        title, below, yes = (self.words(f"puzzles-clear-{part}") for part in ("title", "below", "yes"))
+        ask = partial(self.ask, title, below, yes, self._progress.clear)
+        return [Foot("clear", self.words("puzzles-clear"), ask, bool(self._progress.won), primary=False)]
+
+    def _solve(self, name: str) -> None:
+        self.first = name
+        after = self._names.index(name) + 1
+        onward = partial(self._solve, self._names[after]) if after < len(self._names) else None
+        open_puzzle(self.app, pack.load(self.app.game, name), partial(self._progress.win, self._key(name)), onward)
+
+
+class OwnScene(PageScene):
+    """The puzzles from own games, numbered from the newest; their stars are the boxes. What is due comes first."""
+
+    shape = Shape((1300, 760), columns=1)
+    title_key = "puzzles-own"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._puzzles = app.own.of(app.game)
+        self._choose()
+
+    @override
+    def resume(self) -> None:
+        """A puzzle may have been answered, and midnight may have passed."""
+        self._choose()
+        super().resume()
+
+    def _choose(self) -> None:
+        self._progress, self._today = progress(self.app), self.app.daily.today()
+        self._next = next(iter(self._due()), 0)
+        self.first = f"own-{self._next}"
+
+    def _due(self) -> list[int]:
+        """Those that are due, of the lowest box first."""
+        due = [n for n, one in enumerate(self._puzzles) if own.due(self._progress, one, self._today)]
+        return sorted(due, key=lambda n: own.box(self._progress, self._puzzles[n]))
+
+    @override
+    def left(self, column: Column) -> None:
+        due = self._due()
+        column.words("below", self.words("puzzles-own-below", due=len(due)), "body")
+        if any(one.kind == BEST for one in self._puzzles):
+            column.words("searched", self.words("puzzles-own-searched"))
+        for name in self.app.own.kept.spoilt:
+            column.words(f"spoilt-{name}", self.words("puzzles-own-spoilt", file=name))
+        entries = list[Entry]()
+        for number, one in enumerate(self._puzzles):
+            box, deed = own.box(self._progress, one), partial(self._solve, number)
+            entries.append(Entry(f"own-{number}", one.kind, box, box == MOST, number in due, deed))
+        add_puzzles(column.gap(10), entries, range(8, 1, -1))
+
+    @override
+    def foot(self) -> list[Foot]:
+        """The puzzle that was looked at last, or is next, can be copied without its answer."""
+        copy = lambda: self.copies(write(replace(self._puzzles[self._next], claim=None, teaches="")), "puzzle-copied")  # noqa: E731
+        return [Foot("copy", self.words("puzzles-own-copy"), copy, primary=False)]
+
+    def _solve(self, number: int) -> None:
+        puzzle = self._puzzles[number]
+        onward = partial(self._onward, number) if set(self._due()) - {number} else None
+        open_puzzle(self.app, puzzle, partial(self._answered, puzzle), onward)
+
+    def _onward(self, number: int) -> None:
+        """Open the next puzzle that is due."""
+        for other in [other for other in self._due() if other != number][:1]:
+            self._solve(other)
+
+    def _answered(self, puzzle: Puzzle, candles: int) -> None:
+        own.answered(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)
