@@ -122,7 +122,8 @@ def _records(driver: Driver) -> None:
     orders = ("yellow", "red", "blue", "white")
     for number in range(LAST):
         kinds = (AUTOMATON, HUMAN) if number % 3 == 0 else (HUMAN, BOT, BOT, BOT)[: 2 + number % 3]
-        places = tuple(Place(orders[n], "", kind, 4, 100 + number, n + 1) for n, kind in enumerate(kinds))
+        names = [("", "Player")[kind == HUMAN] for kind in kinds]
+        places = tuple(Place(orders[n], names[n], kind, 4, 100 + number, n + 1) for n, kind in enumerate(kinds))
         solo = 1 + number % 2 if AUTOMATON in kinds else 0
         annals.add(
             Finished(f"{number}.luna", 1_700_000_000 + number, {"setup": "free", "solo": solo}, number % 5 == 0, places)
