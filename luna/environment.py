@@ -66,11 +66,7 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
 
 
 def with_pip(env: str) -> list[str]:
-    """Make the bare environment. Returns the command of its pip.
-
-    The pip of the Python that runs here serves an environment without one, which saves seconds; where it is missing
-    or too old for that, the environment gets its own.
-    """
+    """Make the bare environment. Returns the command of a pip for it: of this Python, which is quicker, or its own."""
     create(env, pip=False)
     pip = [BASE, "-P", "-m", "pip", "--python", console_python(env)]
     if run([*pip, "--version"])[0] == 0:
@@ -202,10 +198,7 @@ def clear(folder: str) -> None:
 
 
 def sweep(folder: str, kind: str, keep: str, user: str) -> None:
-    """Remove the old environments of this kind, but none that is in use or that another Python or copy of Luna needs.
-
-    `user`: this Python and this copy of Luna.
-    """
+    """Remove the old environments of this kind that nobody uses or needs. `user`: this Python and this copy of Luna."""
     for name in os.listdir(folder):
         env = os.path.join(folder, name)
         other = name.startswith(f"{kind}-") and "." not in name and env != keep

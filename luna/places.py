@@ -35,11 +35,7 @@ def data_folders() -> list[str]:
 
 
 def _resolved(folder: str) -> str:
-    """The real path of the folder.
-
-    Windows redirects files that a Python from the Microsoft Store writes under AppData. A program there cannot be
-    started by the path that it was written with.
-    """
+    """The real path: Windows redirects what a Python from its store writes under AppData, and starts nothing there."""
     return os.path.realpath(folder) if "WindowsApps" in sys.base_prefix else folder
 
 

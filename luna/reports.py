@@ -39,10 +39,7 @@ def _log() -> str:
 
 
 def write(text: str, home: Path | None = None) -> Path | None:
-    """Write a report into a data folder. Returns its path; None when that fails.
-
-    No report is overwritten, and file names may have any bytes.
-    """
+    """Write a report into a data folder, over no other one. Returns its path; None when that fails."""
     try:
         folder = (home or Path(data_folder())) / FOLDER
         folder.mkdir(parents=True, exist_ok=True)

@@ -82,10 +82,7 @@ def edition(folder: Path) -> str:
 
 
 def compiler() -> list[str] | None:
-    """The command of the C compiler: the environment variable `CC`; on Linux and its like also `cc`.
-
-    The `cc` of a Mac may be a stub that offers to install one; Windows would take it from any current folder.
-    """
+    """The command of the C compiler: the variable `CC`, or `cc` where it is no stub (macOS) nor the folder's own."""
     try:
         asked = shlex.split(os.environ.get("CC", ""))
     except ValueError:  # a quote is left open
@@ -119,10 +116,7 @@ def _compiler_for_here() -> list[str] | None:
 
 
 def prepare() -> None:
-    """Begin to build what is missing or of other sources, if this folder is the player's own and has a compiler.
-
-    The cores are built side by side, and each game waits for its own alone: see `wait`.
-    """
+    """Begin to build the cores that are missing or outdated, side by side, if there is a compiler for this folder."""
     command = _compiler_for_here()
     for folder in folders() if os.environ.get(SWITCH) != "off" and command else ():
         _BUILDS[folder] = threading.Thread(target=_renew, args=(command, folder), daemon=True)

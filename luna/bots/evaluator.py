@@ -102,10 +102,7 @@ class Why(NamedTuple):
 
 
 class Evaluator:
-    """The evaluation function and the candidate turns of a game; by default random playouts and every turn.
-
-    All methods are pure: the same position gets the same answer in every process, and no position is changed.
-    """
+    """Values positions and proposes turns, by default with random playouts and every turn. All methods are pure."""
 
     levels: ClassVar[Mapping[int, Level]] = LADDER
     advises: ClassVar[int] = 9
@@ -140,10 +137,7 @@ class Evaluator:
         return whole_turns(self.rules, position)
 
     def totals(self, position: Position) -> list[int]:
-        """The expected final score of every seat, in thousandths of a point; never called at a chance node.
-
-        The list may be cached: callers must not change it.
-        """
+        """The expected final score of every seat, in thousandths, of no chance node; callers must not change it."""
         key = bytes(position)
         found = self._known.get(key)
         if found is None:
@@ -220,10 +214,7 @@ class Evaluator:
         return self.rules.round_of(position)
 
     def misjudged(self, position: Position, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
-        """By slip: how much better a turn seems than it is, in thousandths of a point.
-
-        The random number of a slip chooses what it is about, an island for example.
-        """
+        """By slip, whose number says what it is about: how much better a turn seems, in thousandths."""
         return {}
 
     def traits(self, position: Position, turn: Turn) -> Mapping[str, int]:
@@ -266,19 +257,13 @@ class Evaluator:
 
 
 def steps(game: str) -> Sequence[int]:
-    """In how many games of a hundred each level beats the one below, with two seats, from level 1 on.
-
-    A game says them in `STEPS` of its bot, as measured.
-    """
+    """In how many games of a hundred each level beats the one below, as measured (`STEPS` of the game's bot)."""
     found: Sequence[int] = getattr(registry.bot(game), "STEPS", (_STEP,) * LEVELS[-1])
     return found
 
 
 def longest_wait(game: str, level: int) -> int:
-    """Seconds that a turn of a level may take in pure Python, where that is long and no compiled core is expected.
-
-    A game says them in `WAITS` of its bot, by level. 0: nobody has to be told.
-    """
+    """Seconds that a level may take in pure Python (`WAITS` of the game's bot); 0 where nobody has to be told."""
     return 0 if compiled.expected(game) else getattr(registry.bot(game), "WAITS", {}).get(level, 0)
 
 

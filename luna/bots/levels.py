@@ -120,11 +120,7 @@ def variations(scored: Iterable[Scored]) -> tuple[Variation, ...]:
 
 
 def circling(position: Position, before: Iterable[Position]) -> bool:
-    """Whether a position occurs for the third time; `before`: the earlier positions.
-
-    The rules of a game may allow endless repetition, with each seat waiting for another one. A bot then plays
-    `Evaluator.giving_way`.
-    """
+    """Whether a position occurs for the third time: each seat may wait for another one, and rules may allow it."""
     return sum(one == position for one in before) + 1 >= TIMES
 
 
@@ -132,10 +128,7 @@ def circling(position: Position, before: Iterable[Position]) -> bool:
 
 
 def slips_of(evaluator: Evaluator, position: Position, seed: int, share: int) -> Mapping[str, int]:
-    """The slips that the seat to move makes in this stretch of the game, each with a random number.
-
-    `share`: percent of the game's slips that its level makes.
-    """
+    """The slips of the seat to move in this stretch of the game, `share` percent of all, each with a random number."""
     seat = evaluator.to_move(position)
     assert seat is not None, "nobody is to move"
     found: dict[str, int] = {}

@@ -141,10 +141,7 @@ def decided(wins: float, games: int, low: float, high: float, error: float = 0.0
 
 
 def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[Position, list[list[float]]]:
-    """Play one game of at most LONGEST turns; returns the last position and the processor time of each turn, by seat.
-
-    Chance is seeded too.
-    """
+    """Play one game of at most LONGEST turns: the last position, and the processor time of each turn, by seat."""
     rules = registry.load(game)
     values = options.checked(rules, {"setup": setup}, len(seats))
     chosen = options.Options(tuple(look.id for look in rules.SEATS[: len(seats)]), values, first=0)
@@ -193,10 +190,7 @@ def match(
     tell: Callable[[str], None] | None = None,
     game: str = registry.FIRST,
 ) -> dict[str, Any]:
-    """Play `games` games, rounded up to whole set-ups; returns a JSON value. A decided test of `bounds` ends it early.
-
-    Ctrl-C ends it too: the result covers the complete set-ups; without any, the exception is raised again.
-    """
+    """Play whole set-ups of about `games` games: a JSON value. A decided test of `bounds`, or Ctrl-C, ends it early."""
     _known.cache_clear()  # a file of weights may have changed
     player(game, challenger), player(game, champion)
     works = [

@@ -70,10 +70,7 @@ def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Tu
 
 
 def blurred(scored: list[Scored], noise: int, rng: random.Random) -> list[Scored]:
-    """The turns with a bell-shaped error of about that standard deviation in each value.
-
-    The error is a sum of uniform numbers, so it is equal on every machine.
-    """
+    """The turns with a bell-shaped error of about that standard deviation in each value, the same on every machine."""
     return [(value + int(noise * (sum([rng.random() for _ in range(6)]) - 3) * 1.414), turn) for value, turn in scored]
 
 

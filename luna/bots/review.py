@@ -72,10 +72,7 @@ def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> 
 
 
 def clearest(evaluator: Evaluator, position: Position) -> Iterator[Clear | None]:
-    """Yields None while it searches, then the best turn; nothing where a review judges no turn.
-
-    The best turn and the best of all others are compared at equal depth.
-    """
+    """Yields None while it searches, then the best turn, if a review judges any, against the best of the others."""
     if evaluator.to_move(position) is None or not evaluator.reviewed(position):
         return
     scored = ranked(evaluator, position)
@@ -113,10 +110,7 @@ def turning_points(judged: Sequence[Judged], seats: Sequence[int], most: int = P
 
 
 def settled(evaluator: Evaluator, position: Position, seat: int) -> int:
-    """The value of a position to a seat after the answers of the others, in thousandths of a point.
-
-    A chance node ends the answers and counts as its expected value.
-    """
+    """The value of a position to a seat after the answers of the others, up to a chance node, in thousandths."""
     for _ in range(_REPLIES):
         if evaluator.to_move(position) in (seat, None):
             break

@@ -114,10 +114,7 @@ class Thinker:
         return self._add(Pending(self, HINT, partial(worker.weigh, game, kind, bytes(asked), tuple(turns))))
 
     def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
-        """Run a picklable `job` when the process is idle.
-
-        It yields "" while it works, often enough to be preempted without delay, and finally its text.
-        """
+        """Run a picklable `job` when the process is idle: it yields "" often while it works, and finally its text."""
         return self._add(Pending(self, EXPLAIN, job, patient=True))
 
     def forget(self, question: Pending[Any]) -> None:

@@ -201,10 +201,7 @@ def _seated(order: Sequence[int], size: int, met: Mapping[tuple[int, int], int])
 
 
 def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list[tuple[int, ...]]:
-    """Pairs of players that have not met, each the nearest in the order; none when there are no such pairs.
-
-    The last of an odd number rests.
-    """
+    """Pairs of players that have not met, each the nearest in the order, the last resting; [] if there are none."""
     steps, paired = 0, len(order) - len(order) % 2
 
     def search(left: Sequence[int]) -> list[tuple[int, ...]] | None:

@@ -1,7 +1,4 @@
-"""The commands of `python3 main.py`: names and requirements. The module of a command is imported on use.
-
-A command is a function `(argv: list[str]) -> int`, from the arguments to the exit code.
-"""
+"""The commands of `python3 main.py`, functions from arguments to an exit code, imported on use."""
 
 from luna.places import command
 

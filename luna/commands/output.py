@@ -14,11 +14,7 @@ _GAMES: Final = b"\x89Luna"
 
 
 def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:
-    """Write the result of a command about `source`. `GameError` with one sentence when an existing file must stay.
-
-    `force`: whether another file may be replaced; None = the command has no such option. `OSError`: nothing was
-    written.
-    """
+    """Write what a command made of `source`, over another file only by `force`; None: there is no such option."""
     if path.exists() and path.samefile(source):
         raise GameError(f"{path} is the file that is being read: please choose another name for what is written.")
     if not force:

@@ -1,7 +1,4 @@
-"""`relay`: let others meet and play over this machine. It needs no window and knows no rules.
-
-docs/relay.md explains the options of a public relay.
-"""
+"""`relay`: let others meet and play over this machine. docs/relay.md explains the options of a public one."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ import errno
 import os
 import secrets
 import socket
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +15,6 @@ from luna import notice
 from luna.log.files import LockedError, words
 from luna.net import addresses, certificates, hosting, lan, wire
 from luna.net.addresses import EVERYWHERE
-from luna.net.certificates import PROOF
 from luna.net.limits import Limits
 from luna.net.server import Server, serve
 from luna.places import Unwritable, data_folder
@@ -78,7 +75,9 @@ def run(argv: list[str]) -> int:
     def told(port: int) -> None:
         _told(wanted.host, port)
         if not (wanted.hidden or _is_public(wanted)) and wanted.host == EVERYWHERE:
-            announcers.append(lan.Announcer(lambda: _offers(server, port, salt)))
+            itself = lan.Offer("", 0, "", port, proof=server.binding[: certificates.PROOF])  # anybody may open a table
+            offers = partial(hosting.offers_of, server.relay, port, salt, server.binding)
+            announcers.append(lan.Announcer(lambda: [itself, *offers()]))
 
     try:
         trouble = serve(server, wanted.host, wanted.port, told)
@@ -106,11 +105,6 @@ def _server(folder: Path) -> Server:
     server = Server(folder)
     server.secure(certificates.stored(folder / certificates.FILE))
     return server
-
-
-def _offers(server: Server, port: int, salt: bytes) -> list[lan.Offer]:
-    offers = [hosting.empty_offer(port), *hosting.offers_of(server.relay, port, salt)]
-    return [offer._replace(proof=server.binding[:PROOF]) for offer in offers]
 
 
 def _port(text: str) -> int:

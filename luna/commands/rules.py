@@ -16,10 +16,7 @@ from luna.log.notices import fault
 
 
 def trace(argv: list[str]) -> int:
-    """`trace [--game NAME] FILE`: one JSON object a line for the start position and after every turn of a game.
-
-    Exit status 0, or 2 with one line on standard error.
-    """
+    """`trace [--game NAME] FILE`: one JSON object a line for the start and every turn. Exit status 0, or 2."""
     name, words = (argv[1], argv[2:]) if argv[:1] == ["--game"] and len(argv) > 1 else ("", argv)
     if len(words) != 1:
         print("usage: trace [--game NAME] FILE", file=sys.stderr)
@@ -38,10 +35,7 @@ def trace(argv: list[str]) -> int:
 
 
 def perft(argv: list[str]) -> int:
-    """`perft DEPTH [FILE]`: count move sequences from a game's last position, split by the first move.
-
-    Exit status 0, or 2 with one sentence.
-    """
+    """`perft DEPTH [FILE]`: count move sequences from a game's last position, by first move. Exit status 0, or 2."""
     parser = argparse.ArgumentParser(prog="perft", description="Count move sequences, split by the first move.")
     parser.add_argument("depth", type=int, choices=range(1, 9), metavar="DEPTH", help="1 to 8 moves")
     parser.add_argument("file", nargs="?", help="game in notation; default: the usual set-up with all seats")

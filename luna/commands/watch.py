@@ -1,7 +1,4 @@
-"""`watch`: tell the owner of this machine, without a window, that a table waits.
-
-It runs a command or posts JSON to an address that its owner names. docs/by-turn.md has examples and a systemd unit.
-"""
+"""`watch`: tell the owner of this machine, without a window, that a table waits. See docs/by-turn.md."""
 
 import argparse
 import contextlib

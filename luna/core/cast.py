@@ -1,7 +1,4 @@
-"""The characters of a game: bots play as them, and people may choose one.
-
-A character belongs to a seat and has a role. The role is a bot's playing style; seat and role give name and picture.
-"""
+"""The characters of a game, one for each seat and role (a bot's style): bots play as them, people may choose."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

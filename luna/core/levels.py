@@ -22,10 +22,7 @@ class Character(NamedTuple):
 
     @classmethod
     def of(cls, description: str) -> Character:
-        """The bot of a log; the usual one for unknown text, which may come from a stranger.
-
-        Logs of versions 0.1 and 0.2 say `level 5 seed 1234` and count six levels.
-        """
+        """The bot of a log; the usual one for unknown text. Versions 0.1 and 0.2 wrote `level`, one of six."""
         words = description.split()
         try:
             number, seed = int(words[1]), int(words[3])

@@ -1,7 +1,4 @@
-"""What people choose before a game, declared by the game: its options and its seats.
-
-Forms, room cards, settings, records and saves are built from these declarations; they name no option themselves.
-"""
+"""What people choose before a game, as the game declares it for forms, cards, settings, records and saves."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,7 +1,4 @@
-"""Perft: the number of move sequences of a given depth, for any game; the last ply is counted in bulk.
-
-A draw of chance is a ply, too: each outcome counts once, whatever its odds.
-"""
+"""Perft: the number of move sequences of a given depth, for any game; each outcome of a draw is a move too."""
 
 from collections.abc import Sequence
 

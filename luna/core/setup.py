@@ -90,10 +90,7 @@ def plain(header: NamedTuple) -> dict[str, Any]:
 
 
 def header_from(data: Any, sample: H, title: str) -> H:
-    """The header in plain data, without its `position` and not checked yet; `GameError` when the shape is wrong.
-
-    `sample` shows the type of each field; the first item of a tuple stands for all its items.
-    """
+    """The unchecked header in plain data, without `position`; `GameError` for another shape than the `sample`'s."""
     fields = {key: value for key, value in sample._asdict().items() if key != "position"}
     if not isinstance(data, dict) or data.keys() - {"position"} != fields.keys():
         raise GameError(f"the set-up of this game is not one of {title}")

@@ -28,10 +28,7 @@ class Story(Protocol):
     """The story of a game: its module `story`."""
 
     def feuds(self, one: Past) -> Iterator[tuple[int, int]]:
-        """What a turn did to others, as pairs: the seat that did it, and the seat that suffered it.
-
-        The messages are `story-feud` and `story-no-feud` of the game.
-        """
+        """Pairs of seats: one did something in this turn that the other suffered (`story-feud`, `story-no-feud`)."""
 
     def records(self, pasts: Sequence[Past]) -> Iterator[Told]:
         """The odd records of a game."""

@@ -51,10 +51,7 @@ FOREVER: Final = 1 << 30
 
 
 class Question(NamedTuple):
-    """A question about one position: the best result that the seat to move can force.
-
-    All opponents act as one player who minimizes, so the answer holds against any of them.
-    """
+    """A question about one position: the best result that the seat to move can force against all others together."""
 
     seat: int
     ended: Callable[[Position], bool]

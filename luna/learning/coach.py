@@ -38,10 +38,7 @@ class Coach:
         return self._knows.turn(position, number)
 
     def advise(self, person: str, moment: Moment, number: int) -> Advice | None:
-        """The advice for a person after `number` moves at the table; asking again returns the same.
-
-        The trigger chosen for a turn stays while its condition holds: it goes when followed and returns with undo.
-        """
+        """The advice for a person after `number` moves. It stays as long as it holds, and returns with undo."""
         key = person, number, bytes(moment.position)
         if self._last is None or self._last[0] != key:
             self._last = key, self._say(person, moment, self.turn(moment.position, number))

@@ -52,10 +52,7 @@ class Budget:
 
 
 def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
-    """Yields proved puzzles from one game, and None after each of its turns.
-
-    Each round yields at most one puzzle of a kind.
-    """
+    """Yields proved puzzles from one game, one of a kind in each round at most, and None after each of its turns."""
     game, kinds = registry.load(name), registry.puzzles(name)
     count = game.COUNTS[seed % len(game.COUNTS)]
     seats = tuple(look.id for look in game.SEATS[:count])
@@ -84,10 +81,7 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
 
 
 def good(proof: Proof, kind: Kind, *, natural: bool) -> bool:
-    """Whether a puzzle is interesting: few of its first turns are right.
-
-    `natural`: a weak player finds the first turn at once, so the line has to be longer.
-    """
+    """Whether few first turns of a puzzle are right, and the line is longer where the first is `natural`."""
     if proof.turns < 4 or proof.value < max(kind.least, kind.highest or 0):
         return False
     few = len(proof.best) <= 2 or 20 * len(proof.best) <= proof.turns
@@ -95,11 +89,7 @@ def good(proof: Proof, kind: Kind, *, natural: bool) -> bool:
 
 
 def day_by_day(name: str, ordinal: int) -> Iterator[str]:
-    """A job of the thinking process: yields "" while it searches, then the daily puzzle as text.
-
-    The result is equal on every machine: seeds come from the date, budgets are positions. The fallback is a shipped
-    puzzle.
-    """
+    """A job of the thinking process: "" while it searches, then the day's puzzle as text, the same everywhere."""
     best, level = None, 0
     for number in range(_DAILY_GAMES):
         for puzzle in mined(name, ordinal * 16 + number, Budget(_DAILY, _DAILY_PROOF)):

@@ -91,10 +91,7 @@ class Puzzle:
 
 
 def difficulty(game: Game, row: Position, proof: Proof, found: Callable[[Turn], bool]) -> int:
-    """The difficulty, 1 to LEVELS: from the turns of the line, tempting first turns and positions of the proof.
-
-    Only turns that have to be found count, own ones more than those of others.
-    """
+    """The difficulty, 1 to LEVELS, by the turns that have to be found, tempting first turns and the proof's size."""
     seat, own, row = game.to_move(row), 0, row[:]
     length = sum(map(found, proof.line))
     for turn in proof.line:

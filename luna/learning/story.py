@@ -1,7 +1,4 @@
-"""The story of a finished game in five sentences: who led, what decided it, the feud, an odd record, what was missing.
-
-Everything is counted from the log. What all games share is here; a game adds what it knows (`core.story`).
-"""
+"""The story of a finished game: who led, what decided it, the feud, an odd record, what was missing."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from luna.core.game import Turn
 from luna.log import records
-from luna.log.encoding import Codec, Malformed, fail, pack, text
+from luna.log.encoding import Codec, Malformed, fail, pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.rhythm import MOST_AT_ONCE
 
@@ -120,10 +120,7 @@ class DoorBody(NamedTuple):
 
 
 class MotionBody(NamedTuple):
-    """A motion at a table by turn: to end it, to let it rest, or days off for the seat itself.
-
-    The first two are questions and change nothing before all others agree. Days off need nobody's consent.
-    """
+    """A motion to end the table or let it rest, which all others must agree to; or days off, which need no consent."""
 
     nonce: Nonce
     what: Annotated[int, Meta(ge=END, le=OFF)]
@@ -175,7 +172,7 @@ _REWIND: Final = Codec[tuple[int, bytes, int, bool]](tuple[Earlier, records.Dige
 _SEAT: Final = Codec[tuple[int, records.SeatParts]](tuple[records.SeatNumber, records.SeatParts])
 _PROPOSE: Final = Codec[tuple[bytes, int, records.SeatParts]](tuple[Nonce, records.SeatNumber, records.SeatParts])
 _CODECS: Final[dict[int, Codec[Any]]] = {
-    records.CHAT: Codec(ChatBody),
+    records.CHAT: Codec(ChatBody, printable=True),
     records.ASK: Codec(AskBody),
     records.VOTE: Codec(VoteBody),
     records.HOLD: Codec(HoldBody),
@@ -190,15 +187,10 @@ _CODECS: Final[dict[int, Codec[Any]]] = {
 def read_body(record: records.Record) -> Body:
     """Decode a record's body. `Malformed` when it has not the shape of its kind."""
     body = _read(record)
-    if record.kind in records.PLAYS:
-        return body
     match body:
         case RewindBody(as_of=earlier) | AskBody(as_of=earlier) | VoteBody(ask=earlier) | CheckBody(seq=earlier):
             if earlier >= record.seq:
                 fail("number")
-        case ChatBody():
-            text(body.phrase, records.MAX_WORD, "phrase")
-            text(body.text, records.MAX_CHAT, "text")
     return body
 
 

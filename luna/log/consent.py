@@ -142,10 +142,7 @@ class Consent:
     # ---- what counts
 
     def why_not(self, record: Record, body: bodies.Body, one_back: bool = False, drawn: bool = False) -> Reason | None:
-        """The reason why a record has no effect; None when people have no objection.
-
-        `one_back`: it takes back exactly the last turn; `drawn`: it takes back a draw.
-        """
+        """Why people object to a record that takes back exactly the last turn (`one_back`) or a draw (`drawn`)."""
         if isinstance(body, bodies.SeatBody) and body.seat >= len(self.seats):
             return refusal("table-not-agreed")
         if not self.relayed:

@@ -5,7 +5,7 @@ a game's options, is plain: no floats, no ext types, no doubled keys, bounded de
 can detect doubled keys, so it reads plain data.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NoReturn, TypeVar, cast
 
 import msgpack
@@ -28,19 +28,32 @@ T = TypeVar("T")
 class Codec(Generic[T]):
     """Decodes one shape: a NamedTuple or tuple whose fields have annotated ranges (`msgspec.Meta`)."""
 
-    def __init__(self, kind: Any, limit: int = MAX_BODY, convert: Callable[[type, Any], Any] | None = None) -> None:
-        """`limit`: bytes that it accepts at most. `convert` makes a part of a type that msgpack lacks."""
+    def __init__(
+        self,
+        kind: Any,
+        limit: int = MAX_BODY,
+        convert: Callable[[type, Any], Any] | None = None,
+        *,
+        printable: bool = False,
+    ) -> None:
+        """`limit`: bytes that it accepts at most. `convert` makes a part of a type that msgpack lacks.
+
+        `printable`: whether all texts have to be.
+        """
         self._decode = msgspec.msgpack.Decoder(kind, dec_hook=convert).decode
-        self._limit = limit
+        self._limit, self._printable = limit, printable
 
     def read(self, data: bytes) -> T:
         """Decode bytes. `Malformed` when they have not this shape."""
         if len(data) > self._limit:
             raise Malformed("a record is too long")
         try:
-            return cast(T, self._decode(data))
+            value = self._decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed("a record has a wrong part") from error
+        if self._printable:
+            _check_texts(value)
+        return cast(T, value)
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
@@ -70,11 +83,7 @@ def unpack(data: bytes, limit: int = MAX_BODY) -> Any:
         )
     except Malformed:
         raise
-    except (
-        ValueError,
-        TypeError,
-        RecursionError,
-    ) as error:  # everything that msgpack raises, UnicodeDecodeError included
+    except (ValueError, TypeError, RecursionError) as error:  # all that msgpack raises, UnicodeDecodeError included
         raise Malformed("a record is not msgpack") from error
     _check_plain(value)
     return value
@@ -104,6 +113,17 @@ def text(value: Any, most: int, what: str) -> str:
 def fail(what: str) -> NoReturn:
     """Raise `Malformed` with the name of the wrong part."""
     raise Malformed(f"wrong {what} in a record")
+
+
+def _check_texts(parts: Iterable[object]) -> None:
+    """`Malformed` when a text is not printable."""
+    for part in parts:
+        if isinstance(part, tuple):
+            _check_texts(part)
+        elif isinstance(part, dict):
+            _check_texts(part.items())
+        elif type(part) is str and not part.isprintable():
+            raise Malformed("a text that cannot be shown")
 
 
 def _without_doubles(pairs: list[tuple[Any, Any]]) -> dict[str, Any]:

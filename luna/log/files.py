@@ -108,10 +108,7 @@ class Disk:
         path.unlink()
 
     def leads_to(self, path: Path, descriptor: int, size: int) -> bool:
-        """Whether the name still leads to the open file of that size, as far as the system can tell.
-
-        True also when the whole folder was renamed: nothing is lost then.
-        """
+        """Whether the name still leads to the open file of that size, or its whole folder was renamed."""
         if _WINDOWS:  # Windows neither removes nor replaces an open file
             return True
         try:

@@ -110,10 +110,7 @@ def names(path: Path, disk: Disk = DISK) -> Iterator[Path]:
 
 
 def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record] = (), disk: Disk = DISK) -> Journal:
-    """Create a durable journal with these records, under this name or the next free one.
-
-    It never replaces a file. `OSError` when it cannot be written.
-    """
+    """Create a durable journal with these records, under this name or the next free one. `OSError`."""
     return _made(names(path, disk), table, header, records, disk)
 
 
@@ -192,10 +189,7 @@ def begin_anew(path: Path, table: bytes, header: LogHeader, records: Sequence[Re
 
 
 def open_journal(path: Path, disk: Disk = DISK) -> Opened:
-    """Open a journal to play on. `Refused` when it is not a journal or another program has it open.
-
-    In a read-only folder, or with a damaged middle, the journal is not writable and a notice says why.
-    """
+    """Open a journal to play on, read-only if it is damaged or the disk refuses. `Refused`: no journal, or in use."""
     try:
         descriptor = disk.open(path, os.O_RDWR)
     except FileNotFoundError as error:

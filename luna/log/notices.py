@@ -130,10 +130,7 @@ class Refused(GameError):
 
 
 def notice(code: str, **facts: str | int) -> Notice:
-    """The notice of that code; `KeyError` when a fact is missing.
-
-    File names in facts are made printable.
-    """
+    """The notice of that code, with printable facts; `KeyError` when a fact is missing."""
     if missing := set(CODES[code].split()) - set(facts):
         raise KeyError(f"{code} without {', '.join(sorted(missing))}")
     return Notice(code, {slot: sayable(fact) if isinstance(fact, str) else fact for slot, fact in facts.items()})
@@ -147,10 +144,7 @@ def _english() -> Catalogue:
 
 
 def sayable(text: object) -> str:
-    """A text or file name that can be drawn, printed and written.
-
-    A file name outside the file system's encoding contains lone surrogates; each becomes the replacement character.
-    """
+    """A text or file name that can be drawn: lone surrogates of foreign encodings become the replacement character."""
     return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", str(text))
 
 
@@ -166,10 +160,7 @@ def refusal(code: str) -> Reason:
 
 
 def fault(error: Exception) -> str:
-    """What is wrong with a file, in English: line, id of the rule, reason.
-
-    A bare Python without the packages of the catalogue gets the code of the reason.
-    """
+    """What is wrong with a file, in English: line, id of the rule, and the reason, or its code without the packages."""
     if not isinstance(error, IllegalTurn):
         return str(error)
     why = error.reason

@@ -145,10 +145,7 @@ def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
 
 
 def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tuple[Draw, Move]]]:
-    """Split a turn, all of which is played, into the part before its draws and the draws.
-
-    An impossible turn is not split: the rules then say why.
-    """
+    """Split a turn into the part before its draws and the draws. An impossible turn is not split: the rules say why."""
     own: list[Move] = []
     draws: list[tuple[Draw, Move]] = []
     for move in turn:
@@ -164,10 +161,7 @@ def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tupl
 
 
 def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[Record]]:
-    """Read the game in a file's bytes. `GameError` has one sentence when there is none.
-
-    `known`: the game of a text; "" = the game that its first word names.
-    """
+    """Read the game in a file's bytes, of the game `known` or that of its first word. `GameError` in one sentence."""
     if data.startswith(savefile.COMPACT_MAGIC):
         game = known_game(savefile.expand(data, name).header, name)
         loaded = load_compact(game, data, name)

@@ -38,10 +38,7 @@ _NEIGHBOURS: Final = 2_000  # folders beside the program to look into
 
 
 class Saves:
-    """The saved games of the own folder, which need not exist yet.
-
-    Games in other folders are renamed and deleted where they are, and copied to the own folder.
-    """
+    """The saved games of the own folder, which need not exist yet; those of other folders are copied to it."""
 
     def __init__(self, folder: Path, disk: Disk = DISK) -> None:
         self.folder = folder
@@ -84,10 +81,7 @@ class Saves:
         return made.path
 
     def bring(self, path: Path) -> Path:
-        """Copy a table with its ticket into the own folder. Returns the new path; the original stays.
-
-        `Refused` while it is being played, because two copies would go on.
-        """
+        """Copy a table with its ticket into the own folder. `Refused` while it is played: two copies would go on."""
         with contextlib.suppress(OSError):  # nobody can play a file that cannot be written
             self._stop_if_played(path)
         target = self.take_in(path.name, savefile.read_bytes(path, self._disk), _ticket(path))
@@ -211,10 +205,7 @@ def _said(path: Path) -> Iterator[None]:
 
 
 def saves_folder() -> Path:
-    """The folder of saved games: in `LUNA_HOME`, else beside main.py, else in the user's data folder.
-
-    The first writable one; without any the last, whose games stay in memory with a notice.
-    """
+    """The first writable folder of saved games: in `LUNA_HOME`, else beside main.py, else in the user's data folder."""
     homes = [Path(home) for home in data_folders()]
     if not os.environ.get("LUNA_HOME") and unpacked():
         homes.insert(0, Path(PROGRAM))
@@ -228,10 +219,7 @@ def unpacked() -> bool:
 
 
 def known_folders(home: Path, own: Path) -> list[Path]:
-    """The own folder and all others that exist and may hold saved games; `home` is the data folder.
-
-    With `LUNA_HOME` the own folder alone. A sleeping drive may make this slow.
-    """
+    """All folders that exist and may hold saved games, the own one first; with `LUNA_HOME` that one alone. Slow."""
     if os.environ.get("LUNA_HOME"):
         return [own]
     candidates = [own, *reversed(remembered(home)), *(Path(data) / SAVES for data in data_folders())]

@@ -109,10 +109,7 @@ def newest_unfinished(games: Iterable[Summary]) -> Summary | None:
 
 
 def without_copies(games: Iterable[Summary]) -> list[Summary]:
-    """The summaries without copies: files whose records are all contained in a file of another folder.
-
-    Of two equal files the first is kept. Copies in one folder count as intended.
-    """
+    """The summaries without files that one in another folder contains; of equal files the first is kept."""
     kept: dict[bytes, list[Summary]] = {}
     gone: set[Path] = set()
     listed = list(games)

@@ -1,4 +1,1 @@
-"""Network play: the relay that orders and keeps records, and its clients.
-
-The relay knows no rules and never reads a record's body. It orders, makes durable, then broadcasts.
-"""
+"""Network play: a relay that knows no rules orders records, makes them durable, then broadcasts them to its clients."""

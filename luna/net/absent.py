@@ -1,8 +1,4 @@
-"""The messages of absent players: they follow many tables over one connection and sit down at none of them.
-
-A relay knows no rules, so it tells only that a table is longer. The client fetches the new records and sees by itself
-whose turn it is.
-"""
+"""The messages of absent players: they hear that tables have grown, fetch the records, and sit down at none of them."""
 
 from typing import Annotated, Final, NamedTuple
 

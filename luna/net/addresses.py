@@ -32,14 +32,9 @@ def own_addresses() -> list[str]:
     with contextlib.suppress(OSError):
         ips = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
         found += [str(ip.ip) for ip in ips if ip.is_IPv4 and not str(ip.ip).startswith("127.")]
-        found = found or [ip.ip[0] for ip in ips if ip.is_IPv6 and _reached(ip.ip[0])]
+        six = (ipaddress.IPv6Address(ip.ip[0]) for ip in ips if ip.is_IPv6)
+        found = found or [str(ip) for ip in six if not (ip.is_loopback or ip.is_link_local)]
     return list(dict.fromkeys(found))
-
-
-def _reached(address: str) -> bool:
-    """Whether an IPv6 address is reachable as it is: neither loopback nor link-local."""
-    six = ipaddress.IPv6Address(address)
-    return not (six.is_loopback or six.is_link_local)
 
 
 def seen_from_afar(host: str) -> str:
@@ -49,12 +44,10 @@ def seen_from_afar(host: str) -> str:
 
 
 def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
-    """The address of a host to try first, given the `own` addresses; empty when there is none.
-
-    Two machines may have the same private address on networks of their own; that address leads nowhere.
-    """
+    """The address of a host to try first, given the `own` addresses; empty when there is none."""
     if set(addresses) <= {HERE, *own}:
         return HERE if addresses else ""
+    # Two machines may have the same private address on networks of their own: that one leads nowhere.
     others = [address for address in addresses if address not in own and not address.startswith("127.")]
     return max(others, key=lambda other: max((_alike(other, one) for one in own), default=0), default="")
 

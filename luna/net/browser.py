@@ -18,6 +18,8 @@ MOST: Final = 400
 class Browser:
     """One reading of the list. It tells the relay only the program's version and which games it can play."""
 
+    rest = QUICK
+
     def __init__(self, hello: wire.Hello, host: str, port: int, games: Sequence[str], kind: int) -> None:
         self.route = Route(host, port)
         self.online = self.closed = False
@@ -34,11 +36,6 @@ class Browser:
         self._connection = SocketConnection(self)
         self._connection.start()
 
-    @property
-    def rest(self) -> float:
-        """Seconds between two heartbeats."""
-        return QUICK
-
     def close(self) -> None:
         """Close the connection, without waiting for it."""
         self.closed = True
@@ -47,25 +44,20 @@ class Browser:
     # ---- what the connection tells
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
-        """See `Listener`."""
         self.proof = binding
         self._tell(self._hello)
 
     def beat(self) -> None:
-        """A heartbeat is due: the list is late."""
-        self._end("unreachable")
+        self._end("unreachable")  # the list is late
 
     def lost(self, code: str) -> None:
-        """The connection has ended."""
         if not self.settled.is_set():
             self._end(code)
 
     def strange(self, code: str = "nonsense") -> None:
-        """The server is no relay of this protocol."""
         self._end(code)
 
     def received(self, body: bytes) -> None:
-        """Take one frame."""
         try:
             message = wire.decode(body)
         except Malformed:

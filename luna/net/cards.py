@@ -1,7 +1,4 @@
-"""Cards: what the members of a room tell each other, and a table tells on the network. The relay passes them on.
-
-A card may come from a stranger. A malformed one counts as an empty card.
-"""
+"""Cards: what the members of a room tell each other, and a table tells on the network. The relay passes them on."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, NamedTuple
@@ -14,7 +11,7 @@ from luna.core.registry import FIRST
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.records import MAX_CHAT, MAX_MOVE, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
 from luna.log.rhythm import LIVE
-from luna.net.fields import CARD, check_texts
+from luna.net.fields import CARD
 
 _ROUNDS: Final = 99
 _MOST_OPTIONS: Final = 16
@@ -63,8 +60,8 @@ class Word(NamedTuple):
     text: Annotated[str, Meta(max_length=MAX_CHAT)]
 
 
-_CARD: Final = Codec[MemberCard](MemberCard, CARD)
-_WORD: Final = Codec[Word](Word, CARD)
+_CARD: Final = Codec[MemberCard](MemberCard, CARD, printable=True)
+_WORD: Final = Codec[Word](Word, CARD, printable=True)
 
 
 def write(card: MemberCard) -> bytes:
@@ -75,11 +72,9 @@ def write(card: MemberCard) -> bytes:
 
 
 def read(data: bytes) -> MemberCard:
-    """Decode a card; an empty card when the bytes are malformed."""
+    """Decode a card, which may come from a stranger; an empty card when the bytes are malformed."""
     try:
-        card = _CARD.read(data)
-        check_texts(card)
-        return card
+        return _CARD.read(data)
     except Malformed:
         return MemberCard("")
 
@@ -106,8 +101,6 @@ def write_word(word: Word) -> bytes:
 def read_word(data: bytes) -> Word | None:
     """Decode a chat message; None when the bytes are malformed."""
     try:
-        word = _WORD.read(data)
-        check_texts(word)
-        return word
+        return _WORD.read(data)
     except Malformed:
         return None

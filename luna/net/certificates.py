@@ -162,10 +162,7 @@ class Trust:
 def strange(
     met: Iterable[str], name: str, proof: bytes, alike: Callable[[str, str], bool] = lambda one, other: one == other
 ) -> bool:
-    """Whether hosts of that name were `met`, none of them with that certificate. False for a new name.
-
-    `alike`: whether two names count as one.
-    """
+    """Whether hosts of that name, or of one that is `alike`, were `met`, but none of them with that certificate."""
     known = {line.partition(" ")[0] for line in met if alike(line.partition(" ")[2], name)}
     return bool(known) and proof.hex() not in known
 

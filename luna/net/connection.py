@@ -105,18 +105,18 @@ class Route:
 
 
 class Listener(Protocol):
-    """The receiver of a connection's frames and events: a `Remote`. All calls come from the connection's thread."""
-
-    @property
-    def rest(self) -> float:
-        """Seconds between two heartbeats."""
+    """The owner of a connection, which receives its frames and events. All calls come from the connection's thread."""
 
     route: Route
     online: bool
     closed: bool
     """Whether the client has closed for good."""
     settled: threading.Event
-    """Set when nobody needs to wait for the log any more."""
+    """Set when nobody needs to wait any more for what the connection brings."""
+
+    @property
+    def rest(self) -> float:
+        """Seconds between two heartbeats."""
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
         """The handshake is complete. `binding`: the fingerprint of the server's certificate.

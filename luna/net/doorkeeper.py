@@ -1,7 +1,4 @@
-"""The requests of hosts about a room or table, and of clients who want to watch. See `door`.
-
-The same requests of clients who are not the host have no effect.
-"""
+"""The requests of hosts about a room or table, without effect from others, and of clients who want to watch."""
 
 from luna.net import wire
 from luna.net.relay import Place, Relay, host_at, hosts
@@ -12,7 +9,8 @@ from luna.net.tables import Audience
 def knock(relay: Relay, link: Link, audience: Audience) -> None:
     """A client asks to watch."""
     limits = relay.limits
-    many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
+    same = sum(other.address == link.address and not other.seats for other in audience.everybody)
+    many = audience.spectators >= limits.spectators or same >= limits.spectators_of_one
     code = audience.door.why_not_look(known(link, audience), link.address)
     if code not in ("", "ask"):
         relay.refuse(link, code)
@@ -104,10 +102,7 @@ def hand(relay: Relay, link: Link, message: wire.Hand) -> None:
 
 
 def known(link: Link, where: Place) -> bytes:
-    """The holder that a client counts as; b"" when it claims a seat owner's key without a proof.
-
-    Keys are only claimed, and the keys of those who vouch for a table are public. A seat owner resumes with a proof.
-    """
+    """The holder that a client counts as; b"" for a seat owner's public key without a proof, which `resume` brings."""
     lies = isinstance(where, Audience) and not link.seats and link.holder in where.hosted.holders.values()
     return b"" if lies else link.holder
 

@@ -1,10 +1,7 @@
-"""The parts of messages: frames, and fields with their ranges and lengths. The bounds hold for all relays.
-
-frame: u32 length (little-endian), then that many bytes of a message
-"""
+"""The parts of messages: frames, and fields with their ranges and lengths. The bounds hold for all relays."""
 
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -49,19 +46,6 @@ Members = Annotated[tuple[tuple[Number, CardBytes], ...], Meta(max_length=256)] 
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 Looking = Annotated[int, Meta(ge=0, le=2)]
 People = Annotated[tuple[tuple[Number, Seats, CardBytes, bool], ...], Meta(max_length=PEOPLE)]
-
-
-def check_texts(parts: Iterable[object]) -> None:
-    """`Malformed` when a text in a message is not printable."""
-    for part in parts:
-        if isinstance(part, tuple):
-            check_texts(part)
-        elif isinstance(part, dict):
-            check_texts(part.items())
-        elif type(part) is str and not part.isprintable():
-            raise Malformed("a text that cannot be shown")
-
-
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
 LARGE: Final = 16 << 10  # and after
 HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay
@@ -69,7 +53,7 @@ _HEAD: Final = struct.Struct("<I")
 
 
 def framed(body: bytes) -> bytes:
-    """Put a message into a frame."""
+    """Put a message into a frame: u32 length (little-endian), then that many bytes."""
     return _HEAD.pack(len(body)) + body
 
 

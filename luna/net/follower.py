@@ -55,6 +55,8 @@ class Sent(NamedTuple):
 class Follower:
     """Follows the tables of one relay. It sits down nowhere."""
 
+    rest = REST
+
     def __init__(
         self, hello: wire.Hello, place: Place, trust: Trust, seats: Sequence[Seat], tell: Callable[[Path], None]
     ) -> None:
@@ -77,11 +79,6 @@ class Follower:
         self._connection = SocketConnection(self, _LONGEST_WAIT)
         self._connection.start()
 
-    @property
-    def rest(self) -> float:
-        """Seconds between two heartbeats."""
-        return REST
-
     def close(self) -> None:
         """Close the connection for good, without waiting for it."""
         self.closed = True
@@ -99,7 +96,7 @@ class Follower:
     # ---- what the connection tells
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
-        """See `Listener`. A relay that is not known by its certificate hears nothing."""
+        """A relay that is not known by its certificate hears nothing."""
         if not (rooted or self.trust.knows(binding)):
             self.strange("unproved")
             return
@@ -107,12 +104,10 @@ class Follower:
         self._flush()
 
     def beat(self) -> None:
-        """A heartbeat is due."""
         self.following.beat()
         self._flush()
 
     def lost(self, code: str) -> None:
-        """The connection has ended."""
         self.following.lost()
         self._sent.clear()
         self.online = False
@@ -126,21 +121,20 @@ class Follower:
         self._connection.cut()
 
     def received(self, body: bytes) -> None:
-        """A frame has come."""
         self.following.received(body)
         self.online = self.following.online
         self.trouble = "" if self.online else self.trouble
         self._hear()
-        self._flush()
         level = all(one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values())
         if level and not any(sent.number for sent in self._sent.values()):
             self.settled.set()
 
     def _hear(self) -> None:
-        """Act on the news of the session."""
+        """Act on the news of the session, and send what follows from them."""
         while news := self.following.news():
             for one in news:
                 self._act(one)
+        self._flush()
 
     def _act(self, news: News) -> None:
         if isinstance(news, absent.Fetched):
@@ -166,7 +160,6 @@ class Follower:
         seat = self.seats[table]
         self.following.plan(table, plans.orders(plans.read(seat.path)))
         self._hear()
-        self._flush()
 
     def _keep(self, news: absent.Fetched) -> None:
         """Append what has come to the journal, unless a window has it open."""
@@ -209,10 +202,8 @@ def _appended(kept: journal.Journal, news: absent.Fetched) -> End | None:
     """Append the new records of a page. None when they do not continue this log."""
     records = list(kept.records)
     known = records[news.first - 1 :]
-    if (
-        news.first > len(records) + 1
-        or [encode(one) for one in known[: len(news.records)]] != [*news.records][: len(known)]
-    ):
+    same = [encode(one) for one in known[: len(news.records)]] == [*news.records][: len(known)]
+    if news.first > len(records) + 1 or not same:
         return None
     for data in news.records[len(known) :]:
         record = decode(data, len(records) + 1, records[-1].t_ms if records else 0)
@@ -240,12 +231,12 @@ class TableWatch:
     @property
     def lost(self) -> set[Path]:
         """Tables that their relay does not have, or has with another log: they have to be opened."""
-        found = set()
-        for follower in list(self._followers.values()):
-            for one in list(follower.following.tables.values()):
-                if one.length == UNKNOWN:
-                    found.add(follower.seats[one.table].path)
-        return found
+        return {
+            follower.seats[one.table].path
+            for follower in list(self._followers.values())
+            for one in list(follower.following.tables.values())
+            if one.length == UNKNOWN
+        }
 
     def follow(self, seats: Iterable[Seat], own: tuple[Place, Trust] | None = None) -> None:
         """Follow exactly these tables. `own`: the relay of this program, if it runs."""

@@ -6,7 +6,7 @@
 The logs themselves are on disk. The owner of this machine keeps them there, and says with `kept` how far they are.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from luna.log.encoding import Malformed
@@ -118,10 +118,9 @@ class Following:
         elif isinstance(message, absent.Heads):
             for table, length in message.lengths:
                 self._grown(table, length)
-        elif isinstance(message, absent.Fetched):
-            if message.table in self.tables:
-                self._news.append(message)
-        elif isinstance(message, absent.Elsewhere):
+        elif isinstance(message, absent.Elsewhere) or (
+            isinstance(message, absent.Fetched) and message.table in self.tables
+        ):
             self._news.append(message)
         elif isinstance(message, wire.Outdated):
             self._answer(message.number, "stale")
@@ -134,10 +133,7 @@ class Following:
     # ---- the tables
 
     def kept(self, table: bytes, end: End, *, again: bool = False) -> None:
-        """The log on this machine ends there now; the next page is fetched.
-
-        `again`: also when it is no longer than before, because its journal could not be written then.
-        """
+        """The log here ends there now: fetch the next page if it has grown, or if it may be kept `again`."""
         one = self.tables[table]
         before, one.end = one.end, end
         if one.length == UNKNOWN:
@@ -166,8 +162,9 @@ class Following:
     # ---- inside
 
     def _watch(self, tables: Iterable[Followed]) -> None:
-        for portion in _portions(list(tables), _PORTION):
-            self._tell(absent.Watch(tuple((one.table, *one.end) for one in portion)))
+        watched = [(one.table, *one.end) for one in tables]
+        for at in range(0, len(watched), _PORTION):
+            self._tell(absent.Watch(tuple(watched[at : at + _PORTION])))
 
     def _grown(self, table: bytes, length: int) -> None:
         one = self.tables.get(table)
@@ -206,7 +203,3 @@ class Following:
 
     def _tell(self, message: wire.Message) -> None:
         self._out.append(wire.encode(message))
-
-
-def _portions(tables: Sequence[Followed], size: int) -> Iterator[Sequence[Followed]]:
-    return (tables[at : at + size] for at in range(0, len(tables), size))

@@ -62,9 +62,8 @@ def _given(relay: Relay, link: Link, room: Room) -> None:
 def _begin_table(relay: Relay, hosted: Hosted, room: Room, holders: tuple[int, ...]) -> None:
     relay.rooms.begun(room, hosted)
     hosted.pass_time(relay.now(), relay.wall())
-    hosted.waiting = (
-        set() if hosted.slow else set(hosted.holders.values())
-    )  # a table from elsewhere: another client may have more of it
+    # Another client may have more of a table from elsewhere.
+    hosted.waiting = set() if hosted.slow else set(hosted.holders.values())
     relay.tables[hosted.id] = Audience(hosted)
     for number, data in enumerate((hosted.header, *hosted.records)):
         relay.keep(hosted, number, data)

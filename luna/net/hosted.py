@@ -1,7 +1,4 @@
-"""A table at the relay: its records, which the relay does not understand, their hash chain, and the owners of seats.
-
-The relay reads its own records, and in record 0 the code of the room and the edition.
-"""
+"""A table at the relay: its records, of which it reads only its own and the header, their chain, and seat owners."""
 
 import hashlib
 import hmac

@@ -1,8 +1,4 @@
-"""The relay inside the game, and the announcement of a relay's rooms and tables.
-
-The host's program runs its relay in a thread of its own. At first only this machine reaches it; `let_in` opens it to
-the network and announces it.
-"""
+"""The relay inside the game, in a thread of its own, and the announcement of a relay's rooms and tables."""
 
 import asyncio
 import contextlib
@@ -30,13 +26,13 @@ _MANY: Final = 256  # tables to look at
 
 
 class OwnRelay:
-    """The relay of this program. Closing it ends the tables for all, until another player hosts them again."""
+    """The relay of this program, reached by this machine alone until `let_in` opens and announces it.
+
+    Closing it ends the tables for all, until another player hosts them again.
+    """
 
     def __init__(self, folder: Path, port: int = wire.PORT, kind: str = lan.KIND) -> None:
-        """`OSError` when the folder cannot be used. A taken port is replaced by a free one.
-
-        `kind`: the service type of the announcement.
-        """
+        """`OSError` when the folder cannot be used. A taken port is replaced by a free one."""
         self.port = 0
         self.open = False
         """Whether other machines can connect."""
@@ -86,8 +82,7 @@ class OwnRelay:
     @property
     def offers(self) -> list[lan.Offer]:
         """The announced offers."""
-        told = offers_of(self.relay, self.port, self._salt)
-        return [offer._replace(proof=self.fingerprint[:PROOF]) for offer in told]
+        return offers_of(self.relay, self.port, self._salt, self.fingerprint)
 
     @property
     def fingerprint(self) -> bytes:
@@ -162,16 +157,12 @@ def give_up(relay: Relay, table: bytes) -> None:
         relay.drop(table)
 
 
-def offers_of(relay: Relay, port: int, salt: bytes) -> list[Offer]:
-    """The offers, rooms first. Callable from any thread. `salt`: random bytes for the marks."""
+def offers_of(relay: Relay, port: int, salt: bytes, binding: bytes = b"") -> list[Offer]:
+    """The announced offers, rooms first. Callable from any thread. `salt`: random bytes for the marks."""
     rooms = (_room(room, port) for room in relay.rooms.waiting[-_MOST:])
     tables = (_table(relay, audience, port, salt) for audience in list(relay.tables.values())[-_MANY:])
-    return list(islice(filter(None, chain(rooms, tables)), _MOST))
-
-
-def empty_offer(port: int) -> Offer:
-    """The relay itself, where anybody may open a table."""
-    return Offer("", 0, "", port)
+    offers = islice(filter(None, chain(rooms, tables)), _MOST)
+    return [offer._replace(proof=binding[:PROOF]) for offer in offers]
 
 
 def over(audience: Audience) -> bool:
@@ -201,10 +192,9 @@ def _table(relay: Relay, audience: Audience, port: int, salt: bytes) -> Offer | 
     only = Offer("", 0, "", port, mark(hosted.id, salt), goes_on)
     if not goes_on or door.hidden or door.locked or door.looking == NOBODY:
         return only
+    # The first seats that were given are the host's.
     held = [header.seats[seat] for seat in list(hosted.holders) if seat < len(header.seats)]
-    host = next(
-        (seat.name for seat in held if seat.kind == HUMAN), ""
-    )  # the first seats that were given are the host's
+    host = next((seat.name for seat in held if seat.kind == HUMAN), "")
     return only._replace(name=host, code=relay.rooms.code_of(hosted.id), game=header.game)
 
 

@@ -37,10 +37,7 @@ _VOICES: Final = 4  # announcers of one name
 
 
 class Offer(NamedTuple):
-    """A table on the network; without code and mark, a relay where one can be opened.
-
-    A table that is not joined from the list has no code and tells its mark alone, for its own people.
-    """
+    """A table on the network; one that only its own people may find has a mark and no code, a bare relay neither."""
 
     name: str  # of the host
     free: int  # seats
@@ -201,11 +198,7 @@ class _Post:
 
 
 class Announcer(_Post):
-    """Announces offers at this machine's addresses.
-
-    Its thread calls `offers` a few times a second and `addresses` every few seconds: the machine may change its
-    network.
-    """
+    """Announces offers at this machine's addresses. Its thread asks for both, again and again."""
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ A room is in the list as long as its host is connected, it has a free seat, its 
 begun. Nothing takes it off: reading the list means reading the rooms.
 """
 
+import contextlib
 from collections import Counter
 from collections.abc import Collection
 from typing import Annotated, Final
@@ -11,15 +12,16 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from luna.log.encoding import Codec, Malformed, pack
-from luna.net.fields import check_texts
 from luna.net.limits import Limits, Quota, site
-from luna.net.placards import ANY, BY_TURN, FORBIDDEN, ROWS, SHOWN, TOO_MANY, Browse, Listed, Placard, Row
+from luna.net.placards import ANY, AT_ONCE, BY_TURN, FORBIDDEN, ROWS, SHOWN, TOO_MANY, Browse, Listed, Placard, Row
 from luna.net.rooms import Room
 
 MOST_SHARED: Final = 1_000
 """Tables that a relay tells the others of its fleet."""
 _FRESH: Final = 1.0  # seconds for which a list is good
-_SHARED: Final = Codec[tuple[Row, ...]](Annotated[tuple[Row, ...], Meta(max_length=MOST_SHARED)], 1 << 20)
+_SHARED: Final = Codec[tuple[Row, ...]](
+    Annotated[tuple[Row, ...], Meta(max_length=MOST_SHARED)], 1 << 20, printable=True
+)
 
 
 class Listing:
@@ -42,31 +44,25 @@ class Listing:
             self._prune()
             if not limits.listed:
                 return FORBIDDEN
-            many = self._of[room.address] >= limits.listed_of_one
-            many = many or (
-                site(room.address) != room.address and self._of[site(room.address)] >= limits.listed_of_site
-            )
+            by, of = room.address, site(room.address)
+            many = self._of[by] >= limits.listed_of_one or (of != by and self._of[of] >= limits.listed_of_site)
             if many or len(self._posted) >= limits.listed:
                 return TOO_MANY
-            self._of.update(_places(room))
+            self._of.update({by, of})
         self._posted[room] = (since if before is None else before[0], placard)
         return SHOWN
 
     def take_off(self, room: Room) -> None:
         """Show a room no longer."""
         if self._posted.pop(room, None) is not None:
-            self._of -= Counter(_places(room))
+            self._of -= Counter({room.address, site(room.address)})
 
     def share(self, others: Collection[bytes] = ()) -> bytes:
         """The list for the other relays of a fleet, after taking theirs; what cannot be read is left out."""
         rows: list[Row] = []
         for data in others:
-            try:
-                found = _SHARED.read(data)
-                check_texts(found)
-            except Malformed:
-                continue
-            rows += found
+            with contextlib.suppress(Malformed):
+                rows += _SHARED.read(data)
         self._others = tuple(rows)
         return pack(self._own()[:MOST_SHARED])
 
@@ -75,8 +71,10 @@ class Listing:
         if now - self._stale >= _FRESH or now < self._stale:
             self._stale = now
             self._rows = tuple(sorted((*self._own(), *self._others), key=_order))
-        games = frozenset(message.games)
-        rows = [row for row in self._rows if row.game in games and _fits(row, message.kind)]
+        games, kind = frozenset(message.games), message.kind
+        rows = [
+            row for row in self._rows if row.game in games and kind in (ANY, AT_ONCE if row.placard.live else BY_TURN)
+        ]
         after = (-message.since, message.code)
         behind = [row for row in rows if not message.since or _order(row) > after]
         return Listed(tuple(behind[:ROWS]), len(rows))
@@ -99,14 +97,6 @@ class Listing:
             self.take_off(room)
 
 
-def _places(room: Room) -> set[str]:
-    return {room.address, site(room.address)}
-
-
 def _order(row: Row) -> tuple[int, str]:
     """The newest first."""
     return -row.since, row.code
-
-
-def _fits(row: Row, kind: int) -> bool:
-    return kind == ANY or row.placard.live == (kind != BY_TURN)

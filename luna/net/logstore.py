@@ -35,10 +35,7 @@ class LogStore(Protocol):
         """Whether a write is quick enough for the event loop to wait for it."""
 
     def write(self, entries: bytes) -> Collection[bytes]:
-        """Return when a batch is durable. The result are tables that another relay owns: their entries are refused.
-
-        After an `OSError` nothing more may be written.
-        """
+        """Return when a batch is durable: which tables are another relay's and refused. `OSError` ends the store."""
 
     def close(self) -> None:
         """Release the store."""

@@ -88,10 +88,7 @@ class Verifier:
         return wire.Prove(locator(code), self._exchange.share)
 
     def answer(self, message: wire.Message, table: bytes, holders: Collection[bytes]) -> wire.Message | None:
-        """The next message of the proof; None when the proof is over and `believed` has the result.
-
-        `holders`: of the seats, as the log has them.
-        """
+        """The next message of the proof; None when it is over and `believed` has the result."""
         exchange = self._exchange
         if isinstance(message, wire.Offered) and exchange is not None and exchange.take(message.share):
             return wire.Confirm(exchange.confirm)
@@ -117,10 +114,7 @@ Work = Callable[[Callable[[], Any], Callable[[Any], None]], None]
 
 
 class Prover:
-    """The relay's side: answers the frames that ask for a proof and passes all others on.
-
-    An exchange costs the relay milliseconds, so it runs beside the loop and each address has few.
-    """
+    """The relay's side: answers the frames that ask for a proof, each beside the loop, and passes on all others."""
 
     def __init__(self, behind: Front, relay: Relay, fingerprint: bytes, work: Work) -> None:
         """`fingerprint`: of the relay's certificate."""

@@ -158,10 +158,7 @@ class PublicServer(Server):
         status: tuple[str, int] | None = None,
         drain: float = 0.0,
     ) -> None:
-        """`proxies`: the only addresses that may connect, as balancers. `status`: where health is served.
-
-        `drain`: seconds between `stop` and the end. `OSError` when folder or Redis server cannot be used.
-        """
+        """`proxies`: who alone may connect. `status`: where health is served. `drain`: seconds after `stop`."""
         self.promise: Promise | None = None
         if redis is not None:
             self.promise = redis.promise()

@@ -91,10 +91,7 @@ class Relay:
         self.keep(hosted, hosted.last + 1, hosted.keep_door(self.now()))
 
     def synced(self, refused: Collection[bytes] = ()) -> None:
-        """The batch is durable: broadcast its records and answer their authors.
-
-        The tables that the store has `refused` belong to another relay.
-        """
+        """The batch is durable: broadcast it, answer its authors. The `refused` tables are another relay's."""
         for table in refused:
             self.drop(table)
         tables, promises = self.commit.end()
@@ -255,10 +252,7 @@ class Relay:
                     self.refuse(other, "elsewhere")
 
     def owners_are_back(self, audience: Audience) -> None:
-        """Once the log may grow, owners get their lent seats back, and a key replaces a token.
-
-        The player who opened the table at this relay becomes its host.
-        """
+        """Give back lent seats, replace tokens by keys, make the opener host, once the log may grow."""
         hosted = audience.hosted
         for link in [] if hosted.waiting else audience.players:
             for seat in link.seats:
@@ -309,10 +303,7 @@ class Relay:
         self._effects += [(link, frame) for link in audience.links]
 
     def tell_room(self, room: Room, by: str = "") -> None:
-        """Tell the members how the room is now. The address that changed it pays for all copies.
-
-        Each member gets all cards again. An address that has used up its share is heard once a tick.
-        """
+        """Tell the members how the room is now, at the cost of the address `by` that changed it; else once a tick."""
         size = len(room.members) * sum(len(member.card) for member in room.members)
         if by and not self.drawn.take(by, self.now(), size):
             self._untold[room] = None

@@ -47,11 +47,9 @@ class Remote:
         keeper: Keeper | None = None,
         notices: Sequence[Notice] = (),
     ) -> None:
-        """Connect in the background.
+        """Connect in the background. Without `trust` the code or the log must prove the relay.
 
-        `trust`: the certificates to believe; by default none, so that the code or the log must prove the relay. `name`
-        gives the path of the journal when the table begins. `keeper` is an existing journal, `notices` say what is
-        wrong with it.
+        `name` gives the path of the journal when the table begins. `notices` say what is wrong with an existing one.
         """
         self.session = session
         self.route = Route(host, port)
@@ -87,13 +85,8 @@ class Remote:
         trust: Trust | None = None,
         wish: Wish | None = None,
     ) -> Remote:
-        """A client that returns to a table with a journal on this machine. `wish`: another first request to that relay.
-
-        `Refused` when the journal cannot be read or is in use.
-        """
-        opened = journal.open_journal(path, DISK)
-        kept = opened.journal
-        notices = opened.notices
+        """A client that returns to a table with a journal here, or has another `wish`. `Refused` without one."""
+        kept, notices = journal.open_journal(path, DISK)
         if kept.damaged:  # keep it aside, for the relay has all of it
             try:
                 aside = journal.begin_anew(path, kept.table, kept.header, kept.records, DISK)
@@ -108,10 +101,7 @@ class Remote:
         return cls(session, host, port, trust, None, keeper, notices)
 
     def begin_anew(self) -> Path:
-        """The relay's log is a fork: close, keep the own log in a file beside the journal, and return its path.
-
-        `rejoined` then fetches the relay's log for the same seats. `OSError` when the disk refuses.
-        """
+        """The relay's log is a fork: close, and keep the own log in a file beside the journal. Returns its path."""
         assert self.path is not None
         self.close()
         return journal.begin_anew(self.path, self.session.table, self.header, self._records, DISK)
@@ -204,11 +194,9 @@ class Remote:
 
     @property
     def rest(self) -> float:
-        """Seconds between two heartbeats."""
         return self.session.rest
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
-        """See `Listener`."""
         session, trust = self.session, self.trust
         believed = not self._connection.encrypted or rooted or trust.knows(binding)
         # A log without keys can prove nothing, and a client that opens a room knows only the address.
@@ -220,33 +208,29 @@ class Remote:
         self._flush()
 
     def beat(self) -> None:
-        """Send a heartbeat."""
         self.session.beat()
         self._flush()
 
     def lost(self, code: str) -> None:
-        """The connection has ended (`cut`), or none could be made (`unreachable`, `busy`)."""
         self.session.lost()
         if code != "cut":
             self.route.redirected = None
+        if self.online:
+            _note(self.session, code)
         if self.online or code != "cut":
-            if self.online:
-                _note(self.session, code)
-            self.news.put(self._refusal(code, False))
+            self.news.put(_refusal(self.route, code, False))
         self.online = False
         self.settled.set()
 
     def strange(self, code: str = "nonsense") -> None:
-        """The server at that port is not a relay of this protocol."""
         if self._met or self.route.target != self.route.home:  # it was a relay before, or another relay named it
             self.route.doubt()
             self._connection.cut()
             return
         self.closed = True
-        self.news.put(self._refusal(code, True))
+        self.news.put(_refusal(self.route, code, True))
 
     def received(self, body: bytes) -> None:
-        """A frame has come."""
         if self._missed and self.news.empty():  # a new connection sends everything
             self._missed = False
             self._connection.cut()
@@ -289,7 +273,7 @@ class Remote:
             if news.code == UNPROVED:
                 self.route.doubt()  # another relay may have the table
                 self._connection.cut()
-                news = self._refusal(UNPROVED, news.final)
+                news = _refusal(self.route, UNPROVED, news.final)
             _note(self.session, f"refused: {news.code}")
             self.closed = self.closed or news.final
         self._missed = not self.closed and (self._missed or self.news.qsize() >= _UNHEARD)
@@ -301,17 +285,10 @@ class Remote:
         for frame in self.session.take():
             self._connection.send(frame)
 
-    def _refusal(self, code: str, final: bool) -> RefusedNews:
-        """A refusal that names the present relay."""
-        return RefusedNews(code, (self.route.host, str(self.route.port)), final)
-
     # ---- the journal on this machine
 
     def _keep(self, records: Sequence[Record]) -> None:
-        """Make records durable on this machine before the player sees them.
-
-        When that fails the game goes on; the other players and the relay have the log.
-        """
+        """Make records durable here before the player sees them; when that fails the game goes on."""
         if self._keeper is not None:
             said = self._keeper.keep(self._records, records)
             if said is not None:
@@ -319,6 +296,11 @@ class Remote:
                 self.notices.append(said)
         self._records += records
         self._head = Head(self.session.last, self.session.log.chain)
+
+
+def _refusal(route: Route, code: str, final: bool) -> RefusedNews:
+    """A refusal that names the present relay."""
+    return RefusedNews(code, (route.host, str(route.port)), final)
 
 
 def _note(session: Session, what: str) -> None:

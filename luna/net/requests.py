@@ -1,8 +1,4 @@
-"""The requests of clients: a greeting, a room, a table, a place in its order.
-
-Each request has one handler, a function of the relay, the connection and the message. The requests of hosts are in
-`doorkeeper`, the logs that clients bring in `handover`.
-"""
+"""The requests of clients, each with one handler: a function of the relay, the connection and the message."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -49,10 +45,7 @@ class Requests:
 
 
 def _in_time(relay: Relay, link: Link, message: wire.Message, size: int) -> bool:
-    """Whether the client stays within its rates. A log that it hands over is measured in bytes.
-
-    Rates count for all connections of an address together; players have more than clients without seats.
-    """
+    """Whether the client stays within the rates of its connection and its address; logs are measured in bytes."""
     now, by = link.heard, link.address
     if isinstance(message, wire.Give) and link.hands_over:
         return relay.given.take(by, now, size + RECORD * len(message.records))

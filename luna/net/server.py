@@ -249,7 +249,7 @@ class Server:
         """Make a batch durable."""
         if self._stopped.is_set():
             return
-        self._many = self.relay.commit.gathered > 1
+        self._many = len(self.relay.commit.batch) > 1
         batch = self.relay.commit.begin()
         if self.store.prompt and self._loop.time() - self._written_at > _SILENCE:
             written: Future[Collection[bytes]] = Future()  # two thread switches cost as much as the disk
@@ -286,10 +286,7 @@ class Server:
 
 
 def serve(server: Server, host: str, port: int, told: Callable[[int], None]) -> OSError | None:
-    """Run a relay in this thread until it is interrupted; `told` gets the port. Returns the error of a failed disk.
-
-    `OSError` when the port cannot be used.
-    """
+    """Run a relay in this thread until it is interrupted; `told` gets the port. Returns the error of a failed disk."""
 
     gc.set_threshold(_YOUNG)  # the objects have no cycles, and a full collection at thousands of tables takes 50 ms
 

@@ -141,10 +141,7 @@ class Session:
     # ---- the connection
 
     def connected(self, binding: bytes = b"", believed: bool = True) -> None:
-        """Greet the relay. `binding` is the fingerprint of its certificate, see `identity`.
-
-        A relay that is not `believed` has to prove its identity before the session tells it anything else.
-        """
+        """Greet the relay with that certificate (`binding`); one that is not `believed` has to prove itself first."""
         self._verifier = Verifier(binding, believed=believed)
         self.seated = self.asked = False
         self.doorway, self._looked, self.posted = None, -1, OFF
@@ -186,7 +183,8 @@ class Session:
                 code = message.code if message.code == "protocol" else UNPROVED
                 self._news.append(RefusedNews(code, message.facts, False))
                 return
-            self._news.append(RefusedNews(message.code, message.facts, _is_final(message.code, bool(self.table))))
+            passes = self.table and message.code in UNKNOWN
+            self._news.append(RefusedNews(*message, message.code in FINAL and not passes))
         elif isinstance(message, wire.Room | wire.Aside | wire.Moved):
             self.online = self.online and not isinstance(message, wire.Moved)
             self._news.append(message)
@@ -323,7 +321,3 @@ class Session:
         if isinstance(wish, wire.Resume) and self.by_token:
             wish = wish._replace(token=self.identity.token)
         self.tell(wish)
-
-
-def _is_final(code: str, has_table: bool) -> bool:
-    return code in FINAL and not (has_table and code in UNKNOWN)

@@ -49,10 +49,7 @@ class Store:
 
     @classmethod
     def open(cls, folder: Path, disk: Disk = DISK) -> tuple[Store, Tables, bool]:
-        """Open the store of a folder. Returns its tables, and whether a damaged file is kept aside.
-
-        `OSError` when the folder cannot be used, `LockedError` when another relay uses it.
-        """
+        """A folder's store, its tables, and whether a damaged file is kept aside. `OSError`; `LockedError`: in use."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / NAME
         if not disk.exists(path):
@@ -98,10 +95,7 @@ class Store:
         return self._size > self._enough and self._since is None
 
     def compact(self, tables: Iterable[Kept]) -> threading.Thread:
-        """Start a thread that writes a new file with the durable log of each table.
-
-        Call it between two writes. A later write switches over.
-        """
+        """Write a new file with the durable logs in a thread, begun between two writes. A later write switches over."""
         self._since = []
         thread = threading.Thread(target=self._write_anew, args=(tables,), name="luna-compaction", daemon=True)
         thread.start()

@@ -1,8 +1,4 @@
-"""The tables at a relay: their subscribers, the memory that they use, and their records on the way to the disk.
-
-Group commit: records gather in a batch, one sync makes the batch durable, and only then anybody hears of it. While the
-disk works on one batch the next one gathers.
-"""
+"""The tables at a relay: their subscribers, the memory that they use, and their records on the way to the disk."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable
@@ -64,10 +60,6 @@ class Audience:
         """The people here; those who wait to be admitted come first."""
         people = [*((link, True) for link in self.asking), *((link, False) for link in self.links)]
         return tuple((self.number_of(link), tuple(sorted(link.owned)), link.card, asks) for link, asks in people[:most])
-
-    def of_place(self, place: str) -> int:
-        """The number of spectators from one place, admitted or waiting."""
-        return sum(link.address == place and not link.seats for link in self.everybody)
 
     @property
     def spectators(self) -> int:
@@ -152,12 +144,9 @@ class Shelf:
         return not crowded and own < limits.tables_of_one and weights.of[by] < limits.bytes_of_one
 
     def room_in(self, hosted: Hosted) -> bool:
-        """Whether a table may grow: a table with clients is never forgotten, so its place has a bound.
-
-        The place of a table from the store is unknown until somebody returns to it.
-        """
+        """Whether a table may grow: a table with clients is never forgotten, so its place has a bound."""
         limits, weights = self._limits, self._weights
-        own = weights.of[hosted.by] if hosted.by else 0
+        own = weights.of[hosted.by] if hosted.by else 0  # unknown for a table from the store until somebody returns
         return weights.total < limits.bytes and own < limits.bytes_of_one
 
     def tidy(self, tables: dict[bytes, Audience]) -> None:
@@ -205,11 +194,6 @@ class GroupCommit:
     def unsynced(self) -> bool:
         """Whether a batch waits and the disk is free."""
         return bool(self.batch) and self.syncing is None
-
-    @property
-    def gathered(self) -> int:
-        """The number of records in the open batch."""
-        return len(self.batch)
 
     def add(self, hosted: Hosted, number: int, data: bytes) -> None:
         """Put a record into the open batch."""

@@ -1,7 +1,4 @@
-"""The way back to a seat, kept beside the journal: what a new process needs to sit down again.
-
-The secret is enough to play the seats, so only the owner may read the file.
-"""
+"""The way back to a seat, kept beside the journal: secret, because it is enough to play the seats."""
 
 import contextlib
 import errno
@@ -26,10 +23,7 @@ _LONGEST: Final = 4096
 
 
 class Ticket(NamedTuple):
-    """A ticket: table, secret of the seats (`Identity`), place of the relay ("" as host: this program's own).
-
-    `proof`: the first bytes of the relay's certificate fingerprint, see `trust`.
-    """
+    """A ticket: table, secret of the seats, place of the relay ("" = this program's own), proof of its certificate."""
 
     table: Annotated[bytes, Meta(min_length=_ID, max_length=_ID)]
     secret: bytes

@@ -219,10 +219,7 @@ def greeted(first: bytes) -> bytes | None:
 
 
 def called(first: bytes) -> str:
-    """What the server is by its first bytes: "" for TLS, `busy` for a full relay, `no-tls` for an older one.
-
-    `nonsense`: anything else. A man in the middle can send any of these; all they lead to is another try.
-    """
+    """What the server is by its first bytes, which anybody can send: "" for TLS, `busy`, `no-tls` for an older one."""
     if first[0] in (_HANDSHAKE, _ALERT):
         return ""
     if first == BUSY:

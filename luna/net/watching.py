@@ -1,7 +1,4 @@
-"""The requests of absent players. A player who has sat at a table may follow it; the owner of a seat may read and play.
-
-None of them sits down: nobody sees an absent player come, and a seat that is played at another machine stays there.
-"""
+"""The requests of absent players, who follow tables, read and play their seats, and sit down nowhere."""
 
 from luna.net import absent, ordering, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN

@@ -315,12 +315,7 @@ _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind 
     Outdated: "stale",
 }
 """The first part of each message."""
-_CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset(
-    {Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied, absent.Elsewhere}
-    | {placards.Post, placards.Browse, placards.Listed}
-)
-"""Messages with texts, which must be printable."""
+_CODECS: Final = {word.encode(): Codec[Message](kind, HUGE, printable=True) for kind, word in _WORDS.items()}
 
 
 def encode(message: Message) -> bytes:
@@ -338,9 +333,6 @@ def decode(body: bytes) -> Message:
     if codec is None:
         raise Malformed("no such message")
     message = codec.read(bytes((body[0] - 1,)) + body[end:])
-    kind = type(message)
-    if kind in _SAID:
-        fields.check_texts(message)
-    elif isinstance(message, Submit | absent.Deliver) and message.kind in RELAYS:
+    if isinstance(message, Submit | absent.Deliver) and message.kind in RELAYS:
         raise Malformed("a record that only relays write")
     return message

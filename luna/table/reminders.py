@@ -1,7 +1,4 @@
-"""When somebody is told that a table waits: at once, then a few times more, and never in quiet hours.
-
-It decides by numbers and times that are given to it, so it can be asked about any moment.
-"""
+"""When somebody is told that a table waits: at once, then a few times more, and never in quiet hours."""
 
 import time
 from collections.abc import Collection, Iterable, Mapping

@@ -100,10 +100,7 @@ class Table:
         return Table(self.game, log, stamps=self.chronicle.fold.stamps)
 
     def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
-        """A table with the same records in a new journal; a notice when that cannot be written.
-
-        The way out after a disk error, and to continue from a damaged save, which stays untouched.
-        """
+        """A table with the same records in a new journal, after a fault of disk or save; a notice when that fails."""
         copied = Table(self.game, LocalLog.create(path, self.header, self.chronicle.good, disk=disk))
         return copied.notices[0] if copied.in_memory else copied
 

@@ -104,10 +104,7 @@ def exchange(log: Transport, seat: int, base: int, kind: int, body: bytes) -> Lo
 
 
 class LocalLog:
-    """A log on this machine: in memory only, or with a journal.
-
-    After a disk failure it continues in memory until the disk works again.
-    """
+    """A log on this machine, in a journal or in memory alone, where it continues after a failure of the disk."""
 
     def __init__(
         self,
@@ -155,10 +152,7 @@ class LocalLog:
         disk: Disk = DISK,
         clock: Clock = time.monotonic,
     ) -> LocalLog:
-        """A new log in a new journal, under this name or the next free one.
-
-        It stays in memory, with a notice, when the journal cannot be written.
-        """
+        """A new log in a new journal, under this name or the next free one; in memory, with a notice, if that fails."""
         table = journal.new_table()
         keeper, trouble = Keeper.create(path, table, header, records, disk, clock)
         notices = (trouble,) if trouble else ()

@@ -115,10 +115,7 @@ class Catalogue:
         self._shared.language = language if language in (PSEUDO, *self.languages()) else FALLBACK
 
     def files(self, language: str) -> Iterator[Path]:
-        """The files of a language by precedence: the first that has a message wins.
-
-        First the shell's, whose messages no game can replace; then the game's; then the shell's defaults.
-        """
+        """The files of a language; the first with a message wins: the shell's, the game's, the shell's defaults."""
         root, game = self._shared.root, self.game
         for folder in (root / "shell" / "text", root / "games" / game / "text", root / "shell" / "defaults"):
             yield from sorted((folder / language).glob("*.ftl"))

@@ -247,10 +247,7 @@ def _import_case(module: str) -> Case:
 
 
 def measure(of: str, rounds: int) -> dict[str, float]:
-    """All figures, named as in the peers; of a game's largest table unless the name says otherwise.
-
-    `_2p` = two players.
-    """
+    """All figures, named as in the peers, of a game's largest table; those of two players end with `_2p`."""
     game = registry.load(of)
     most = max(game.COUNTS)
     many, facts = _game_cases(game, most)

@@ -12,7 +12,7 @@ from luna.games.luna import rules as game
 from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
 from luna.log.fold import Dealing
 from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
-from luna.net import hosting
+from luna.net import lan
 from luna.net.addresses import HERE
 from luna.net.fields import CODE_LENGTH
 from luna.net.hosting import OwnRelay
@@ -220,7 +220,7 @@ def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
     scene = two.host.app.scenes[-1]
     assert isinstance(scene, NetworkScene) and scene._searcher is not None
     scene._searcher.close()
-    offers = [hosting.empty_offer(relay.port)._replace(host=HERE)]
+    offers = [lan.Offer("", 0, "", relay.port, host=HERE)]
     scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
     two.host.frames(2)
     two.host.click("table-0")
