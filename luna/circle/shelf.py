@@ -21,7 +21,7 @@ from luna.circle.letters import SUFFIX, Reader
 from luna.circle.sheet import Sheet, of_game
 from luna.log import replay, savefile
 from luna.log.encoding import Codec, Malformed, pack
-from luna.log.files import DISK, LockedError, read_whole, words, write_secret, write_whole
+from luna.log.files import DISK, LockedError, read_whole, refusing, write_secret, write_whole
 from luna.log.notices import Refused, refused
 from luna.log.records import player_name
 from luna.net.identity import Identity
@@ -105,15 +105,17 @@ class Shelf:
 
     def add(self, held: Held, more: Circle) -> Held:
         """Keep the union of the file and these entries."""
-        with self._locked(), _said(self._path(held.circle.key)):
+        with self._locked(), refusing(self._path(held.circle.key)):
             circle = self._circle(held.circle.key).merged(held.circle).merged(more)
             write_whole(self._path(circle.key), letters.write(circle))
         return held._replace(circle=circle)
 
     def take(self, path: Path) -> tuple[Held, int]:
         """Merge a file of another member. Returns the circle and the number of new entries."""
-        with _said(path, "save-unreadable"):
+        try:
             data = read_whole(path, letters.LARGEST)
+        except OSError as error:
+            raise savefile.unreadable(path, error) from error
         theirs = self._reader.circle(data, path.name)
         held = self.held(theirs.key)
         if held is None:
@@ -127,7 +129,7 @@ class Shelf:
         """Write the circle to a file for others: what strangers say is not passed on."""
         strange = held.circle.waiting
         known = [one for one in held.circle.entries.values() if one.id not in strange or one.author == held.me.key]
-        with _said(path):
+        with refusing(path):
             write_whole(path, letters.write(Circle(held.circle.key, known, held.circle.sheets.values())))
 
     def record(self, held: Held, sheet: Sheet, table: bytes, players: list[bytes]) -> Held:
@@ -143,7 +145,7 @@ class Shelf:
     def _take_in(self, circle: Circle, me: Identity, name: str) -> Held:
         held = Held(circle, me, name)
         path = self._path(circle.key).with_suffix(_KEY_SUFFIX)
-        with _said(path):
+        with refusing(path):
             self.folder.mkdir(parents=True, exist_ok=True)
             write_secret(path, pack([circle.key, me.secret, name]))
         return self.add(held, circle)
@@ -162,7 +164,7 @@ class Shelf:
     @contextlib.contextmanager
     def _locked(self) -> Iterator[None]:
         path = self.folder / "lock"
-        with _said(path):
+        with refusing(path):
             descriptor = DISK.open(path, os.O_RDWR | os.O_CREAT)
         try:
             for attempt in range(_TRIES):
@@ -199,13 +201,3 @@ def _named(name: str) -> str:
     if not named:
         raise refused("circle-no-name")
     return named
-
-
-@contextlib.contextmanager
-def _said(path: Path, code: str = "file-not-written") -> Iterator[None]:
-    """Turn errors of the disk into `Refused`, with this notice unless the file is missing."""
-    try:
-        yield
-    except OSError as error:
-        missing = isinstance(error, FileNotFoundError)
-        raise refused("save-missing" if missing else code, file=path.name, error=words(error)) from error

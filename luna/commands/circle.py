@@ -29,9 +29,8 @@ from luna.text import Catalogue
 def run(argv: list[str]) -> int:
     """The command."""
     options = _parser().parse_args(argv)
-    store = Shelf(Path(data_folder()))
     try:
-        options.do(store, options)
+        _do(Shelf(Path(data_folder())), options)
     except (GameError, Malformed) as error:
         print(error, file=sys.stderr)
         return 2
@@ -48,34 +47,67 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("circle", description="Circles of friends: results that their players sign.")
     commands = parser.add_subparsers(dest="command", required=True)
 
-    def command(name: str, do: object, about: str, *, circle: bool = True) -> argparse.ArgumentParser:
+    def command(name: str, about: str, *, circle: bool = True) -> argparse.ArgumentParser:
         made = commands.add_parser(name, help=about)
-        made.set_defaults(do=do)
         if circle:
             made.add_argument("circle", metavar="CIRCLE", help="its name, or the beginning of its key")
         return made
 
-    command("list", _list, "the circles of this machine", circle=False)
-    for name, do, about in (("found", _found, "found a circle"), ("join", _join, "join by an invitation")):
-        made = command(name, do, about, circle=False)
+    command("list", "the circles of this machine", circle=False)
+    for name, about in (("found", "found a circle"), ("join", "join by an invitation")):
+        made = command(name, about, circle=False)
         made.add_argument("what", metavar="NAME" if name == "found" else "INVITATION")
         made.add_argument("--as", dest="alias", required=True, metavar="NAME", help="your name in it")
-    command("invite", _invite, "print an invitation")
-    show = command("show", _show, "print league, games, members and tournaments")
+    command("invite", "print an invitation")
+    show = command("show", "print league, games, members and tournaments")
     show.add_argument("--game", default="", choices=registry.names())
     show.add_argument("--season", type=int, metavar="YEAR")
-    add = command("add", _add, "sign a finished game")
+    add = command("add", "sign a finished game")
     add.add_argument("save", type=Path, help="a saved game")
-    add.add_argument(
-        "members", nargs="+", metavar="MEMBER", help="who sat there, seat by seat; - is nobody of the circle"
-    )
-    command("sign", _sign, "sign the games that wait for you")
-    give = command("give", _give, "write the circle to a file for the others")
+    seats = "who sat there, seat by seat; - is nobody of the circle"
+    add.add_argument("members", nargs="+", metavar="MEMBER", help=seats)
+    command("sign", "sign the games that wait for you")
+    give = command("give", "write the circle to a file for the others")
     give.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
     give.add_argument("--force", action="store_true", help="replace FILE if it exists")
-    for name, do, about in (("take", _take, "take in the file of another member"), ("check", _check, "check a file")):
-        command(name, do, about, circle=False).add_argument("file", type=Path, metavar="FILE")
+    for name, about in (("take", "take in the file of another member"), ("check", "check a file")):
+        command(name, about, circle=False).add_argument("file", type=Path, metavar="FILE")
     return parser
+
+
+def _do(store: Shelf, options: argparse.Namespace) -> None:
+    match options.command:
+        case "list":
+            for held in store.all():
+                print(f"{held.circle.key.hex()[:16]}  {len(held.circle.present)} members  {held.name}")
+        case "found":
+            print(store.found(options.what, options.alias).circle.key.hex()[:16])
+        case "join":
+            print(store.accept(options.what, options.alias).name)
+        case "take":
+            held, count = store.take(options.file)
+            print(f"{held.name}: {count} new")
+        case "check":  # a file of any circle, as far as it proves itself
+            circle = letters.Reader().circle(read_whole(options.file, letters.LARGEST), options.file.name)
+            _print(facts(Held(circle, Identity.new(), "")), "", None)
+        case _:
+            _do_with(_of(store, options.circle), store, options)
+
+
+def _do_with(held: Held, store: Shelf, options: argparse.Namespace) -> None:
+    match options.command:
+        case "invite":
+            print(store.invite(held))
+        case "show":
+            _print(facts(held), options.game, options.season)
+        case "add":
+            _add(held, store, options)
+        case "sign":
+            waiting = shelf.unsigned(held)
+            store.countersign(held, waiting)
+            print(f"{len(waiting)} signed")
+        case "give":
+            write(options.output, letters.write(held.circle), store.folder, force=options.force)
 
 
 def _of(store: Shelf, name: str) -> Held:
@@ -86,25 +118,7 @@ def _of(store: Shelf, name: str) -> Held:
     return found[0]
 
 
-def _list(store: Shelf, options: argparse.Namespace) -> None:
-    for held in store.all():
-        print(f"{held.circle.key.hex()[:16]}  {len(held.circle.present)} members  {held.name}")
-
-
-def _found(store: Shelf, options: argparse.Namespace) -> None:
-    print(store.found(options.what, options.alias).circle.key.hex()[:16])
-
-
-def _join(store: Shelf, options: argparse.Namespace) -> None:
-    print(store.accept(options.what, options.alias).name)
-
-
-def _invite(store: Shelf, options: argparse.Namespace) -> None:
-    print(store.invite(_of(store, options.circle)))
-
-
-def _add(store: Shelf, options: argparse.Namespace) -> None:
-    held = _of(store, options.circle)
+def _add(held: Held, store: Shelf, options: argparse.Namespace) -> None:
     keys = [b"" if name == "-" else _member(held.circle, name) for name in options.members]
     sheet, table = shelf.sheet_of(find_save(options.save))
     if len(keys) != len(sheet.header.seats):
@@ -121,32 +135,6 @@ def _member(circle: Circle, name: str) -> bytes:
     if not found:
         raise GameError(f"No member is called {name}.")
     return found[0]
-
-
-def _sign(store: Shelf, options: argparse.Namespace) -> None:
-    held = _of(store, options.circle)
-    waiting = shelf.unsigned(held)
-    store.countersign(held, waiting)
-    print(f"{len(waiting)} signed")
-
-
-def _give(store: Shelf, options: argparse.Namespace) -> None:
-    write(options.output, letters.write(_of(store, options.circle).circle), store.folder, force=options.force)
-
-
-def _take(store: Shelf, options: argparse.Namespace) -> None:
-    held, count = store.take(options.file)
-    print(f"{held.name}: {count} new")
-
-
-def _check(store: Shelf, options: argparse.Namespace) -> None:
-    """Show a file of any circle, as far as it proves itself."""
-    circle = letters.Reader().circle(read_whole(options.file, letters.LARGEST), options.file.name)
-    _print(facts(Held(circle, Identity.new(), "")), "", None)
-
-
-def _show(store: Shelf, options: argparse.Namespace) -> None:
-    _print(facts(_of(store, options.circle)), options.game, options.season)
 
 
 def _print(found: CircleFacts, game: str, year: int | None) -> None:

@@ -19,7 +19,7 @@ from msgspec import Meta
 from luna import notice
 from luna.core import registry
 from luna.log.encoding import Codec, Malformed, pack
-from luna.log.files import DISK, LockedError, read_whole, write_whole
+from luna.log.files import in_use, read_whole, write_whole
 from luna.log.records import AUTOMATON
 from luna.log.saves import Saves, saves_folder
 from luna.net.follower import Seat, TableWatch
@@ -145,18 +145,8 @@ def _seat(table: Table) -> Seat:
 
 def _open(path: Path) -> bool:
     """Whether a window has the table open: its player needs no message."""
-    try:
-        descriptor = DISK.open(path, os.O_RDWR)
-    except OSError:
-        return False
-    try:
-        DISK.lock(descriptor)
-    except LockedError:
-        return True
-    except OSError:
-        pass
-    finally:
-        DISK.close(descriptor)
+    with contextlib.suppress(OSError):
+        return in_use(path)
     return False
 
 

@@ -11,11 +11,11 @@ import secrets
 import stat
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from luna.log.notices import Notice, notice
+from luna.log.notices import Notice, notice, refused
 
 if sys.platform == "win32":
     import msvcrt
@@ -168,13 +168,33 @@ def read_fully(disk: Disk, descriptor: int, limit: int) -> bytes:
     return b"".join(parts)
 
 
-def writable(path: Path, disk: Disk = DISK) -> bool:
+def writable(path: Path) -> bool:
     """Whether a file can be written where it is."""
+    with contextlib.suppress(OSError):
+        DISK.close(DISK.open(path, os.O_RDWR))
+        return True
+    return False
+
+
+def in_use(path: Path, disk: Disk = DISK) -> bool:
+    """Whether another program has locked a file. `OSError` when that is unknown."""
+    descriptor = disk.open(path, os.O_RDWR)
     try:
-        disk.close(disk.open(path, os.O_RDWR))
-    except OSError:
+        disk.lock(descriptor)
         return False
-    return True
+    except LockedError:
+        return True
+    finally:
+        disk.close(descriptor)
+
+
+@contextlib.contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Turn errors of the disk while a file is written into `Refused`."""
+    try:
+        yield
+    except OSError as error:
+        raise refused("file-not-written", file=path.name, error=words(error)) from error
 
 
 def read_whole(path: Path, limit: int, disk: Disk = DISK) -> bytes:

@@ -16,91 +16,37 @@ from luna.core.game import GameError, IllegalTurn, Reason, reason
 if TYPE_CHECKING:
     from luna.text import Catalogue
 
-CODES: Final[Mapping[str, str]] = {
-    # Opened, but not as it was left.
-    "save-torn": "file kept bytes aside",
-    "save-torn-left": "file kept",
-    "save-damaged": "file kept",
-    "save-mended": "file aside",
-    "save-illegal": "record file",
-    "save-differs": "record file",
-    "save-contested": "record file here others",
-    # Refused.
-    "save-missing": "file",
-    "save-unreadable": "file error",
-    "save-in-use": "file",
-    "save-not-luna": "file",
-    "save-start-damaged": "file",
-    "save-too-long": "file",
-    "save-malformed": "file fault",
-    "save-newer-format": "file format",
-    "save-other-game": "file game expected",
-    "save-no-game": "file game",
-    "save-newer-rules": "file revision",
-    "save-older-rules": "file revision",
-    "save-other-board": "file",
-    # While playing.
-    "disk-full": "",
-    "disk-read-only": "file",
-    "disk-error": "file error",
-    "save-anew": "file name",
-    "save-again": "file",
-    "table-healed": "",
-    # Files with unexpected content.
-    "settings-broken": "file aside",
-    "settings-unreadable": "file error",
-    "settings-value": "file key",
-    "settings-value-kept": "file key aside",
-    "records-broken": "file aside",
-    "seat-broken": "file aside",
-    "seat-unreadable": "file error",
-    # Whole files: exports, settings, renamed and deleted saves.
-    "file-not-written": "file error",
-    "film-no-ffmpeg": "",
-    "film-failed": "error",
-    "film-died": "",
-    "import-unreadable": "file fault",
-    "save-name": "name",
-    "save-exists": "name",
-    # Circles.
-    "link-none": "",
-    "link-broken": "",
-    "link-unknown": "",
-    "circle-not": "file",
-    "circle-too-long": "file",
-    "circle-forged": "file",
-    "circle-foreign": "file",
-    "circle-full": "",
-    "circle-strangers": "file",
-    "circle-no-invitation": "",
-    "circle-no-name": "",
-    "circle-unfinished": "file",
+_CODES: Final = {  # by the facts of the notices
+    "": "disk-full table-healed film-no-ffmpeg film-died link-none link-broken link-unknown circle-full "
+    "circle-no-invitation circle-no-name",
+    "error": "film-failed",
+    "name": "save-name save-exists",
+    "file": "save-missing save-in-use save-not-luna save-start-damaged save-too-long save-other-board save-again "
+    "disk-read-only circle-not circle-too-long circle-forged circle-foreign circle-strangers circle-unfinished",
+    "file aside": "save-mended settings-broken records-broken seat-broken",
+    "file error": "save-unreadable disk-error settings-unreadable seat-unreadable file-not-written",
+    "file fault": "save-malformed import-unreadable",
+    "file format": "save-newer-format",
+    "file game": "save-no-game",
+    "file game expected": "save-other-game",
+    "file kept": "save-damaged save-torn-left",
+    "file kept bytes aside": "save-torn",
+    "file key": "settings-value",
+    "file key aside": "settings-value-kept",
+    "file name": "save-anew",
+    "file revision": "save-newer-rules save-older-rules",
+    "record file": "save-illegal save-differs",
+    "record file here others": "save-contested",
 }
+CODES: Final[Mapping[str, str]] = {code: facts for facts, codes in _CODES.items() for code in codes.split()}
 """By code, the names of the facts: the slots of the sentence `notice-<code>` in the catalogue."""
 
-REFUSALS: Final = frozenset(
-    {
-        "table-over",
-        "table-read-only",
-        "table-nothing-to-undo",
-        "table-nothing-to-redo",
-        "table-undo-off",
-        "table-drawn",
-        "table-asked-already",
-        "table-asked-enough",
-        "table-proposed-enough",
-        "table-not-late",
-        "table-no-days",
-        "table-ended",
-        "table-not-legal",
-        "table-not-agreed",
-        "table-not-asked",
-        "table-not-your-seat",
-        "table-differs",
-        "table-stale",
-        "table-full",
-    }
+_REFUSALS: Final = (
+    "table-over table-read-only table-nothing-to-undo table-nothing-to-redo table-undo-off table-drawn "
+    "table-asked-already table-asked-enough table-proposed-enough table-not-late table-no-days table-ended "
+    "table-not-legal table-not-agreed table-not-asked table-not-your-seat table-differs table-stale table-full"
 )
+REFUSALS: Final = frozenset(_REFUSALS.split())
 """Why the table refuses an act, `reason-<code>` of the catalogue. A game has reasons of its own."""
 
 _UNSAYABLE: Final = re.compile("[\x00\ud800-\udfff]")

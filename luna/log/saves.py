@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from luna.log import journal, savefile
-from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new, write_secret
+from luna.log.files import DISK, Disk, LockedError, in_use, read_whole, refusing, write_free, write_new, write_secret
 from luna.log.notices import refused
 from luna.log.records import LogHeader, Record
 from luna.log.summaries import Summary, summary
@@ -74,7 +74,7 @@ class Saves:
 
     def make(self, name: str, header: LogHeader, records: Sequence[Record]) -> Path:
         """A new table with these records in the own folder, under this name or the next free one."""
-        with _said(self.folder / name):
+        with refusing(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             made = journal.create(self.folder / name, journal.new_table(), header, records, self._disk)
         made.close()
@@ -93,7 +93,7 @@ class Saves:
     def take_in(self, name: str, data: bytes, ticket: bytes = b"") -> Path:
         """Store the bytes of a foreign journal under this name or the next free one. Returns the path."""
         savefile.parse(data, name)
-        with _said(self.folder / name):
+        with refusing(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             target, descriptor = write_free(journal.names(self.folder / name, self._disk), data, self._disk)
             self._disk.close(descriptor)
@@ -104,7 +104,7 @@ class Saves:
     def export(self, name: str, data: bytes) -> Path:
         """Store a game as text. Returns its path. An existing file with other content stays."""
         path, number = self.folder / f"{name}.txt", 1
-        with _said(path):
+        with refusing(path):
             self.folder.mkdir(parents=True, exist_ok=True)
             while self._disk.exists(path) and not (path.is_file() and path.read_bytes() == data):
                 number += 1
@@ -115,7 +115,7 @@ class Saves:
 
     def delete(self, path: Path) -> Path:
         """Move a saved game to the trash of its folder. Returns the new path. `Refused` when that fails."""
-        with _said(path):
+        with refusing(path):
             (path.parent / TRASH).mkdir(exist_ok=True)
         return self._move(path, self._free(path.parent / TRASH / path.name))
 
@@ -124,7 +124,7 @@ class Saves:
         return self._move(path, self._free(path.parent.parent / path.name))
 
     def _move(self, path: Path, target: Path) -> Path:
-        with _said(target):
+        with refusing(target):
             try:
                 self._stop_if_played(path)
                 self._disk.move(path, target)
@@ -140,13 +140,8 @@ class Saves:
 
     def _stop_if_played(self, path: Path) -> None:
         """`Refused` when a window plays the game at present. `OSError` when that is unknown."""
-        descriptor = self._disk.open(path, os.O_RDWR)
-        try:
-            self._disk.lock(descriptor)
-        except LockedError as error:
-            raise refused("save-in-use", file=path.name) from error
-        finally:
-            self._disk.close(descriptor)
+        if in_use(path, self._disk):
+            raise refused("save-in-use", file=path.name)
 
     def _free(self, path: Path) -> Path:
         return next(journal.names(path, self._disk), path)
@@ -193,15 +188,6 @@ def _ticket(path: Path) -> bytes:
         return read_whole(path.with_name(path.name + journal.SEAT), _MAX_TICKET)
     except OSError:
         return b""
-
-
-@contextlib.contextmanager
-def _said(path: Path) -> Iterator[None]:
-    """Turn errors of the disk into `Refused`."""
-    try:
-        yield
-    except OSError as error:
-        raise refused("file-not-written", file=path.name, error=words(error)) from error
 
 
 def saves_folder() -> Path:

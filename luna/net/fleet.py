@@ -131,42 +131,39 @@ class Fleet:
             return False
         if isinstance(message, wire.Resume | wire.Again) and not link.proves(message.table, message.signature):
             return False  # the relay refuses it: without a proof the directory is not asked
-        if isinstance(message, wire.Open | wire.Again):
-            if isinstance(message, wire.Again) and message.table not in relay.tables:
-                self._claim(link, body, message.table)
-                return True
+        if isinstance(message, wire.Resume | wire.Again) and message.table not in relay.tables:
+            self._claim(link, body, message.table)
+        elif isinstance(message, wire.Open | wire.Again):
             self._pass(link, body)
-            return True
-        if isinstance(message, wire.Resume):
-            if message.table not in relay.tables:
-                self._claim(link, body, message.table)
-            elif self._strange(message):
-                self._doubt(link, body, message.table)
-            else:
-                return False
-            return True
-        if isinstance(message, wire.Begin) and link.room is not None and message.table not in relay.tables:
+        elif isinstance(message, wire.Resume) and self._strange(message):
+            self._doubt(link, body, message.table)
+        elif isinstance(message, wire.Begin) and link.room is not None and message.table not in relay.tables:
             self._begin(link, body, message)
-            return True
-        if isinstance(message, wire.Join) and link.nowhere and may_ask(relay, link, message.code):
+        elif isinstance(message, wire.Join) and link.nowhere and may_ask(relay, link, message.code):
             self._held[link] = [body]
             self._ask(lambda directory: directory.find(message.code.upper()), lambda found: self._found(link, found))
-            return True
-        return False
+        else:
+            return False
+        return True
 
-    def _strange(self, message: object) -> bool:
+    def _strange(self, message: wire.Message) -> bool:
         """Whether a player returns to a table of this relay with a log that differs from it."""
         audience = self.relay.tables.get(message.table) if isinstance(message, wire.Resume) else None
-        if audience is None or audience.hosted.waiting:
+        if audience is None or audience.hosted.waiting or not isinstance(message, wire.Resume):
             return False
-        assert isinstance(message, wire.Resume)
         return not audience.hosted.knows(message.seq, message.chain)
 
-    def _claim(self, link: Link, body: bytes, table: bytes) -> None:
+    def _hold(self, link: Link, body: bytes) -> bool:
+        """Let a frame wait for the directory, which each address may ask so often; else the client is refused."""
         if not self._asks.take(link.address, self.relay.now()):
             self._refuse(link, "busy")
-            return
+            return False
         self._held.setdefault(link, []).insert(0, body)
+        return True
+
+    def _claim(self, link: Link, body: bytes, table: bytes) -> None:
+        if not self._hold(link, body):
+            return
         waiting = self._claiming.setdefault(table, [])
         waiting.append(link)
         if len(waiting) == 1:
@@ -197,10 +194,8 @@ class Fleet:
 
     def _doubt(self, link: Link, body: bytes, table: bytes) -> None:
         """A log differs: a fork, or this relay has slept and other relays have continued the table."""
-        if not self._asks.take(link.address, self.relay.now()):
-            self._refuse(link, "busy")
+        if not self._hold(link, body):
             return
-        self._held.setdefault(link, []).insert(0, body)
 
         def said(mine: bool | OSError) -> None:
             if isinstance(mine, OSError):
@@ -274,15 +269,6 @@ class Fleet:
         else:
             self._fetch(link, found)
 
-    def _lead(self, link: Link, code: str) -> None:
-        """Bind the code of a new room. When another relay has the same code, the host gets another room."""
-
-        def led(answer: bool | OSError) -> None:
-            if answer is False:
-                self._refuse(link, "busy")
-
-        self._ask(lambda directory: directory.lead(code), led)
-
     def _release(self, link: Link) -> None:
         """Pass the waiting frames to the relay, the first one unconditionally."""
         first, *others = self._held.pop(link, ()) or (b"",)
@@ -292,11 +278,17 @@ class Fleet:
                 self.received(link, body)
 
     def _pass(self, link: Link, body: bytes) -> None:
-        """Pass a frame to the relay; a new room's code goes to the directory."""
+        """Pass a frame to the relay; a new room's code goes to the directory, unless another relay has bound it."""
         before = link.room
         self._requests.received(link, body)
         if link.room is not None and link.room is not before and link.number == HOST:
-            self._lead(link, link.room.code)
+            code = link.room.code
+
+            def led(answer: bool | OSError) -> None:
+                if answer is False:
+                    self._refuse(link, "busy")
+
+            self._ask(lambda directory: directory.lead(code), led)
 
     def _move(self, link: Link, place: Elsewhere) -> None:
         self._held.pop(link, None)

@@ -107,7 +107,7 @@ def _recovered(relay: Relay, link: Link, message: wire.Give) -> None:
     else:
         link.wanted = None
         link.sent, link.live = seq, True
-        hosted.shown(holder)
+        hosted.waiting.discard(holder)
         seats = hosted.seats_of(holder)
         relay.give_way(audience, link, seats)
         if seats != link.seats:

@@ -69,15 +69,11 @@ def _hello(relay: Relay, link: Link, message: wire.Hello) -> None:
 def _take_key(relay: Relay, link: Link, message: wire.Holder) -> None:
     if link.key:
         relay.refuse(link, "malformed")
-    else:
-        link.key = message.key
+    link.key = link.key or message.key
 
 
 def _open_room(relay: Relay, link: Link, message: wire.Open) -> None:
-    if not link.nowhere:
-        relay.refuse(link, "malformed")
-    else:
-        _new_room(relay, link, message.card, message.edition)
+    _new_room(relay, link, message.card, message.edition) if link.nowhere else relay.refuse(link, "malformed")
 
 
 def _again(relay: Relay, link: Link, message: wire.Again) -> None:
@@ -186,7 +182,7 @@ def _resume(relay: Relay, link: Link, message: wire.Resume) -> None:
         relay.refuse(link, "fork")
         return
     else:
-        hosted.shown(holder)
+        hosted.waiting.discard(holder)
     if seats:
         relay.weights.bring(hosted, link.address)
     relay.give_way(audience, link, seats)

@@ -1,4 +1,4 @@
-"""Parts of sentences: signed numbers, lists, notices with their facts."""
+"""Parts of sentences: signed numbers, lists, slots."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -18,11 +18,6 @@ def worth(words: Catalogue, thousandths: float) -> str:
     rounded = round(thousandths / 1000, 1)
     sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
     return sign + words("hint-points", points=abs(rounded))
-
-
-def said(words: Catalogue, key: str, facts: Mapping[str, str | int]) -> str:
-    """A notice: `notice-torn` with its facts."""
-    return words(key, **facts)
 
 
 def listed(words: Catalogue, items: Sequence[str]) -> str:

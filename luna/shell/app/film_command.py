@@ -31,7 +31,6 @@ from luna.shell.modes.playhead import SPEEDS
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.records.filming import partial
 from luna.text import Catalogue, best_language
-from luna.text.sentences import said
 
 RATE: Final = 30
 """Frames a second."""
@@ -81,7 +80,7 @@ def run(argv: list[str]) -> int:
     try:
         record(save, out, home, show, (width, height), wanted.speed)
     except Refused as error:
-        print(said(Catalogue(), f"notice-{error.notice.code}", error.notice.facts), file=sys.stderr)
+        print(error, file=sys.stderr)
         return 2
     print(f"\r{out}")
     return 0

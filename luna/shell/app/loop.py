@@ -43,7 +43,6 @@ from luna.shell.sound.playback import Sound
 from luna.shell.voice.narrator import Narrator
 from luna.shell.voice.voice import Voice
 from luna.text import Catalogue
-from luna.text.sentences import said
 
 _LOG: Final = logging.getLogger(__name__)
 _FOLLOW: Final = 40  # frames after a picture in which cards are still made for screen readers
@@ -173,7 +172,7 @@ class Loop:
 
     def tell(self, notice: Notice) -> None:
         _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
-        self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
+        self.toasts.say(self.catalogue(f"notice-{notice.code}", **notice.facts), trouble=True)
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
         key = round(u, 6), round(growth, 6)

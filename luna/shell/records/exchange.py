@@ -22,7 +22,6 @@ from luna.log.notices import Notice, Refused, notice
 from luna.log.replay import game_of, load, read_game
 from luna.log.saves import SAVES, SUFFIX, Saves, proper_name, remember
 from luna.shell.app import desktop
-from luna.text.sentences import said
 
 if TYPE_CHECKING:
     from luna.log.summaries import Summary
@@ -191,7 +190,7 @@ def _do(
         if not isinstance(answer, Notice) and then is not None:
             answer = then(*answer)
         if isinstance(answer, Notice):
-            app.toasts.say(said(app.catalogue, f"notice-{answer.code}", answer.facts), trouble=True)
+            app.toasts.say(app.catalogue(f"notice-{answer.code}", **answer.facts), trouble=True)
         else:
             app.toasts.say(app.catalogue(answer[0], **answer[1]))
 

@@ -16,7 +16,6 @@ from luna.shell.drawing import theme
 from luna.shell.records import captions, exchange
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Button, Column
-from luna.text.sentences import said
 
 
 class SaveScene(PageScene):
@@ -37,7 +36,7 @@ class SaveScene(PageScene):
         words = spoken(self.words, save.game)
         places = app.library.found.places.get(save.path, ())
         if save.problem:
-            column.words("problem", said(words, f"notice-{save.problem.code}", save.problem.facts), "body", theme.LOSS)
+            column.words("problem", words(f"notice-{save.problem.code}", **save.problem.facts), "body", theme.LOSS)
         else:
             column.words("who", captions.who(words, save), "body_bold", theme.now.MOONLIGHT)
             minutes = [captions.minutes(words, save)] if save.round else []

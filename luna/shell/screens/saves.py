@@ -24,7 +24,6 @@ from luna.shell.screens.paging import PagedScene
 from luna.shell.screens.save_pages import ImportScene, SaveScene
 from luna.shell.widgets import Action, Button, Choice, Column, Words
 from luna.text import Catalogue
-from luna.text.sentences import said
 
 SORTS: Final = ("date", "name", "players", "unfinished")
 _GAP: Final = 10
@@ -52,7 +51,7 @@ class SaveRow(Button):
         self.asides = (f"{captions.minutes(words, save)} · {played}", played) if save.begun else (played,)
         """Times, of which the first that has room is shown."""
         if save.problem:
-            self.below = said(words, f"notice-{save.problem.code}", save.problem.facts)
+            self.below = words(f"notice-{save.problem.code}", **save.problem.facts)
         else:
             self.below = " · ".join(part for part in (captions.who(words, save), *captions.chosen(words, save)) if part)
         self.below += f" · {where}" if where else ""

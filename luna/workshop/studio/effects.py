@@ -1,10 +1,8 @@
 """One short sound for every family of actions, each told from the others by its material: bell, wood, water, stone."""
 
-from collections.abc import Callable
-
 import numpy as np
 
-from luna.workshop.studio.loudness import FULL, MID, SOFT
+from luna.workshop.studio.loudness import FULL, MID, SOFT, by_level
 from luna.workshop.studio.tones import (
     BRONZE,
     GLASS,
@@ -189,32 +187,10 @@ def victory() -> Wave:
     return room(mixed(4.2, *chord, *run, (1.0, 0.4, bell(note("d5"), 2.4, BRONZE))), 1.4, 0.3)
 
 
-ALL: dict[str, tuple[Callable[[], Wave], float]] = {
-    "favour": (favour, MID),
-    "spent": (spent, SOFT),
-    "recruit": (recruit, MID),
-    "shrine": (shrine, FULL),
-    "herbs": (herbs, MID),
-    "row": (row, MID),
-    "tide": (tide, FULL),
-    "sail": (sail, SOFT),
-    "appoint": (appoint, MID),
-    "consecrate": (consecrate, FULL),
-    "evict": (evict, MID),
-    "book": (book, MID),
-    "council": (council, SOFT),
-    "expel": (expel, FULL),
-    "candle": (candle, MID),
-    "last-candle": (last_candle, FULL),
-    "guard": (guard, MID),
-    "priestess": (priestess, MID),
-    "rise": (rise, MID),
-    "fall": (fall, MID),
-    "your-turn": (your_turn, MID),
-    "points": (points, SOFT),
-    "click": (click, SOFT),
-    "refuse": (refuse, SOFT),
-    "undo": (undo, SOFT),
-    "victory": (victory, FULL),
-}
-"""Name of the file -> how it is made, and its level (`loudness`)."""
+ALL = by_level(
+    {
+        FULL: (shrine, tide, consecrate, expel, last_candle, victory),
+        MID: (favour, recruit, herbs, row, appoint, evict, book, candle, guard, priestess, rise, fall, your_turn),
+        SOFT: (spent, sail, council, points, click, refuse, undo),
+    }
+)

@@ -3,6 +3,8 @@
 An effect is measured in its loudest 400 ms, since most are shorter than a second; a loop, as a whole.
 """
 
+from collections.abc import Callable, Mapping, Sequence
+
 import numpy as np
 
 from luna.workshop.studio.tones import RATE, Wave
@@ -11,12 +13,19 @@ EFFECT, MUSIC, BED = -16.5, -18.0, -24.0
 """LUFS of an effect in its loudest moment, of a layer of music and of the ambience as a whole."""
 FULL, MID, SOFT = 1.1, 0.0, -1.1
 """LU by which an effect may be louder or softer: all lie within 3 LU of each other."""
+Sounds = dict[str, tuple[Callable[[], Wave], float]]
+"""Name of the file -> how it is made, and its level."""
 PEAK = -1.0
 """dBTP that no file passes."""
 _BLOCK, _HOP = round(0.4 * RATE), round(0.1 * RATE)
 _ABSOLUTE, _RELATIVE = -70.0, -10.0  # LUFS, LU: the gates
 _ROUNDS = 40  # of rounding off, which takes loudness away too
 _OVER = 4  # times as many samples between which a true peak is looked for
+
+
+def by_level(levels: Mapping[float, Sequence[Callable[[], Wave]]]) -> Sounds:
+    """Sounds that are named after the functions that make them, as files are: with hyphens."""
+    return {make.__name__.replace("_", "-"): (make, level) for level, makes in levels.items() for make in makes}
 
 
 def _biquad(hertz: float, q: float, gain: float | None = None) -> tuple[Wave, Wave]:

@@ -4,25 +4,17 @@ Eight bars of four slow beats in the mode of D (dorian). The layers are played t
 each is follows the candles: a pad alone while all burn, then a harp, then a drum, then bells over the last one.
 """
 
-from collections.abc import Callable
-
 import numpy as np
 
-from luna.workshop.studio.loudness import BED, MUSIC
+from luna.workshop.studio.loudness import BED, MUSIC, Sounds
 from luna.workshop.studio.tones import GLASS, RATE, Wave, bell, looped, noise, note, pluck, room, seconds, thud, voice
 
 BEAT = 1.0  # second
 LENGTH = 32.0
 _CHORDS = (
-    ("d3", "a3", "e4", "f4"),
-    ("d3", "a3", "c4", "f4"),
-    ("f3", "c4", "e4", "a4"),
-    ("f3", "a3", "e4", "g4"),
-    ("g3", "b3", "d4", "e4"),
-    ("bb2", "f3", "a3", "d4"),
-    ("g2", "d3", "bb3", "f4"),
-    ("a2", "e3", "b3", "d4"),
-)
+    ("d3", "a3", "e4", "f4"), ("d3", "a3", "c4", "f4"), ("f3", "c4", "e4", "a4"), ("f3", "a3", "e4", "g4"),
+    ("g3", "b3", "d4", "e4"), ("bb2", "f3", "a3", "d4"), ("g2", "d3", "bb3", "f4"), ("a2", "e3", "b3", "d4"),
+)  # fmt: skip
 _MELODY = (  # bar, beat, note
     (0, 2, "a5"), (1, 0, "f5"), (1, 2, "e5"), (2, 0, "c6"), (2, 3, "a5"), (3, 1, "g5"),
     (4, 0, "b5"), (4, 2, "d6"), (5, 0, "a5"), (5, 3, "f5"), (6, 1, "d5"), (7, 0, "e5"), (7, 2, "b5"),
@@ -90,7 +82,7 @@ def night() -> Wave:
     return 0.8 * water + 0.25 * wind + 0.012 * chirp + looped(len(t) / RATE, *laps) * 0.5
 
 
-LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
+LOOPS: Sounds = {
     "theme-1": (pad, MUSIC),
     "theme-2": (harp, MUSIC),
     "theme-3": (drum, MUSIC),
@@ -98,4 +90,3 @@ LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
     "pulse": (pulse, MUSIC),
     "night": (night, BED),
 }
-"""Name of the file -> how it is made, and its level (`loudness`)."""

@@ -4,11 +4,9 @@ Eight bars of six quick beats in the mode of G (mixolydian). The layers are play
 loud each is follows the amulets: the water's slow chords alone at first, then a thumb piano, shakers, a flute, bells.
 """
 
-from collections.abc import Callable
-
 import numpy as np
 
-from luna.workshop.studio.loudness import BED, FULL, MID, MUSIC, SOFT
+from luna.workshop.studio.loudness import BED, FULL, MID, MUSIC, SOFT, Sounds, by_level
 from luna.workshop.studio.tones import (
     BRONZE,
     GLASS,
@@ -133,33 +131,15 @@ BAR = 3.0  # seconds
 EIGHTH = BAR / 6
 LENGTH = 8 * BAR
 _CHORDS = (
-    ("g3", "d4", "b4"),
-    ("f3", "c4", "a4"),
-    ("c3", "g3", "e4"),
-    ("g3", "d4", "b4"),
-    ("e3", "b3", "g4"),
-    ("f3", "c4", "a4"),
-    ("d3", "a3", "f4"),
-    ("g3", "d4", "g4"),
-)
+    ("g3", "d4", "b4"), ("f3", "c4", "a4"), ("c3", "g3", "e4"), ("g3", "d4", "b4"),
+    ("e3", "b3", "g4"), ("f3", "c4", "a4"), ("d3", "a3", "f4"), ("g3", "d4", "g4"),
+)  # fmt: skip
 _FIGURE = (0, 1, 2, 1, 2, 1)  # the thumb piano, by eighth: notes of the chord
 _MELODY = (  # bar, eighth, note, length in eighths
-    (0, 0, "d5", 3),
-    (0, 3, "b4", 2),
-    (1, 0, "c5", 4),
-    (2, 0, "e5", 2),
-    (2, 2, "d5", 1),
-    (2, 3, "c5", 3),
-    (3, 0, "d5", 5),
-    (4, 0, "g5", 3),
-    (4, 3, "e5", 2),
-    (5, 0, "f5", 3),
-    (5, 3, "c5", 2),
-    (6, 0, "d5", 2),
-    (6, 2, "c5", 1),
-    (6, 3, "a4", 3),
-    (7, 0, "g4", 6),
-)
+    (0, 0, "d5", 3), (0, 3, "b4", 2), (1, 0, "c5", 4), (2, 0, "e5", 2), (2, 2, "d5", 1),
+    (2, 3, "c5", 3), (3, 0, "d5", 5), (4, 0, "g5", 3), (4, 3, "e5", 2), (5, 0, "f5", 3),
+    (5, 3, "c5", 2), (6, 0, "d5", 2), (6, 2, "c5", 1), (6, 3, "a4", 3), (7, 0, "g4", 6),
+)  # fmt: skip
 
 
 def swell() -> Wave:
@@ -229,23 +209,10 @@ def evening() -> Wave:
     return 0.8 * waves + 0.16 * foam
 
 
-ALL: dict[str, tuple[Callable[[], Wave], float]] = {
-    "tower": (tower, FULL),
-    "draw": (draw, MID),
-    "drift": (drift, FULL),
-    "step": (step, SOFT),
-    "lead": (lead, MID),
-    "hand-in": (hand_in, FULL),
-    "buy": (buy, MID),
-    "coin": (coin, SOFT),
-    "lift": (lift, MID),
-    "ban": (ban, FULL),
-    "triumph": (triumph, MID),
-    "loss": (loss, MID),
-    "last-round": (last_round, FULL),
-}
-"""Name of the file -> how it is made, and its level (`loudness`)."""
-LOOPS: dict[str, tuple[Callable[[], Wave], float]] = {
+ALL = by_level(
+    {FULL: (tower, drift, hand_in, ban, last_round), MID: (draw, lead, buy, lift, triumph, loss), SOFT: (step, coin)}
+)
+LOOPS: Sounds = {
     "dusk-1": (swell, MUSIC),
     "dusk-2": (thumbs, MUSIC),
     "dusk-3": (shakers, MUSIC),
