@@ -5,7 +5,6 @@ Another program may use the same folder: each change reads the file again and wr
 
 import contextlib
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
@@ -21,7 +20,7 @@ from luna.circle.letters import SUFFIX, Reader
 from luna.circle.sheet import Sheet, of_game
 from luna.log import replay, savefile
 from luna.log.encoding import Codec, Malformed, pack
-from luna.log.files import DISK, LockedError, read_whole, refusing, write_secret, write_whole
+from luna.log.files import DISK, lock_soon, read_whole, refusing, write_secret, write_whole
 from luna.log.notices import Refused, refused
 from luna.log.records import player_name
 from luna.net.identity import Identity
@@ -29,7 +28,6 @@ from luna.net.identity import Identity
 FOLDER: Final = "circles"
 _KEY_SUFFIX: Final = ".key"
 _LONGEST_KEY: Final = 1024
-_TRIES: Final = 200  # to get the lock, 10 ms apart
 _WAITING: Final = 64  # entries of one file whose authors may still turn out to be members
 
 
@@ -167,14 +165,8 @@ class Shelf:
         with refusing(path):
             descriptor = DISK.open(path, os.O_RDWR | os.O_CREAT)
         try:
-            for attempt in range(_TRIES):
-                try:
-                    DISK.lock(descriptor)
-                    break
-                except LockedError:
-                    if attempt == _TRIES - 1:
-                        raise refused("save-in-use", file=path.name) from None
-                    time.sleep(0.01)
+            if not lock_soon(descriptor):
+                raise refused("save-in-use", file=path.name)
             yield
         finally:
             DISK.close(descriptor)

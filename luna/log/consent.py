@@ -51,8 +51,8 @@ class Question(NamedTuple):
     seat: int
     t_ms: int
     wish: bodies.AskBody | bodies.ProposeBody | bodies.MotionBody
-    yes: frozenset[int]  # seats that agreed
-    no: frozenset[int]
+    yes: frozenset[int] = frozenset()  # seats that agreed
+    no: frozenset[int] = frozenset()
     slow: int = 0  # milliseconds for the votes at a table by turn, where nobody has to be present
     late: int | None = None  # the seat whose turn was late
 
@@ -226,15 +226,10 @@ class Consent:
     def _why_not_rewind(self, record: Record, body: bodies.RewindBody, one_back: bool) -> Reason | None:
         if self.free(record.seat, record.t_ms, one_back, LATE):
             return None
-        question = self.question
-        agreed = question is not None and question.seat == record.seat and question.granted(self.seats, ())
-        if (
-            question is not None
-            and agreed
-            and isinstance(question.wish, bodies.AskBody)
-            and question.wish.as_of == body.as_of
-        ):
-            return None
+        match self.question:
+            case Question(seat=record.seat, wish=bodies.AskBody(as_of=body.as_of)) as asked:
+                if asked.granted(self.seats, ()):
+                    return None
         return refusal("table-undo-off" if self.policy == OFF else "table-not-agreed")
 
     def _why_not_sit(self, record: Record, body: bodies.SeatBody) -> Reason | None:
@@ -257,11 +252,8 @@ class Consent:
             case bodies.AskBody() | bodies.ProposeBody() | bodies.MotionBody():
                 if isinstance(body, bodies.MotionBody) and body.what == bodies.OFF:
                     return None
-                late = self.pace.late(record.t_ms)
-                nobody = frozenset[int]()
-                self.question = Question(
-                    record.seq, record.seat, record.t_ms, body, nobody, nobody, self.pace.patience, late
-                )
+                late, slow = self.pace.late(record.t_ms), self.pace.patience
+                self.question = Question(record.seq, record.seat, record.t_ms, body, slow=slow, late=late)
                 self._move()
                 if isinstance(body, bodies.AskBody):
                     self._asked.append(record.seat)
@@ -312,9 +304,8 @@ class Consent:
             return refusal("table-not-agreed")
         bot = self._proposed_bot(record, body) if self.seats[body.seat].kind == HUMAN else self.seats[body.seat]
         before = self.lent.get(body.seat, body.by)
-        if bot is None or (
-            before != body.by and before in body.present
-        ):  # the seat stays with the player that lets the bot play
+        stays = before != body.by and before in body.present  # with the player that lets the bot play
+        if bot is None or stays:
             self.seized[body.seat] = body.by
             return refusal("table-not-your-seat")
         if self.seats[body.seat] != bot:

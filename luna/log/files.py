@@ -25,6 +25,7 @@ else:
 _WINDOWS: Final = sys.platform == "win32"
 _FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)  # a pipe must not block
 _LOCKED_BYTE: Final = 1 << 30  # Windows locks are mandatory, so the locked byte lies far behind every journal
+_TRIES, _APART = 200, 0.01  # to get a lock, and seconds between two
 _SHARING_RETRIES: Final = 10  # virus scanners and indexers open a fresh file for some tens of milliseconds
 
 
@@ -186,6 +187,16 @@ def in_use(path: Path, disk: Disk = DISK) -> bool:
         return True
     finally:
         disk.close(descriptor)
+
+
+def lock_soon(descriptor: int) -> bool:
+    """Lock a file that others have for moments only. False when that takes two seconds."""
+    for _ in range(_TRIES):
+        with contextlib.suppress(LockedError):
+            DISK.lock(descriptor)
+            return True
+        time.sleep(_APART)
+    return False
 
 
 @contextlib.contextmanager

@@ -13,9 +13,10 @@ from __future__ import annotations
 import copy
 import enum
 import hashlib
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import count
+from itertools import accumulate, count
 from typing import Any, Final, NamedTuple
 
 from luna.core.game import Draw, Events, Game, Move, Position, Reason, Turn
@@ -100,12 +101,7 @@ def outcome(draw: Draw, stamp: bytes) -> Move:
 
 def weighted_index(weights: Sequence[int], value: int, bits: int) -> int:
     """The weight that a number of so many bits falls on, in proportion to the weights."""
-    at = value * sum(weights) >> bits
-    for number, weight in enumerate(weights):
-        if at < weight:
-            return number
-        at -= weight
-    raise ValueError("a number has more bits than it should")
+    return bisect_right(list(accumulate(weights)), value * sum(weights) >> bits)
 
 
 def stamp_for(draws: Sequence[tuple[Draw, Move]]) -> bytes:

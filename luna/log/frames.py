@@ -32,12 +32,12 @@ MAX_FRAME: Final = MAX_BODY + OVERHEAD
 
 
 class Fault(enum.Enum):
-    """The reasons why bytes are not a journal."""
+    """The reasons why bytes are not a journal, with the notices that say so."""
 
-    NOT_LUNA = enum.auto()
-    NEWER = enum.auto()
-    START_DAMAGED = enum.auto()
-    TOO_LONG = enum.auto()
+    NOT_LUNA = "save-not-luna"
+    NEWER = "save-newer-format"
+    START_DAMAGED = "save-start-damaged"
+    TOO_LONG = "save-too-long"
 
 
 class FrameError(ValueError):

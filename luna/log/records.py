@@ -50,9 +50,6 @@ MAX_CHAT: Final = 200  # characters
 MAX_WORD: Final = 40  # characters of a bot's description, an order, a game
 MAX_TIME: Final = (1 << 53) - 1
 """Bounds for milliseconds of a record and seconds of a header that every program can represent."""
-_DIGEST: Final = 8
-
-
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 Word = Annotated[str, Meta(max_length=MAX_WORD)]
 SeatParts = tuple[Word, Annotated[str, Meta(max_length=MAX_NAME)], Word, Word]

@@ -108,7 +108,8 @@ def _scan(data: bytes, name: str) -> frames.Scan:
     try:
         scan = frames.scan(data)
     except FrameError as error:
-        raise _no_journal(error, name) from error
+        facts = {"format": error.format} if error.fault is Fault.NEWER else {}
+        raise refused(error.fault.value, file=name, **facts) from error
     if not scan.bodies:
         raise refused("save-start-damaged", file=name)
     return scan
@@ -124,17 +125,6 @@ def unreadable(path: Path, error: OSError) -> Refused:
     if isinstance(error, FileNotFoundError):
         return refused("save-missing", file=path.name)
     return refused("save-unreadable", file=path.name, error=words(error))
-
-
-def _no_journal(error: FrameError, name: str) -> Refused:
-    if error.fault is Fault.NEWER:
-        return refused("save-newer-format", file=name, format=error.format)
-    codes = {
-        Fault.NOT_LUNA: "save-not-luna",
-        Fault.START_DAMAGED: "save-start-damaged",
-        Fault.TOO_LONG: "save-too-long",
-    }
-    return refused(codes[error.fault], file=name)
 
 
 class Compact(NamedTuple):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from luna.log import journal, savefile
-from luna.log.files import DISK, Disk, LockedError, in_use, read_whole, refusing, write_free, write_new, write_secret
+from luna.log.files import DISK, Disk, in_use, lock_soon, read_whole, refusing, write_free, write_new, write_secret
 from luna.log.notices import refused
 from luna.log.records import LogHeader, Record
 from luna.log.summaries import Summary, summary
@@ -33,7 +33,6 @@ FOLDERS_FILE: Final = "saves-folders.txt"
 SAVES: Final = "saves"
 _MOST: Final = 100  # lines to keep, the newest
 _LONGEST: Final = 1 << 18  # bytes to read
-_TRIES: Final = 50  # to get the lock, 10 ms apart
 _NEIGHBOURS: Final = 2_000  # folders beside the program to look into
 
 
@@ -237,7 +236,7 @@ def remember(home: Path, folder: Path) -> None:
         home.mkdir(parents=True, exist_ok=True)
         descriptor = DISK.open(home / FOLDERS_FILE, os.O_RDWR | os.O_CREAT | os.O_APPEND)
         try:
-            _lock(descriptor)
+            lock_soon(descriptor)  # because not every system appends atomically
             # One write with a leading line break, so that a torn line stays a line of its own.
             DISK.write(descriptor, b"\n" + line + b"\n")
             DISK.sync(descriptor)
@@ -254,15 +253,6 @@ def find_save(name: Path) -> Path:
                     if path.is_file():
                         return path
     return name
-
-
-def _lock(descriptor: int) -> None:
-    """A lock file, because not every system appends atomically."""
-    for _ in range(_TRIES):
-        with contextlib.suppress(LockedError):
-            DISK.lock(descriptor)
-            return
-        time.sleep(0.01)
 
 
 def _paths(data: bytes) -> list[Path]:

@@ -59,6 +59,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 redis.call('EXPIRE', KEYS[2], ARGV[2])
 return 1
 """
+_APPEND_SHA: Final = hashlib.sha1(_APPEND.encode()).hexdigest()
 _CLAIM: Final = """
 local own = redis.call('GET', KEYS[1])
 local name = own and string.sub(own, 1, 16)
@@ -120,7 +121,7 @@ class RedisStore:
         pipe = self._server.pipeline(transaction=False)
         for table, fence, first, records in due:
             kept = _KEPT if first else _UNPLAYED
-            pipe.execute_command("EVALSHA", _sha(_APPEND), 2, *_keys(table), fence, kept, first, *records)
+            pipe.execute_command("EVALSHA", _APPEND_SHA, 2, *_keys(table), fence, kept, first, *records)
         if self.replicas:
             pipe.execute_command("WAIT", self.replicas, int(_ANSWER * 500))
         answers: list[int] = pipe.execute()
@@ -240,10 +241,6 @@ def _place(where: bytes) -> Elsewhere:
 
 def _text(data: bytes | str) -> str:
     return data if isinstance(data, str) else data.decode()
-
-
-def _sha(script: str) -> str:
-    return hashlib.sha1(script.encode()).hexdigest()
 
 
 @contextlib.contextmanager

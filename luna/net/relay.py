@@ -22,8 +22,7 @@ from luna.net.limits import Guesses, Limits, Quota, place
 from luna.net.listing import Listing
 from luna.net.logstore import Tables
 from luna.net.rooms import HOST, Link, Room, Rooms
-from luna.net.tables import Audience, GroupCommit, Shelf, Weights
-from luna.net.watchers import Watchers
+from luna.net.tables import Audience, GroupCommit, Shelf, Watchers, Weights
 
 Place = Room | Audience
 """A room or a table: each has a door and people, and one of them is the host."""

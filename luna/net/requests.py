@@ -6,11 +6,11 @@ from typing import Any, Final
 from luna.log.bodies import EpochBody
 from luna.log.encoding import pack
 from luna.log.records import EPOCH, NO_SEAT, TAKE
-from luna.net import absent, browsing, doorkeeper, fields, handover, ordering, placards, watching, wire
+from luna.net import absent, doorkeeper, fields, handover, placards, watching, wire
 from luna.net.hosted import EMPTY, RECORD, Hosted
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.relay import Relay
-from luna.net.rooms import Link, Room
+from luna.net.rooms import HOST, Link, Room
 from luna.net.tables import Audience
 
 _EPOCH_NONCE: Final = 8
@@ -47,7 +47,7 @@ class Requests:
 def _in_time(relay: Relay, link: Link, message: wire.Message, size: int) -> bool:
     """Whether the client stays within the rates of its connection and its address; logs are measured in bytes."""
     now, by = link.heard, link.address
-    if isinstance(message, wire.Give) and link.hands_over:
+    if isinstance(message, wire.Give) and (link.giving is not None or link.wanted is not None):
         return relay.given.take(by, now, size + RECORD * len(message.records))
     return link.frames.take(now) and (relay.played if link.seats else relay.said).take(by, now)
 
@@ -79,7 +79,7 @@ def _open_room(relay: Relay, link: Link, message: wire.Open) -> None:
 def _again(relay: Relay, link: Link, message: wire.Again) -> None:
     """A rematch: the people of a table meet in one room; the first request opens it."""
     audience = relay.tables.get(message.table)
-    room = relay.rooms.next_of(message.table)
+    room = relay.rooms.next.get(message.table)
     if not link.nowhere:
         relay.refuse(link, "malformed")
     elif audience is None:
@@ -96,7 +96,7 @@ def _again(relay: Relay, link: Link, message: wire.Again) -> None:
 
 def _new_room(relay: Relay, link: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> None:
     limits, by = relay.limits, link.address
-    many = relay.rooms.of_address(by) >= limits.rooms_of_one or len(relay.rooms) >= limits.rooms
+    many = relay.rooms.opened[by] >= limits.rooms_of_one or len(relay.rooms) >= limits.rooms
     opens = relay.opens.take(by, relay.now()) and relay.given.take(by, relay.now(), EMPTY)
     if many or not opens or not relay.shelf.room_for(by, relay.tables):
         relay.refuse(link, "busy")
@@ -241,7 +241,7 @@ def _submit(relay: Relay, link: Link, message: wire.Submit) -> None:
     if link.table is None or message.seat not in link.seats:
         relay.tell(link, wire.Denied(message.number, "seat"))
     else:
-        ordering.order(relay, link, link.table, message)
+        handover.order(relay, link, link.table, message)
 
 
 def _aside(relay: Relay, link: Link, message: wire.Aside) -> None:
@@ -272,6 +272,37 @@ def _beat(relay: Relay, link: Link, message: wire.Beat) -> None:
     relay.tell(link, wire.Beat() if link.table is None else relay.tables[link.table.id].here(relay.now()))
 
 
+# ---- open tables
+
+
+def _post(relay: Relay, link: Link, message: placards.Post) -> None:
+    """The host of a room shows it to everybody. The same request of other clients has no effect."""
+    room = link.room
+    if room is None or link.number != HOST or room.table is not None or not link.submits.take(relay.now()):
+        return
+    if message.placard is not None and len(pack(message.placard)) > placards.LONGEST:
+        relay.refuse(link, "malformed")
+    elif message.placard is None:
+        relay.listing.take_off(room)
+        relay.tell(link, placards.Posted(placards.OFF))
+    else:
+        relay.tell(link, placards.Posted(relay.listing.post(room, message.placard, int(relay.wall() * 1000))))
+
+
+def _browse(relay: Relay, link: Link, message: placards.Browse) -> None:
+    """A stranger reads the list. Beyond the quota of its address the connection ends."""
+    now, listing = relay.now(), relay.listing
+    if not listing.reads.take(link.address, now):
+        relay.refuse(link, "slow-down")
+        return
+    page = listing.page(now, message)
+    size = len(wire.encode(page))
+    if relay.drawn.take(link.address, now, size):
+        relay.tell(link, page)
+    else:
+        relay.refuse(link, "slow-down")
+
+
 HANDLERS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Hello: _hello,
     wire.Holder: _take_key,
@@ -298,6 +329,6 @@ HANDLERS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     absent.Fetch: watching.fetch,
     absent.Deliver: watching.deliver,
     absent.Plan: watching.plan,
-    placards.Post: browsing.post,
-    placards.Browse: browsing.browse,
+    placards.Post: _post,
+    placards.Browse: _browse,
 }

@@ -85,11 +85,6 @@ class Link:
             return self.table is not table
         return self.room is not None and self.room.table not in (None, table.id)
 
-    @property
-    def hands_over(self) -> bool:
-        """Whether it is handing over a log: many messages at once, bounded by the size of a log."""
-        return self.giving is not None or self.wanted is not None
-
 
 class Room:
     """People before a table begins. The first member is the host."""
@@ -128,8 +123,10 @@ class Rooms:
         self._entropy = entropy
         self._rooms: dict[str, Room] = {}
         self._codes: dict[bytes, str] = {}  # of tables
-        self._next: dict[bytes, Room] = {}  # rooms of rematches, by the table before
-        self._opened: Counter[str] = Counter()  # rooms with a host, by address
+        self.next: dict[bytes, Room] = {}
+        """Open rooms of rematches, by the table before."""
+        self.opened: Counter[str] = Counter()
+        """The number of rooms with a host, by address."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -142,10 +139,6 @@ class Rooms:
         """The newest code with that beginning, "" without one."""
         return next((code for code in reversed(self._rooms) if code.startswith(locator)), "")
 
-    def next_of(self, table: bytes) -> Room | None:
-        """The room of a table's rematch, if it is open."""
-        return self._next.get(table)
-
     @property
     def waiting(self) -> list[Room]:
         """The rooms whose tables have not begun."""
@@ -155,18 +148,14 @@ class Rooms:
         """The code of a table, "" when it has none."""
         return self._codes.get(table, "")
 
-    def of_address(self, address: str) -> int:
-        """The number of open rooms from an address."""
-        return self._opened[address]
-
     def open(self, host: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> Room:
         """Open a room, perhaps for a rematch."""
         assert host.hello is not None
         room = Room(self._new_code(), edition, host.hello.app, host.address)
         self._rooms[room.code] = room
-        self._opened[room.address] += 1
+        self.opened[room.address] += 1
         if after:
-            room.after, self._next[after] = after, room
+            room.after, self.next[after] = after, room
         self.join(room, host, card)
         return room
 
@@ -202,11 +191,11 @@ class Rooms:
         link.room = None
         room.members.remove(link)
         if link.number == HOST:
-            self._opened -= Counter([room.address])  # subtraction drops addresses without rooms
+            self.opened -= Counter([room.address])  # subtraction drops addresses without rooms
             if room.table is None:
                 room.ended = True
                 del self._rooms[room.code]
-                self._next.pop(room.after, None)
+                self.next.pop(room.after, None)
                 for other in room.members:
                     other.room = None
         return room
@@ -216,7 +205,7 @@ class Rooms:
         room = self._rooms.pop(self._codes.pop(table, ""), None)
         if room is not None:
             self._rooms.pop(room.code, None)
-            self._next.pop(room.after, None)
+            self.next.pop(room.after, None)
 
     def _new_code(self) -> str:
         """A random code whose first letters are unique as long as possible, because they lead to the room."""

@@ -1,6 +1,6 @@
 """The requests of absent players, who follow tables, read and play their seats, and sit down nowhere."""
 
-from luna.net import absent, ordering, wire
+from luna.net import absent, handover, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN
 from luna.net.hosted import Hosted
 from luna.net.identity import fingerprint, statement, verified
@@ -54,7 +54,7 @@ def deliver(relay: Relay, link: Link, message: absent.Deliver) -> None:
     if hosted is None or message.seat not in _seats(link, hosted):
         relay.tell(link, wire.Denied(message.number, "seat"))
     else:
-        ordering.order(relay, link, hosted, message)
+        handover.order(relay, link, hosted, message)
 
 
 def plan(relay: Relay, link: Link, message: absent.Plan) -> None:

@@ -29,18 +29,13 @@ class Answered(NamedTuple):
     result: Result
 
 
-class _Flight(NamedTuple):
-    ticket: int
-    step: Step
-
-
 class TableLink:
     """The acts of a window at its table, and their answers."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._wishes: deque[tuple[int, Plan]] = deque()
-        self._flight: _Flight | None = None
+        self._flight: tuple[int, Step] | None = None
         self._answers: list[Answered] = []
         self._tickets = 0
         self._work: queue.SimpleQueue[Step | None] = queue.SimpleQueue()
@@ -122,17 +117,17 @@ class TableLink:
             if isinstance(step, Reason):
                 self._answers.append(Answered(ticket, step))
             else:
-                self._flight = _Flight(ticket, step)
+                self._flight = ticket, step
                 self._work.put(step)
 
     def _land(self, loaded: Loaded | BaseException) -> None:
-        flight, self._flight = self._flight, None
-        assert flight is not None
+        assert self._flight is not None
+        (ticket, step), self._flight = self._flight, None
         if isinstance(loaded, BaseException):
             raise loaded  # a bug: it belongs into the window's thread
-        *others, own = flight.step.finish(loaded)
+        *others, own = step.finish(loaded)
         self._answers += [Answered(None, result) for result in others]
-        self._answers.append(Answered(flight.ticket, own))
+        self._answers.append(Answered(ticket, own))
         self._start()
 
     def _carry(self) -> None:

@@ -74,6 +74,7 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
     people = [seat for seat, one in enumerate(consent.seats) if one.kind == HUMAN]
     mine = frozenset(seat for seat in people if not holder or consent.owner(seat) == holder)
     end = records[-1].t_ms if records else 0
+    began = max([pace.since, *(record.t_ms for record in records if record.kind in PLAYS)])  # also at a live table
     question = consent.open_at(end)
     asked = question is not None and bool((question.asked(consent.seats) & mine) - question.yes - question.no)
     limited = bool(pace.limit) and header.options.get(rhythm.KEY) != "none" and not pace.resting
@@ -91,7 +92,7 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
         pace.resting,
         node.after.round,
         game.scores(bytearray(node.position)),
-        written - max(0, end - _begun(records, pace.since)) / 1000,
+        written - max(0, end - began) / 1000,
         pace.limit - pace.used(end) if limited else None,
         written,
         *_news(fold, records, len(records) if seen is None else seen, mine),
@@ -99,11 +100,6 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
         contents.chain,
         node.depth,
     )
-
-
-def _begun(records: Sequence[Record], since: int) -> int:
-    """When the present turn began, in milliseconds of the table, also at a live table."""
-    return max([since, *(record.t_ms for record in records if record.kind in PLAYS)])
 
 
 def _news(fold: Fold, records: Sequence[Record], seen: int, mine: frozenset[int]) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import STAMP
-from luna.net import handover, ordering, requests, store, wire
+from luna.net import handover, requests, store, wire
 from luna.net import hosted as hosted_module
 from luna.net.hosted import Hosted
 from luna.net.relay import Relay
@@ -22,7 +22,7 @@ def a_stamp_is_used_again(init: Any, self: Relay, now: Any, entropy: Any, *more:
     init(self, now, lambda size: kept.setdefault(size, entropy(size)) if size == STAMP else entropy(size), *more)
 
 
-the_author_chooses_the_stamp = bug(ordering, "STAMPED", frozenset())
+the_author_chooses_the_stamp = bug(handover, "STAMPED", frozenset())
 
 # ---- durable before told
 

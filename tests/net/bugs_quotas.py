@@ -3,7 +3,7 @@
 from typing import Any, Final
 from unittest.mock import patch
 
-from luna.net import connection, limits, ordering, requests, rooms, wire
+from luna.net import connection, handover, limits, requests, rooms, wire
 from luna.net.connection import Waits
 from luna.net.fleet import Fleet
 from luna.net.hosted import Hosted
@@ -27,7 +27,7 @@ def what_is_being_given_is_not_counted(weigh: Any, self: Weights, hosted: Hosted
 
 quotas_are_endless = bug(Quota, "take", lambda self, of, now, amount=1: True)
 # A past bug: only uploaded logs were measured.
-who_plays_adds_to_logs_without_end = Bug(patch.object(ordering, "RECORD", -1 << 20), patch.object(requests, "EMPTY", 0))
+who_plays_adds_to_logs_without_end = Bug(patch.object(handover, "RECORD", -1 << 20), patch.object(requests, "EMPTY", 0))
 a_small_record_that_is_handed_over_weighs_its_bytes = bug(requests, "RECORD", 0)
 what_is_handed_over_lives_for_ever = bug(Shelf, "drop_unplayed", lambda self, tables, now: None)
 a_record_weighs_its_bytes = bug(Hosted, "weight", property(lambda self: self.size))

@@ -8,7 +8,7 @@ from luna.log.consent import Consent
 from luna.net import absent, following, watching
 from luna.net.hosted import Hosted
 from luna.net.relay import Relay
-from luna.net.watchers import Watchers
+from luna.net.tables import Watchers
 from tests.net.bugs import Bug, bug, heard, wrapped
 
 # ---- turns that are decided ahead

@@ -170,7 +170,7 @@ def test_of_many_rooms_the_newest_are_offered() -> None:
 
 def test_a_planted_door_for_strangers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def open_to_all(relay: Relay, link: Link, message: wire.Again) -> None:
-        found = relay.rooms.next_of(message.table)
+        found = relay.rooms.next.get(message.table)
         if found is None:
             requests._new_room(relay, link, message.card, message.edition, message.table)
         else:
