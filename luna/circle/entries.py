@@ -204,7 +204,8 @@ def _said(circle: bytes, author: bytes, body: Body) -> bytes:
 def _check(entry: Entry) -> None:
     """`Malformed` when parts of an entry contradict each other."""
     body = entry.body
-    _printable(body)
+    for part in body:
+        _need(not isinstance(part, str) or (part.isprintable() and part == part.strip()), "name")
     match body:
         case Found():
             _need(entry.author == entry.circle, "founding")
@@ -216,18 +217,13 @@ def _check(entry: Entry) -> None:
             seats = len(body.players)
             _need(len(body.places) == len(body.points) == seats, "result")
             _need(placed([-place for place in body.places]) == body.places, "result")
-            _need(all(map(is_player, body.players)) and entry.author in body.players, "player")
-            _need(_single(player for player in body.players if is_member(player)), "player")
+            _need(all(len(player) in (0, 1, KEY) for player in body.players) and entry.author in body.players, "player")
+            _need(_single(player for player in body.players if len(player) == KEY), "player")
         case Tournament():
             _need(all(map(is_named, body.players)) and _single(body.players), "player")
             _need(body.form in FORMS, "tournament")
         case Round():
             _need(sorted(body.order) == list(range(len(body.order))), "order")
-
-
-def _printable(parts: Iterable[object]) -> None:
-    for part in parts:
-        _need(not isinstance(part, str) or (part.isprintable() and part == part.strip()), "name")
 
 
 def _single(players: Iterable[bytes]) -> bool:
@@ -238,11 +234,6 @@ def _single(players: Iterable[bytes]) -> bool:
 def _need(right: bool, what: str) -> None:
     if not right:
         raise Malformed(f"wrong {what} in an entry")
-
-
-def is_member(player: bytes) -> bool:
-    """Whether a player is named by a member's key."""
-    return len(player) == KEY
 
 
 def bot(level: int) -> bytes:
@@ -258,8 +249,3 @@ def is_bot(player: bytes) -> bool:
 def is_named(player: bytes) -> bool:
     """Whether a player is a member or a bot."""
     return len(player) in (1, KEY)
-
-
-def is_player(player: bytes) -> bool:
-    """Whether the bytes stand for a player: a member, a bot, or anybody else."""
-    return len(player) in (0, 1, KEY)

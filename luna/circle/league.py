@@ -144,8 +144,5 @@ def season(year: int) -> tuple[int, int]:
 
 def seasons(games: Iterable[Played]) -> list[int]:
     """The years with games, the latest first."""
-    return sorted({_year(one.result.created) for one in games}, reverse=True)
-
-
-def _year(seconds: int) -> int:
-    return datetime.fromtimestamp(min(seconds, 32_000_000_000), UTC).year
+    begun = (min(one.result.created, 32_000_000_000) for one in games)
+    return sorted({datetime.fromtimestamp(seconds, UTC).year for seconds in begun}, reverse=True)

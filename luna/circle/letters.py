@@ -3,13 +3,13 @@
 import base64
 import binascii
 import re
+from functools import cache
 from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
 from luna.circle import entries
 from luna.circle.circle import MOST, Circle
-from luna.circle.entries import Entry
 from luna.circle.sheet import Sheet
 from luna.core.game import GameError
 from luna.log.encoding import Codec, Malformed, pack
@@ -46,8 +46,7 @@ class Reader:
     """Reads circle files, and verifies no entry or sheet twice."""
 
     def __init__(self) -> None:
-        self._entries: dict[bytes, Entry] = {}
-        self._sheets: dict[bytes, Sheet] = {}
+        self._entry, self._sheet = cache(entries.read), cache(Sheet)
 
     def circle(self, data: bytes, name: str) -> Circle:
         """The circle in a file's bytes. `Refused` when they are none; `name` is the file name to say."""
@@ -57,24 +56,12 @@ class Reader:
             raise refused("circle-too-long", file=name)
         try:
             file = _FILE.read(data[len(MAGIC) :])
-            found = [self.entry(one) for one in file.entries]
+            found = [self._entry(one) for one in file.entries]
             if any(entry.circle != file.circle for entry in found):
                 raise Malformed("an entry of another circle")
-            return Circle(file.circle, found, [self.sheet(one) for one in file.sheets])
+            return Circle(file.circle, found, [self._sheet(one) for one in file.sheets])
         except (Malformed, GameError) as error:
             raise refused("circle-forged", file=name) from error
-
-    def entry(self, data: bytes) -> Entry:
-        """The entry in these bytes. `Malformed`."""
-        if data not in self._entries:
-            self._entries[data] = entries.read(data)
-        return self._entries[data]
-
-    def sheet(self, data: bytes) -> Sheet:
-        """The score sheet in these bytes. `Refused`."""
-        if data not in self._sheets:
-            self._sheets[data] = Sheet(data)
-        return self._sheets[data]
 
 
 def write(circle: Circle) -> bytes:

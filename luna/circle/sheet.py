@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from luna.core.game import Game, GameError, Turn
+from luna.core.game import GameError, Turn
 from luna.core.levels import Character
 from luna.core.registry import load
 from luna.log import replay, savefile
@@ -39,7 +40,10 @@ class Sheet:
             loaded = replay.load_compact(game, self.data, "")
         except GameError:
             return None
-        return _outcome(game, loaded.dealt, loaded.turns) if loaded.after.over else None
+        position = game.start(loaded.dealt)
+        for move in chain.from_iterable(loaded.turns):
+            game.play(position, move)
+        return Outcome(game.places(position), game.scores(position)) if loaded.after.over else None
 
 
 class Outcome(NamedTuple):
@@ -54,14 +58,6 @@ def of_game(header: LogHeader, seats: Sequence[Seat], turns: Sequence[Turn], dig
     kept: Mapping[str, Any] = {name: header.options[name] for name in (KEY,) if name in header.options}
     plain = header._replace(seats=tuple(seats), options=kept)
     return Sheet(savefile.shrink(plain, turns, digest))
-
-
-def _outcome(game: Game, dealt: Any, turns: Sequence[Turn]) -> Outcome:
-    position = game.start(dealt)
-    for turn in turns:
-        for move in turn:
-            game.play(position, move)
-    return Outcome(tuple(game.places(position)), tuple(game.scores(position)))
 
 
 def level_of(seat: Seat) -> int | None:

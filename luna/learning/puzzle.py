@@ -165,6 +165,3 @@ def faults(puzzle: Puzzle, proof: Proof) -> str:
         if old != new and name not in ("positions", "length", "level")
     ]
     return ", ".join(wrong)
-
-
-__all__ = ["LEVELS", "LIMIT", "Claim", "NoProof", "Puzzle", "difficulty", "faults", "read", "write"]

@@ -32,9 +32,14 @@ def own_addresses() -> list[str]:
     with contextlib.suppress(OSError):
         ips = [ip for adapter in ifaddr.get_adapters() for ip in adapter.ips]
         found += [str(ip.ip) for ip in ips if ip.is_IPv4 and not str(ip.ip).startswith("127.")]
-        six = (ipaddress.IPv6Address(ip.ip[0]) for ip in ips if ip.is_IPv6)
-        found = found or [str(ip) for ip in six if not (ip.is_loopback or ip.is_link_local)]
+        found = found or [ip.ip[0] for ip in ips if ip.is_IPv6 and _reached(ip.ip[0])]
     return list(dict.fromkeys(found))
+
+
+def _reached(address: str) -> bool:
+    """Whether an IPv6 address is reachable as it is: neither loopback nor link-local."""
+    six = ipaddress.IPv6Address(address)
+    return not (six.is_loopback or six.is_link_local)
 
 
 def seen_from_afar(host: str) -> str:

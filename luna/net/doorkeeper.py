@@ -9,8 +9,7 @@ from luna.net.tables import Audience
 def knock(relay: Relay, link: Link, audience: Audience) -> None:
     """A client asks to watch."""
     limits = relay.limits
-    same = sum(other.address == link.address and not other.seats for other in audience.everybody)
-    many = audience.spectators >= limits.spectators or same >= limits.spectators_of_one
+    many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
     code = audience.door.why_not_look(known(link, audience), link.address)
     if code not in ("", "ask"):
         relay.refuse(link, code)

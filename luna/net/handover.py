@@ -137,7 +137,7 @@ def _recovered(relay: Relay, link: Link, message: wire.Give) -> None:
     else:
         link.wanted = None
         link.sent, link.live = seq, True
-        hosted.waiting.discard(holder)
+        hosted.shown(holder)
         seats = hosted.seats_of(holder)
         relay.give_way(audience, link, seats)
         if seats != link.seats:

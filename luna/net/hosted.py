@@ -67,7 +67,7 @@ class Hosted:
         self.spent: Counter[tuple[int, str]] = Counter()  # of the log, by seat and purse
         self.holders: dict[int, bytes] = {}  # by seat: fingerprint of a key, or digest of a token
         self.lent: set[int] = set()  # seats that others play for absent owners
-        self.waiting: set[bytes] = set()  # holders that must show prefixes of this log before the table goes on
+        self.waiting: set[bytes] = set()  # holders that must show their logs before the table goes on
         self.ahead: dict[int, dict[bytes, bytes]] = {}  # conditional turns by seat and by the turn they answer
         self.free: set[bytes] = set()  # fingerprints of the records that fit any base
         self.fresh = True  # nothing but HOLD records yet
@@ -186,6 +186,10 @@ class Hosted:
     def knows(self, seq: int, chain: bytes) -> bool:
         """Whether a log that ends so is a prefix of this one."""
         return seq <= self.last and self.chains[seq] == chain
+
+    def shown(self, holder: bytes) -> None:
+        """A holder's log is a prefix of this one. Once all holders have shown theirs, the game goes on."""
+        self.waiting.discard(holder)
 
     def extended_by(self, records: Sequence[bytes]) -> bool:
         """Append new records of a client's log. False, without any change, when they do not continue this log."""

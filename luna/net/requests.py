@@ -182,7 +182,7 @@ def _resume(relay: Relay, link: Link, message: wire.Resume) -> None:
         relay.refuse(link, "fork")
         return
     else:
-        hosted.waiting.discard(holder)
+        hosted.shown(holder)
     if seats:
         relay.weights.bring(hosted, link.address)
     relay.give_way(audience, link, seats)

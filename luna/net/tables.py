@@ -62,6 +62,10 @@ class Audience:
         people = [*((link, True) for link in self.asking), *((link, False) for link in self.links)]
         return tuple((self.number_of(link), tuple(sorted(link.owned)), link.card, asks) for link, asks in people[:most])
 
+    def of_place(self, place: str) -> int:
+        """The number of spectators from one place, admitted or waiting."""
+        return sum(link.address == place and not link.seats for link in self.everybody)
+
     @property
     def spectators(self) -> int:
         """The number of connections without seats."""

@@ -63,8 +63,6 @@ class _Shared:
 
     root: Path
     language: str = FALLBACK
-    missing: set[str] = field(default_factory=set)
-    faulty: set[str] = field(default_factory=set)
     games: dict[str, Catalogue] = field(default_factory=dict)
 
 
@@ -77,6 +75,10 @@ class Catalogue:
     def __init__(self, language: str = FALLBACK, root: Path | str = ASSETS, game: str = FIRST) -> None:
         self.game = game
         """The game whose messages it has beside the shell's. The program's own catalogue follows the present game."""
+        self.missing: set[str] = set()
+        """Requested keys that no language has, in any game."""
+        self.faulty: set[str] = set()
+        """Requested keys whose slots were not all filled."""
         self._shared = _Shared(Path(root))
         self._messages: dict[tuple[str, str], _Messages] = {}
         self._plain: dict[tuple[str, str, str], str] = {}
@@ -87,23 +89,13 @@ class Catalogue:
         games = self._shared.games
         if game not in games:
             games[game] = made = Catalogue(game=game)
-            made._shared = self._shared
+            made._shared, made.missing, made.faulty = self._shared, self.missing, self.faulty
         return games[game]
 
     @property
     def language(self) -> str:
         """The present language."""
         return self._shared.language
-
-    @property
-    def missing(self) -> set[str]:
-        """Requested keys that no language has."""
-        return self._shared.missing
-
-    @property
-    def faulty(self) -> set[str]:
-        """Requested keys whose slots were not all filled."""
-        return self._shared.faulty
 
     def languages(self) -> tuple[str, ...]:
         """The available languages, English first."""
@@ -175,6 +167,3 @@ def best_language(choices: tuple[str, ...]) -> str:
     """The language of the desktop, if the catalogue has it."""
     wish = wished()
     return wish if wish in choices else FALLBACK
-
-
-__all__ = ["FALLBACK", "PSEUDO", "Catalogue", "best_language", "foreign"]
