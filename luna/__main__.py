@@ -7,6 +7,7 @@ import sys
 
 from luna import notice
 from luna.commands import COMMANDS, help_text, split
+from luna.notice import fail
 from luna.places import FROZEN, INSTALLED, Problem, command
 
 
@@ -47,16 +48,14 @@ def _run(argv: list[str]) -> int:
         print(help_text())
         return 0
     if name not in COMMANDS:
-        notice.write(notice.say("start-no-command", name=name, command=command("--help")) + "\n")
-        return 2
+        return fail(notice.say("start-no-command", name=name, command=command("--help")))
     module, _, function = f"luna.{COMMANDS[name][0]}".partition(":")
     try:
         run = getattr(importlib.import_module(module), function)
     except ModuleNotFoundError as error:
         if not f"{module}.".startswith(f"{error.name}."):
             raise
-        notice.write(f"This copy of Luna has no “{name}” yet: the file {module.replace('.', '/')}.py is missing.\n")
-        return 1
+        return fail(f"This copy of Luna has no “{name}” yet: the file {module.replace('.', '/')}.py is missing.", 1)
     return int(run(rest))
 
 

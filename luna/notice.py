@@ -55,6 +55,12 @@ def write(text: str) -> None:
             sys.stderr.flush()
 
 
+def fail(sentence: object, code: int = 2) -> int:
+    """A sentence on standard error. Returns the exit code of the command that says it."""
+    write(f"{sentence}\n")
+    return code
+
+
 def tell(sentence: str) -> None:
     """Tell the player what went wrong and what to do. Returns when the player has closed the message."""
     write(f"Luna: {sentence}\n")

@@ -1,7 +1,6 @@
 """`circle`: circles of friends without a window. Exit status 0, or 2 with one sentence on standard error."""
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from luna.log.files import read_whole, words
 from luna.log.notices import notice
 from luna.log.saves import find_save
 from luna.net.identity import Identity
+from luna.notice import fail
 from luna.places import data_folder
 from luna.shell.players.similar_names import told_apart
 from luna.shell.records.circle_facts import CircleFacts, day, facts, players, rating, state, when
@@ -32,14 +32,12 @@ def run(argv: list[str]) -> int:
     try:
         _do(Shelf(Path(data_folder())), options)
     except (GameError, Malformed) as error:
-        print(error, file=sys.stderr)
-        return 2
+        return fail(error)
     except BrokenPipeError:
         raise
     except OSError as error:
         name = Path(str(error.filename or "circle")).name
-        print(notice("save-unreadable", file=name, error=words(error)).text, file=sys.stderr)
-        return 2
+        return fail(notice("save-unreadable", file=name, error=words(error)).text)
     return 0
 
 

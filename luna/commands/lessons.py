@@ -1,7 +1,6 @@
 """`lessons check`: win every lesson by its solution; list the rules they teach and their length."""
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -10,6 +9,7 @@ from luna.core import registry
 from luna.core.game import GameError
 from luna.learning import course
 from luna.learning.lesson import Lesson, read, solved
+from luna.notice import fail
 from luna.text import Catalogue
 
 _WORDS: Final = 200
@@ -37,8 +37,7 @@ def run(argv: list[str]) -> int:
             for name in names
         ]
     except (GameError, OSError, UnicodeDecodeError) as error:
-        print(error, file=sys.stderr)
-        return 2
+        return fail(error)
     return _check(known)
 
 

@@ -1,7 +1,6 @@
 """`puzzles check | mine | show | day`: tools for puzzles with a proof."""
 
 import argparse
-import sys
 import time
 from datetime import date
 from pathlib import Path
@@ -12,6 +11,7 @@ from luna.core import registry
 from luna.core.game import GameError
 from luna.learning import mining, pack
 from luna.learning.puzzle import Puzzle, faults, read, write
+from luna.notice import fail
 from luna.text import Catalogue
 
 _SAMPLE = 6
@@ -49,11 +49,9 @@ def run(argv: list[str]) -> int:
             case _:
                 return _show(mining.of_the_day(options.game, options.date), solution=False)
     except (GameError, OSError, UnicodeDecodeError) as error:
-        print(error, file=sys.stderr)
-        return 2
+        return fail(error)
     except NoProof:
-        print("There is no proof within the limit of positions.", file=sys.stderr)
-        return 1
+        return fail("There is no proof within the limit of positions.", 1)
 
 
 def _found(game: str, name: str) -> Puzzle:

@@ -17,6 +17,7 @@ from luna.net import addresses, certificates, hosting, lan, wire
 from luna.net.addresses import EVERYWHERE
 from luna.net.limits import Limits
 from luna.net.server import Server, serve
+from luna.notice import fail
 from luna.places import Unwritable, data_folder
 
 if TYPE_CHECKING:
@@ -56,17 +57,13 @@ def run(argv: list[str]) -> int:
         folder = wanted.folder or Path(data_folder()) / "relay"
         server = _public_server(wanted, folder) if _is_public(wanted) else _server(folder)
     except Unfit as error:
-        notice.write(f"{error}\n")
-        return 2
+        return fail(error)
     except Unwritable as error:
-        notice.write(f"{notice.say(error.key, **error.slots)}\n")
-        return 2
+        return fail(notice.say(error.key, **error.slots))
     except LockedError:
-        notice.write(f"Another relay uses the folder {folder}: please choose another one with --folder.\n")
-        return 2
+        return fail(f"Another relay uses the folder {folder}: please choose another one with --folder.")
     except OSError as error:
-        notice.write(f"The folder {folder} cannot be used ({words(error)}): please choose another with --folder.\n")
-        return 2
+        return fail(f"The folder {folder} cannot be used ({words(error)}): please choose another with --folder.")
     if server.damaged:
         notice.write("The relay's file was damaged and is kept beside the new one; players bring their tables back.\n")
     announcers: list[lan.Announcer] = []
@@ -83,18 +80,15 @@ def run(argv: list[str]) -> int:
         trouble = serve(server, wanted.host, wanted.port, told)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            notice.write(f"Port {wanted.port} is taken by another program: please choose another one with --port.\n")
-        else:
-            notice.write(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {_why(error)}.\n")
-        return 2
+            return fail(f"Port {wanted.port} is taken by another program: please choose another one with --port.")
+        return fail(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {_why(error)}.")
     finally:
         for announcer in announcers:
             announcer.close(_GOODBYE)
     if trouble is not None:
-        notice.write(
-            f"The relay has stopped, because its disk failed ({words(trouble)}); the players keep their logs.\n"
+        return fail(
+            f"The relay has stopped, because its disk failed ({words(trouble)}); the players keep their logs.", 1
         )
-        return 1
     kept = "on the Redis server" if wanted.redis else f"in {folder}"
     print(f"The relay has ended; its tables are kept {kept}.", flush=True)
     return 0

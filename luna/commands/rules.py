@@ -13,14 +13,14 @@ from luna.core.game import Game, GameError, Turn
 from luna.core.options import Options
 from luna.core.perft import divide
 from luna.log.notices import fault
+from luna.notice import fail
 
 
 def trace(argv: list[str]) -> int:
     """`trace [--game NAME] FILE`: one JSON object a line for the start and every turn. Exit status 0, or 2."""
     name, words = (argv[1], argv[2:]) if argv[:1] == ["--game"] and len(argv) > 1 else ("", argv)
     if len(words) != 1:
-        print("usage: trace [--game NAME] FILE", file=sys.stderr)
-        return 2
+        return fail("usage: trace [--game NAME] FILE")
     path = words[0]
     try:
         text = Path(path).read_bytes().decode(errors="surrogateescape")  # the game names the line that is not UTF-8
@@ -75,8 +75,7 @@ def version(argv: list[str]) -> int:
 
 
 def _refuse(path: str, sentence: str) -> int:
-    print(f"{path}: {sentence}", file=sys.stderr)
-    return 2
+    return fail(f"{path}: {sentence}")
 
 
 def _game(name: str, path: str | None) -> tuple[Game, Any, list[Turn]]:

@@ -15,13 +15,13 @@ from luna.log.files import words
 from luna.log.notices import notice
 from luna.log.replay import Loaded, game_of, load, read_game
 from luna.log.saves import Saves, find_save, saves_folder
+from luna.notice import fail
 
 
 def replay(argv: list[str]) -> int:
     """`replay SAVE`: print a saved game, every turn in notation with its events below."""
     if len(argv) != 1:
-        print("usage: replay SAVE", file=sys.stderr)
-        return 2
+        return fail("usage: replay SAVE")
 
     def show() -> None:
         _, game, saved = _opened(Path(argv[0]))
@@ -91,13 +91,11 @@ def _in_one_sentence(do: Callable[[], None], target: str) -> int:
     try:
         do()
     except GameError as error:
-        print(error, file=sys.stderr)
-        return 2
+        return fail(error)
     except BrokenPipeError:
         raise
     except OSError as error:
-        print(notice("file-not-written", file=target, error=words(error)).text, file=sys.stderr)
-        return 2
+        return fail(notice("file-not-written", file=target, error=words(error)).text)
     return 0
 
 

@@ -3,14 +3,13 @@
 import importlib
 import os
 
-from luna import notice
+from luna.notice import fail
 from luna.places import PROGRAM
 
 
 def run(argv: list[str]) -> int:
     if not os.path.isdir(os.path.join(PROGRAM, "tests")):  # noqa: PTH112, PTH118
-        notice.write("The tests are part of Luna's source, and this copy came without it.\n")
-        return 2
+        return fail("The tests are part of Luna's source, and this copy came without it.")
     os.chdir(PROGRAM)
     pytest = importlib.import_module("pytest")
     told = any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in argv)

@@ -24,6 +24,7 @@ from luna.log.records import AUTOMATON
 from luna.log.saves import Saves, saves_folder
 from luna.net.follower import Seat, TableWatch
 from luna.net.following import End
+from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app.notification import notify
 from luna.shell.network.local import hello
@@ -49,8 +50,7 @@ def run(argv: list[str]) -> int:
     try:
         home = Path(data_folder())
     except Unwritable as error:
-        notice.write(f"{notice.say(error.key, **error.slots)}\n")
-        return 2
+        return fail(notice.say(error.key, **error.slots))
     words = Catalogue()
     words.switch(wanted.language or best_language(words.languages()))
     reminders = Reminders(_read(home), wanted.again * 3600.0, wanted.quiet)
@@ -113,18 +113,15 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
         try:
             subprocess.run(shlex.split(wanted.run), input=data, env=environ, timeout=_ANSWER, check=True)
         except (OSError, ValueError, subprocess.SubprocessError) as error:
-            notice.write(f"The command failed: {error}.\n")
-            worked = False
+            worked = not fail(f"The command failed: {error}.")
     if wanted.post:
         body = text.encode() if wanted.plain else data
         kind = "text/plain; charset=utf-8" if wanted.plain else "application/json"
         question = urllib.request.Request(wanted.post, body, {"Content-Type": kind, "User-Agent": "Luna"})
         try:
-            with urllib.request.urlopen(question, timeout=_ANSWER):
-                pass
+            urllib.request.urlopen(question, timeout=_ANSWER).close()
         except (OSError, ValueError) as error:
-            notice.write(f"The address did not take it: {error}.\n")
-            worked = False
+            worked = not fail(f"The address did not take it: {error}.")
     if not (wanted.run or wanted.post):
         worked = notify("Luna", text)
     return worked

@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from luna import notice
 from luna.bots import match
 from luna.bots.match import names
 from luna.commands.output import refuse_game
 from luna.core import registry
 from luna.core.levels import LEVELS
+from luna.notice import fail
 
 RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in LEVELS[1:]))
 ANCHORS = (("level-4", "random"), ("level-9", "level-4"))
@@ -75,11 +75,9 @@ def run(argv: list[str]) -> int:
             if result["games"] < options.games and not result.get("verdict"):
                 break  # Ctrl-C
     except ValueError as error:
-        notice.write(f"{error}\n")
-        return 2
+        return fail(error)
     except OSError as error:
-        notice.write(f"The results could not be written to {options.json}: {error.strerror}.\n")
-        return 1
+        return fail(f"The results could not be written to {options.json}: {error.strerror}.", 1)
     return 0
 
 

@@ -13,12 +13,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from luna import notice
 from luna.bots import match
 from luna.bots.linear_value import Moment, Training, digest
 from luna.commands.output import refuse_game
 from luna.core import registry
 from luna.core.game import GameError
+from luna.notice import fail
 from luna.workshop import match as matches
 
 SCRIPT: Final = 1
@@ -178,11 +178,9 @@ def run(argv: list[str]) -> int:
     try:
         refuse_game(file)
     except GameError as error:
-        notice.write(f"{error}\n")
-        return 2
+        return fail(error)
     if importlib.util.find_spec("numpy") is None:
-        notice.write(f"The training needs numpy: please install it with “{sys.executable} -m pip install numpy”.\n")
-        return 1
+        return fail(f"The training needs numpy: please install it with “{sys.executable} -m pip install numpy”.", 1)
     try:
         known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         for players in sizes:
@@ -217,6 +215,5 @@ def run(argv: list[str]) -> int:
             }
             file.write_text(to_text(known), encoding="utf-8")
     except OSError as error:
-        notice.write(f"The weights could not be written to {file}: {error.strerror}.\n")
-        return 1
+        return fail(f"The weights could not be written to {file}: {error.strerror}.", 1)
     return 0

@@ -12,12 +12,12 @@ from typing import Final
 
 import pygame
 
-from luna import notice
 from luna.bots import worker
 from luna.bots.evaluator import ADVICE
 from luna.core import registry
 from luna.core.options import Options
 from luna.log.saves import Saves
+from luna.notice import fail
 from luna.shell.app import navigation, program
 from luna.shell.app.loop import Loop
 from luna.shell.board.table_view import TableView
@@ -36,8 +36,7 @@ def run(argv: list[str]) -> int:
         try:
             _try(app, wanted.seconds)
         except TimeoutError as late:
-            notice.write(f"Luna does not work here: {late} did not come in {wanted.seconds:g} seconds.\n")
-            return 1
+            return fail(f"Luna does not work here: {late} did not come in {wanted.seconds:g} seconds.", 1)
         finally:
             app.close()
     return 0

@@ -23,6 +23,7 @@ import pygame
 from luna.log.files import words as error_words
 from luna.log.notices import Refused, refused
 from luna.log.saves import find_save
+from luna.notice import fail
 from luna.places import data_folder
 from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
@@ -80,8 +81,7 @@ def run(argv: list[str]) -> int:
     try:
         record(save, out, home, show, (width, height), wanted.speed)
     except Refused as error:
-        print(error, file=sys.stderr)
-        return 2
+        return fail(error)
     print(f"\r{out}")
     return 0
 
