@@ -11,7 +11,7 @@ from fractions import Fraction
 from operator import mul
 from typing import Final, NamedTuple
 
-from luna.core.game import Draw, Game, Move, Position, Turn
+from luna.core.game import Game, Move, Position, Turn
 from luna.core.teaching import FOREVER, Question, Value
 
 _DEEPEST: Final = 300
@@ -133,7 +133,8 @@ class _Search:
         found: Value
         draw = self.game.chance(row)
         if draw is not None and self.question.averages:
-            found = least = most = self._average(row, draw)
+            values = [self._after(row, move, -FOREVER, FOREVER) for move in draw.outcomes]
+            found = least = most = Fraction(sum(map(mul, values, draw.weights)), sum(draw.weights))
         else:
             moves = draw.outcomes if draw else self.question.order(row, self.game.legal(row))
             found = self._choice(row, moves, max(low, least), min(high, most))
@@ -159,11 +160,6 @@ class _Search:
             if floor >= ceiling:
                 break
         return found
-
-    def _average(self, row: Position, draw: Draw) -> Fraction:
-        """The expected value of a draw."""
-        values = [self._after(row, move, -FOREVER, FOREVER) for move in draw.outcomes]
-        return Fraction(sum(map(mul, values, draw.weights)), sum(draw.weights))
 
     def _mine(self, row: Position) -> bool:
         return self.game.to_move(row) == self.question.seat

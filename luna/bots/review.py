@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from luna.bots.answers import Judged, Miss
 from luna.bots.evaluator import POINT, Evaluator, Level, Scored, Why
 from luna.bots.oneply import ranked, worth
+from luna.bots.proof import decided
 from luna.bots.search import Plan, Tree
 from luna.core.game import Position, Turn
 
@@ -49,11 +50,13 @@ class Clear(NamedTuple):
 
 def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> Iterator[Judged | None]:
     """Yields None while it searches, then the review of turn `number`; () is the end of the game."""
-    seat, values = evaluator.to_move(position), course(evaluator, position)
+    seat, values = evaluator.to_move(position), tuple[int, ...]()
+    if evaluator.chance(position) is None and not evaluator.opening(position):
+        values = tuple(evaluator.totals(position))
     if seat is None or not turn or not evaluator.reviewed(position):
         yield Judged(values)
         return
-    scored, played = ranked(evaluator, position), decided(evaluator, position, turn)
+    scored, played = ranked(evaluator, position), decided(evaluator.rules, position, turn)
     if len(scored) == 1:
         yield Judged(values)
         return
@@ -84,23 +87,6 @@ def clearest(evaluator: Evaluator, position: Position) -> Iterator[Clear | None]
         rank = 1 + next((n for n, (_, turn) in enumerate(scored) if turn == best), len(others))
         why = tuple(evaluator.reasons(position, best, second.line[0]))
         yield Clear(best, -second.cost, why, rank, len(scored))
-
-
-def course(evaluator: Evaluator, position: Position) -> tuple[int, ...]:
-    """The expected final points of each seat, in thousandths; () where the evaluator knows none."""
-    if evaluator.chance(position) is not None or evaluator.opening(position):
-        return ()
-    return tuple(evaluator.totals(position))
-
-
-def decided(evaluator: Evaluator, position: Position, turn: Turn) -> Turn:
-    """The part of a turn that the seat decided, without the outcome of a draw."""
-    row = position[:]
-    for number, move in enumerate(turn):
-        if evaluator.chance(row) is not None:
-            return turn[:number]
-        evaluator.play(row, move)
-    return turn
 
 
 def turning_points(judged: Sequence[Judged], seats: Sequence[int], most: int = POINTS) -> list[Miss]:

@@ -1,7 +1,6 @@
 """`circle`: circles of friends without a window. Exit status 0, or 2 with one sentence on standard error."""
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 
 from luna.circle import letters, shelf
@@ -161,10 +160,7 @@ def _print_tournaments(said: Catalogue, found: CircleFacts) -> None:
         names = [found.name(said, player) for player in cup.players]
         print(f"\n{cup.name}: {cup.form}, {cup.game}, begun {day(cup.created)}")
         for number, tables in enumerate(now.rounds, 1):
-            print(f"  round {number} of {now.length}: {_tables(names, [game.players for game in tables])}")
+            shown = "; ".join(" - ".join(names[player] for player in game.players) for game in tables)
+            print(f"  round {number} of {now.length}: {shown}")
         for score in now.scores:
             print(f"  {score.points:4} points  {score.games:3} games  {names[score.player]}")
-
-
-def _tables(names: Sequence[str], tables: Sequence[Sequence[int]]) -> str:
-    return "; ".join(" - ".join(names[player] for player in table) for table in tables)

@@ -70,7 +70,8 @@ def run(argv: list[str]) -> int:
     salt = secrets.token_bytes(lan.SALT)
 
     def told(port: int) -> None:
-        _told(wanted.host, port)
+        places = addresses.own_addresses() or [wanted.host] if wanted.host == EVERYWHERE else [wanted.host]
+        print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)
         if not (wanted.hidden or _is_public(wanted)) and wanted.host == EVERYWHERE:
             itself = lan.Offer("", 0, "", port, proof=server.binding[: certificates.PROOF])  # anybody may open a table
             offers = partial(hosting.offers_of, server.relay, port, salt, server.binding)
@@ -112,12 +113,6 @@ def _why(error: OSError) -> str:
     """The system's words for an error, without asyncio's additions."""
     known = error.errno in errno.errorcode and not isinstance(error, socket.gaierror)
     return os.strerror(error.errno).lower() if known and error.errno else words(error)
-
-
-def _told(host: str, port: int) -> None:
-    """Print the address for the others to type."""
-    places = addresses.own_addresses() or [host] if host == EVERYWHERE else [host]
-    print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)
 
 
 class Unfit(Exception):

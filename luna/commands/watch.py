@@ -70,7 +70,8 @@ def run(argv: list[str]) -> int:
             if due:
                 told = [_tell(wanted, words, part) for part in ([due] if wanted.all else [[one] for one in due])]
                 reminders.note(due, now)
-                _write(home, reminders)
+                with contextlib.suppress(OSError):  # after a restart it is told once more
+                    write_whole(home / NAME, pack(list(reminders.told.items())))
                 code = 0 if all(told) else 1
             if wanted.once:
                 break
@@ -152,11 +153,6 @@ def _read(home: Path) -> dict[bytes, Told]:
         return dict(_CODEC.read(read_whole(home / NAME, _LONGEST)))
     except (OSError, Malformed):
         return {}
-
-
-def _write(home: Path, reminders: Reminders) -> None:
-    with contextlib.suppress(OSError):  # after a restart it is told once more
-        write_whole(home / NAME, pack(list(reminders.told.items())))
 
 
 def _options(argv: list[str]) -> argparse.Namespace:

@@ -26,14 +26,6 @@ def tell(game: Game, knows: Story | None, pasts: Sequence[Past], position: Posit
     return out
 
 
-def after_rounds(game: Game, pasts: Sequence[Past], position: Position) -> list[tuple[int, Past, Position]]:
-    """Each round with its last turn, and the position after it."""
-    then = [*(past.position for past in pasts[1:]), position]
-    rounds = [game.round_of(past.position) for past in pasts]
-    ends = [number for number, (now, later) in enumerate(pairwise([*rounds, 0])) if now != later and now]
-    return [(rounds[number], pasts[number], then[number]) for number in ends]
-
-
 def leader(game: Game, position: Position) -> int | None:
     """The seat that is alone in the first place."""
     found = standings.winners(game.places(position))
@@ -42,9 +34,10 @@ def leader(game: Game, position: Position) -> int | None:
 
 def _led(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told]:
     """Who led after the rounds, and how often the lead changed hands."""
-    ends = after_rounds(game, pasts, position)
-    led = [leader(game, after) for _, _, after in ends]
-    known = [seat for seat in led if seat is not None]
+    then = [*(past.position for past in pasts[1:]), position]
+    rounds = [game.round_of(past.position) for past in pasts]
+    ends = [after for after, (now, later) in zip(then, pairwise([*rounds, 0]), strict=True) if now != later and now]
+    known = [seat for seat in (leader(game, after) for after in ends) if seat is not None]
     if not ends or not known:
         return
     changes = sum(before != after for before, after in pairwise(known))

@@ -268,7 +268,9 @@ class Fold:
 
     def _judge(self, record: Record, body: Body, events: Events | None) -> Trouble | None:
         target = self._at[body.as_of] if isinstance(body, RewindBody) else self.node
-        reason = self.consent.why_not(record, body, target is self.node.parent, self._unmakes_a_draw(target))
+        left = self.node.path()[self.node.shared(target) :]
+        drawn = any(node.record.kind == DRAW for node in left)
+        reason = self.consent.why_not(record, body, target is self.node.parent, drawn)
         if reason is not None:
             return Trouble(record.seq, Wrong.REFUSED, reason)
         if isinstance(body, TurnBody | DrawBody):
@@ -278,11 +280,6 @@ class Fold:
         if isinstance(body, CheckBody):
             self.checks.check(body.seq, self.consent.machine(record.seat), body.digest)
         return None
-
-    def _unmakes_a_draw(self, target: Node) -> bool:
-        """Whether a draw would leave the line when that node becomes its end."""
-        shared = self.node.shared(target)
-        return any(node.record.kind == DRAW for node in self.node.path()[shared:])
 
     def _turn(self, record: Record, body: TurnBody | DrawBody, events: Events | None) -> Trouble | None:
         position = bytearray(self.node.position)

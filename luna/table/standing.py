@@ -1,6 +1,5 @@
 """How a table under way stands, from its journal alone: whose turn it is since when, and what is new since a record."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,8 +7,7 @@ from luna.log import rhythm, savefile
 from luna.log.bodies import ChatBody, body_of
 from luna.log.consent import Consent
 from luna.log.files import DISK, Disk
-from luna.log.fold import Fold
-from luna.log.records import CHAT, HUMAN, PLAYS, Record, Seat
+from luna.log.records import CHAT, HUMAN, PLAYS, Seat
 from luna.log.replay import check_header, known_game, replay
 from luna.log.rhythm import LIVE
 
@@ -78,7 +76,7 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
     question = consent.open_at(end)
     asked = question is not None and bool((question.asked(consent.seats) & mine) - question.yes - question.no)
     limited = bool(pace.limit) and header.options.get(rhythm.KEY) != "none" and not pace.resting
-    node = fold.node
+    node, last = fold.node, len(records) if seen is None else seen
     return Standing(
         path,
         contents.table,
@@ -95,15 +93,9 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
         written - max(0, end - began) / 1000,
         pace.limit - pace.used(end) if limited else None,
         written,
-        *_news(fold, records, len(records) if seen is None else seen, mine),
+        sum(one.record.seq > last and one.record.seat not in mine for one in node.path()),
+        sum(isinstance(body_of(one), ChatBody) for one in records[last:] if one.kind == CHAT and one.seat not in mine),
         len(records),
         contents.chain,
         node.depth,
     )
-
-
-def _news(fold: Fold, records: Sequence[Record], seen: int, mine: frozenset[int]) -> tuple[int, int]:
-    """Turns and words of others after a record."""
-    turns = sum(node.record.seq > seen and node.record.seat not in mine for node in fold.node.path())
-    words = (record for record in records[seen:] if record.kind == CHAT and record.seat not in mine)
-    return turns, sum(isinstance(body_of(record), ChatBody) for record in words)

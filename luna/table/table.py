@@ -94,8 +94,10 @@ class Table:
     def what_if(self, n: int) -> Table:
         """A table in memory with the first `n` turns of history and undone, where a person may play every order."""
         seats = tuple(seat if seat.kind == AUTOMATON else seat._replace(kind=HUMAN) for seat in self.seats)
-        path = self.chronicle.node(n).path()
-        records = [node.record._replace(seq=seq, body=_own_body(node)) for seq, node in enumerate(path, start=1)]
+        records = []
+        for seq, node in enumerate(self.chronicle.node(n).path(), start=1):  # an author's digest may be false
+            body = node.record.body if node.record.kind == DRAW else turn_body(node.turn, node.after)
+            records.append(node.record._replace(seq=seq, body=body))
         log = LocalLog(self.header._replace(seats=seats), records)
         return Table(self.game, log, stamps=self.chronicle.fold.stamps)
 
@@ -332,11 +334,6 @@ def new_header(
         game.header_data(dealt),
         wall_clock(),
     )
-
-
-def _own_body(node: Node) -> bytes:
-    """The body of a node's record as this machine would write it: the author's digest may be false."""
-    return node.record.body if node.record.kind == DRAW else turn_body(node.turn, node.after)
 
 
 def _now(step: Step | Reason) -> Result:

@@ -180,7 +180,9 @@ class LocalLog:
         if last + 1 >= frames.MAX_RECORDS or self._size + frames.MAX_FRAME > frames.MAX_BYTES:
             return Full()
         stamp = self._entropy(STAMP) if kind in STAMPED else b""
-        record = Record(last + 1, self._now(), seat, kind, body + stamp)
+        since = self._records[-1].t_ms if self._records else 0  # time never decreases
+        t_ms = min(MAX_TIME, max(since, int((self._clock() - self._zero) * 1000)))
+        record = Record(last + 1, t_ms, seat, kind, body + stamp)
         notice = None if self._keeper is None else self._keeper.keep(self._records, (record,))
         self._records.append(record)
         self._follow(encode(record))
@@ -192,11 +194,6 @@ class LocalLog:
     def close(self) -> None:
         if self._keeper is not None:
             self._keeper.close()
-
-    def _now(self) -> int:
-        """Milliseconds since the table began: never decreasing, and within the range of a record."""
-        since = self._records[-1].t_ms if self._records else 0
-        return min(MAX_TIME, max(since, int((self._clock() - self._zero) * 1000)))
 
     def _follow(self, body: bytes) -> None:
         self._chain = frames.link(self._chain, body)
