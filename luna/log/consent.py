@@ -193,7 +193,7 @@ class Consent:
             return refusal("table-not-agreed")
         if player is not None and (player.kind != BOT or not _same(player, self.seats[away])):
             return refusal("table-not-agreed")
-        if self.pace.limit and not self.pace.is_late(away, t_ms):
+        if self.pace.limit and self.pace.late(t_ms) != away:
             return refusal("table-not-late")
         return self._why_not_question(seat, t_ms)
 

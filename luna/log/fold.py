@@ -49,6 +49,10 @@ class Node:
             node = node.parent
         return node
 
+    def since(self, then: Node) -> int:
+        """The number of turns after an earlier node of this line; 0 for a node of another one."""
+        return self.depth - then.depth if self.up_to(then.depth) is then else 0
+
     def shared(self, other: Node) -> int:
         """The number of turns that both lines share from the start."""
         one, two = self.up_to(other.depth), other.up_to(self.depth)
@@ -252,8 +256,7 @@ class Fold:
         """Note an event between people. `before`: the node before the record, `lent`: the seats lent before it."""
         turns = 0
         if isinstance(body, AskBody | RewindBody):
-            then = self._at[body.as_of]
-            turns = before.depth - then.depth if before.up_to(then.depth) is then else 0
+            turns = before.since(self._at[body.as_of])
         elif isinstance(body, HoldBody):
             for seat in lent.intersection(body.seats) - self.consent.inherited:  # a banned owner does not return
                 self.dealings.append(Dealing(record.seq, seat, body, 0))

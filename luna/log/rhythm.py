@@ -105,7 +105,3 @@ class Pace:
         if not self.limit or self.resting or self.ended or self.used(t_ms) <= self.limit:
             return None
         return self.mover
-
-    def is_late(self, seat: int, t_ms: int) -> bool:
-        """Whether the turn of this seat is late."""
-        return self.late(t_ms) == seat

@@ -64,10 +64,6 @@ class OwnRelay:
         """Whether the usual port was taken."""
         return self._wanted not in (0, self.port)
 
-    def has(self, table: bytes) -> bool:
-        """Whether the relay has that table."""
-        return table in self.relay.tables
-
     @property
     def players(self) -> int:
         """The number of machines at unfinished tables."""

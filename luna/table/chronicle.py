@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from luna.core.game import Events, Game, Reason, Turn
 from luna.log.bodies import RewindBody, body_of
 from luna.log.consent import SLIP, Consent
-from luna.log.fold import Dealing, Fold, Node, Trouble
+from luna.log.fold import Fold, Node, Trouble
 from luna.log.notices import Notice, notice, refusal
 from luna.log.records import HUMAN, PLAYS, Record
 from luna.log.replay import check_header, replay, trouble_notice
@@ -128,11 +128,6 @@ class Chronicle:
         return tuple(found)
 
     @property
-    def dealings(self) -> Sequence[Dealing]:
-        """The events between people, in order."""
-        return self.fold.dealings
-
-    @property
     def rewound(self) -> bool:
         """Whether a player took back more than a slip: the turn just played, within a moment."""
         for before, record in zip(self.good, self.good[1:], strict=False):
@@ -149,11 +144,6 @@ class Chronicle:
         if not 0 <= n <= line.depth:
             raise IndexError(n)
         return line.up_to(n)
-
-    def turns_behind(self, seq: int) -> int:
-        """The number of effective turns after record `seq`; 0 when that moment is not part of this line."""
-        then = self.fold.at(seq)
-        return self.fold.node.depth - then.depth if self.fold.node.up_to(then.depth) is then else 0
 
     def undo_target(self) -> Node | None:
         """The node before the last turn of a human."""
@@ -178,11 +168,6 @@ class Chronicle:
         odd = self.fold.checks.odd_ones(self.machine)
         seats = range(len(self.fold.consent.seats))
         return [seat for seat in seats if odd and self.fold.consent.machine(seat) in odd]
-
-    @property
-    def due(self) -> dict[int, bytes]:
-        """The digests of contested records that this machine should send to the others."""
-        return self.fold.checks.due(self.machine)
 
     def closed(self) -> Reason | None:
         """Why no turn can be played on this log; None when it is open."""

@@ -74,7 +74,7 @@ def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
     wrong = Record(2, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))
     table = Table(game, LocalLog(HEADER, [_records(relayed=True)[0], wrong]))
     assert table.length == 1 and not table.read_only and not table.notices
-    assert table.chronicle.due == {2: table.digest}
+    assert table.chronicle.fold.checks.due(table.chronicle.machine) == {2: table.digest}
     _plays_on(table)
 
 

@@ -59,7 +59,7 @@ class History:
             self.entries[-1] = self.entries[-1]._replace(after=after)
 
     def _dealings(self, behind: int, until: int) -> tuple[Dealing, ...]:
-        return tuple(one for one in self.table.chronicle.dealings if behind < one.seq < until)
+        return tuple(one for one in self.table.chronicle.fold.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """The last lines of the rail, now or after turn `number`."""

@@ -117,7 +117,8 @@ class Slips:
         elif isinstance(question.wish, MotionBody):
             title = text(f"talk-moves-{question.wish.what}", name=names[question.seat], count=0)
         else:
-            turns = shared.table.chronicle.turns_behind(question.wish.as_of)
+            fold = shared.table.chronicle.fold
+            turns = fold.node.since(fold.at(question.wish.as_of))
             key = "network-asks-back" if turns else "network-asks-otherwise"
             title = text(key, name=names[question.seat], count=turns)
         if shared.ballot.asked is None:

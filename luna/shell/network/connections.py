@@ -167,7 +167,7 @@ def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 
         here = house(app)
         if here is None:
             return False
-        if not here.has(ticket.table):  # it hosts the table from its journal
+        if ticket.table not in here.relay.tables:  # it hosts the table from its journal
             game = tried(app, game_of, path)
             if game is None:
                 return False

@@ -26,7 +26,7 @@ class Rehosts:
     def update(self, dt: float) -> None:
         """One step."""
         shared, remote, house = self._shared, self._shared.remote, self._app.network.house
-        hosts = house is not None and house.has(remote.session.table)
+        hosts = house is not None and remote.session.table in house.relay.tables
         if house is not None and hosts and shared.online and not connections.own(self._app, remote):
             house.give_up(remote.session.table)
         self._keep(dt)

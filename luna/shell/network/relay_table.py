@@ -182,7 +182,7 @@ class Shared:
 
     def _check(self) -> None:
         """Send the positions that other machines computed differently."""
-        for seq, found in self.table.chronicle.due.items():
+        for seq, found in self.table.chronicle.fold.checks.due(self.table.chronicle.machine).items():
             if self._checked.get(seq) != found:
                 self._checked[seq] = found
                 self.remote.say(self.own[0], CHECK, pack(bodies.CheckBody(seq, found)))
