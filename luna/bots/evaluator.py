@@ -1,10 +1,8 @@
 """The interface between the bots and a game: the evaluation function, the candidate turns, and optional extras.
 
-A game supplies a module `games.NAME.bot` with `evaluator(position) -> Evaluator`, found by `evaluator_of`. It may add
-`partner(name) -> Player | None` and `NAMES`: further players for matches.
-The class here is the default. It uses the rules only: it values a position by random playouts and tries every turn, so
-a game without bot code still has computer players and hints. A game usually overrides `estimated` and `candidates`; the
-methods under "optional" have working defaults.
+A game supplies a module `games.NAME.bot` with `evaluator(position) -> Evaluator`. It may add `partner(name) -> Player |
+None` and `NAMES`: further players for matches. The class here is the default, by the rules alone, so a game without bot
+code still has computer players and hints. A game usually overrides `estimated` and `candidates`.
 """
 
 import hashlib

@@ -3,10 +3,8 @@
 The result depends only on the position, the level and the seed. A level is an error in the value or a number of
 simulations, never a time limit, so it plays the same on every machine.
 
-Slips are the human errors of the lowest level, such as forgetting a figure or favouring one island. That level is a
-one-ply search with distorted values. A slip lasts for a stretch of the game, usually a round, so an opponent can notice
-it and use it. It makes some turns seem better or worse than they are, and the turn with the best perceived value is
-played. Without further noise a slip explains every turn that is not the best one.
+Slips are the human errors of the lowest level, such as forgetting a figure or favouring one island: they distort the
+values of a one-ply search for a stretch of the game, usually a round, so an opponent can notice and use them.
 
 Tempers: among turns of nearly equal value a character prefers some traits. A preference costs at most `NEAR`, so a
 level keeps its strength. The seed of a bot decides its role (`core.cast`).

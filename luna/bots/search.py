@@ -1,25 +1,21 @@
 """The deeper searches: a Monte Carlo tree search (`Tree`), and a plan of the rest of the own turn (`Plan`).
 
-The tree search (MCTS) selects by PUCT; leaves are valued by the evaluator, not played out.
-
-Priors come from the one-ply value of the turns. Progressive widening: the first visits see only the best turns, more
-visits open more. Max^n backup: every seat picks what is best for itself.
+The tree search (MCTS) selects by PUCT; leaves are valued by the evaluator, not played out. Priors come from the one-ply
+value of the turns. Progressive widening: the first visits see only the best turns, more visits open more. Max^n backup:
+every seat picks what is best for itself.
 
 With up to two seats all nodes widen equally. With more seats the nodes of the opponents start with their best one-ply
 turn and widen more slowly, and a new line is extended until the searching seat decides again. They must widen at all:
 a search that assumes one-ply opponents beats only one-ply opponents.
 
-A new leaf is valued after its own best turn. That is one turn deeper than the one-ply value seen by its parent, and
-favours the seat that acts next. So the first-play urgency of an unvisited child is its one-ply value, corrected by the
-mean difference that its siblings showed (`drift`).
+A new leaf is valued after its own best turn, one turn deeper than the one-ply value that its parent sees. So the
+first-play urgency of an unvisited child is that value, corrected by what its siblings showed on average (`drift`).
 
 A chance node is valued by its expected value at the first visit; later visits are distributed over the outcomes in
 proportion to their weights, deterministically. The search never knows the outcome that will be drawn.
 
-A plan is a beam search. A one-ply search sees the immediate effect of a decision, not what it makes possible. A plan
-values a candidate by the position in which another seat is to move. Of each further decision it tries the best few by
-one ply, fewer with depth; chance counts as expected. In a game in which every decision ends the turn, a plan is a
-one-ply search.
+A plan is a beam search: it values a candidate by the position in which another seat is to move. Of each further
+decision it tries the best few by one ply, fewer with depth; chance counts as expected.
 """
 
 from __future__ import annotations

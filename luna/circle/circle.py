@@ -1,10 +1,6 @@
-"""A circle: a set of entries that only grows, merged in any order, and what follows from it.
+"""A circle: a set of entries that only grows, merged in any order, and what follows from it on every machine.
 
-    mine, me = found("Thursday", "Anna"); circle = Circle(mine)
-    circle = circle.merged(theirs)         the union: commutative, associative, idempotent
-    circle.members, circle.games           follow from the set alone, the same on every machine
-
-Nothing here reads a file, a clock or the network.
+The union is commutative, associative and idempotent. Nothing here reads a file, a clock or the network.
 """
 
 from __future__ import annotations

@@ -1,10 +1,8 @@
 """Games by name: every folder of `luna.games` is a game, and no other place lists them.
 
-A game has `rules` (see `core.game`), `bot` (its computer players) and `client` (its user interface). Each part is
-imported on demand: starting one game never imports another, and a relay imports none. A game with `LISTED = False` in
-its `__init__` is offered only to developers (`LUNA_GAMES=all`); its saves open all the same.
-
-The functions with a `name` raise `GameError` when there is no such game.
+A game has `rules` (see `core.game`), `bot` and `client`, each imported on demand: starting one game never imports
+another, and a relay imports none. A game with `LISTED = False` in its `__init__` is offered to developers alone
+(`LUNA_GAMES=all`); its saves open all the same. Functions with a `name` raise `GameError` when there is no such game.
 """
 
 import os

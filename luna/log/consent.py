@@ -293,7 +293,7 @@ class Consent:
             case bodies.HoldBody(seats, _) if self._last is None or self.pace.mover in seats:
                 self.pace.begin(record.t_ms)
             case bodies.MotionBody(_, bodies.OFF, days):
-                self.pace.take_days(record.seat, record.t_ms, days)
+                self.pace.off[record.seat].take(record.t_ms, days)
 
     def _taken(self, record: Record, body: bodies.TakeBody) -> Reason | None:
         """A relay lent the seat of an absent owner. That counts if a bot plays it, or a granted bot is about to."""

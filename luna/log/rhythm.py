@@ -4,6 +4,7 @@ Nothing happens by itself when a turn is late. Time is what the records say (`t_
 however wrong its clock is.
 """
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -72,7 +73,8 @@ class Pace:
         """When its turn began, in milliseconds of the table."""
         self.resting = self.ended = False
         """What the players have agreed on. A turn ends a rest."""
-        self._off: dict[int, DaysOff] = {}
+        self.off = defaultdict[int, DaysOff](DaysOff)
+        """By seat."""
 
     @property
     def patience(self) -> int:
@@ -83,22 +85,14 @@ class Pace:
         """A turn begins."""
         self.since, self.resting = t_ms, False
 
-    def take_days(self, seat: int, t_ms: int, days: int) -> None:
-        """A seat takes days off."""
-        self._off.setdefault(seat, DaysOff()).take(t_ms, days)
-
     def days_left(self, seat: int, t_ms: int) -> int:
         """Days off that a seat can still take this year, at most those of one record."""
-        return min(MOST_AT_ONCE, self._off.get(seat, DaysOff()).left(t_ms))
-
-    def off_until(self, seat: int, t_ms: int) -> int:
-        """The end of the days off of a seat that are running; 0 without any."""
-        return self._off.get(seat, DaysOff()).until(t_ms)
+        return min(MOST_AT_ONCE, self.off[seat].left(t_ms))
 
     def used(self, t_ms: int) -> int:
         """Milliseconds of the present turn, without days off."""
-        off = self._off.get(self.mover) if self.mover is not None else None
-        return max(0, t_ms - self.since - (off.within(self.since, t_ms) if off is not None else 0))
+        off = self.off[self.mover].within(self.since, t_ms) if self.mover is not None else 0
+        return max(0, t_ms - self.since - off)
 
     def late(self, t_ms: int) -> int | None:
         """The seat whose turn is late; None when nobody's is."""

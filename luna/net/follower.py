@@ -1,9 +1,5 @@
 """Follows the tables of this machine at their relays, with a connection for each relay, and keeps their logs on disk.
 
-    watch = TableWatch(hello)
-    watch.follow(seats)                 # all that are under way; again when a table comes or goes
-    watch.changed                       # journals that have grown, to be shown or announced
-
 A journal that a window has open is left to it.
 """
 

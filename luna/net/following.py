@@ -1,7 +1,4 @@
-"""The client's side of `absent` without a socket: it follows the tables of one relay and reads on in their logs.
-
-    following.connected() after the handshake, following.received(frame), following.lost() after a cut
-    following.take() -> frames to send; following.news() -> records, answers, refusals
+"""The client's side of `absent` without a socket, as `session` is: it follows tables and reads on in their logs.
 
 The logs themselves are on disk. The owner of this machine keeps them there, and says with `kept` how far they are.
 """

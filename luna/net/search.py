@@ -30,7 +30,11 @@ class Game(NamedTuple):
 
     @classmethod
     def at_home(cls, relay: Relay, table: bytes) -> Game | None:
-        """The game, when this program's own relay has it and only the connection is cut: it must not move."""
+        """The game when its table is in this program's own relay and the connection to that is cut.
+
+        Only a machine that slept loses the connection to itself. If it moved to another host while that host moved
+        here, both tables would go on.
+        """
         audience = relay.tables.get(table)
         return None if audience is None else cls(True, not audience.hosted.waiting, True)
 

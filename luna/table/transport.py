@@ -1,11 +1,5 @@
 """Transports: a table's access to its log, the same for a file on this machine and for a relay.
 
-    opening()                            the header, and faults of the log
-    head()                               number and chain of the last record
-    submit(seat, base, kind, body)       append a record, with a stamp if its kind needs one; durable once `Accepted`
-    read(after)                          the records after number `after`, in order
-    close()
-
 Calls may wait for disk or network, so they belong to a worker thread (`luna.table.link`). They never raise because of
 either: a failure is part of the answer.
 """

@@ -49,7 +49,7 @@ class PaceScene(PageScene):
             column.gap(22).title("ahead", words("ahead-some", count=count), 8)
             column.tools([("forget", words("ahead-drop"), self._forget)])
         left, now = pace.days_left(seat, shared.now_ms), shared.now_ms
-        until = pace.off_until(seat, now)
+        until = pace.off[seat].until(now)
         column.gap(22).title("off", words("pace-off"), 4)
         said = words("pace-off-running", left=span(words, until - now)) if until else ""
         column.note("off-below", " ".join((words("pace-off-below", count=left), said)), 8)
