@@ -9,14 +9,16 @@ The table belongs to the thread that polls, which may read it freely. Acts run o
 each is checked against the table at the time when it starts.
 """
 
+from __future__ import annotations
+
 import queue
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Concatenate, NamedTuple
 
-from luna.core.game import Move, Reason
-from luna.table.table import Player, Result, Step, Table
+from luna.core.game import Reason
+from luna.table.table import Acts, P, Result, Step, Table
 from luna.table.transport import Loaded
 
 Plan = Callable[[], Step | Reason]
@@ -27,6 +29,15 @@ class Answered(NamedTuple):
 
     ticket: int | None
     result: Result
+
+
+def _later(plan: Callable[Concatenate[Acts, P], Step | Reason]) -> Callable[Concatenate[TableLink, P], int]:
+    """The act of a plan, carried out by the thread. Returns the ticket of its answer."""
+
+    def act(link: TableLink, /, *arguments: P.args, **named: P.kwargs) -> int:
+        return link._wish(lambda: plan(link.table.acts, *arguments, **named))
+
+    return act
 
 
 class TableLink:
@@ -48,29 +59,12 @@ class TableLink:
         """Whether an act has no answer yet."""
         return bool(self._flight or self._wishes or self._answers)
 
-    def submit(self, turn: Sequence[Move]) -> int:
-        """Play a turn; its answer carries the returned ticket."""
-        return self._wish(lambda: self.table.acts.plan_turn(turn))
-
-    def undo(self) -> int:
-        """Take back the last turn of a human, with all turns after it."""
-        return self._wish(self.table.acts.plan_undo)
-
-    def redo(self) -> int:
-        """Take back the last undo."""
-        return self._wish(self.table.acts.plan_redo)
-
-    def undo_to(self, n: int) -> int:
-        """Go to the moment after `n` turns."""
-        return self._wish(lambda: self.table.acts.plan_undo_to(n))
-
-    def rewind(self, as_of: int, seat: int | None = None) -> int:
-        """Restore the game as of record `as_of`; see `Acts.plan_rewind`."""
-        return self._wish(lambda: self.table.acts.plan_rewind(as_of, seat))
-
-    def set_player(self, seat: int, player: Player) -> int:
-        """Give a seat to another player."""
-        return self._wish(lambda: self.table.acts.plan_player(seat, player))
+    submit = _later(Acts.plan_turn)
+    undo = _later(Acts.plan_undo)
+    redo = _later(Acts.plan_redo)
+    undo_to = _later(Acts.plan_undo_to)
+    rewind = _later(Acts.plan_rewind)
+    set_player = _later(Acts.plan_player)
 
     def poll(self) -> list[Answered]:
         """The answers since the last call, in order. Never waits."""

@@ -11,7 +11,7 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Concatenate, NamedTuple, ParamSpec
 
 from luna.core.game import Events, Game, Move, Position, Reason
 from luna.log.bodies import SeatBody, draw_body, rewind_body, turn_body
@@ -34,6 +34,7 @@ class Player(NamedTuple):
 
 
 Result = Outcome | Reason
+P = ParamSpec("P")
 
 
 class Step(NamedTuple):
@@ -207,6 +208,16 @@ class Table:
         return self.chronicle.closed() or self.game.why_not(self.position, turn)
 
 
+def _at_once(plan: Callable[Concatenate[Acts, P], Step | Reason]) -> Callable[Concatenate[Acts, P], Result]:
+    """The act of a plan, carried out at once."""
+
+    def act(acts: Acts, /, *arguments: P.args, **named: P.kwargs) -> Result:
+        step = plan(acts, *arguments, **named)
+        return step if isinstance(step, Reason) else step.finish(step.work())[-1]
+
+    return act
+
+
 class Acts:
     """The acts at a table: turns, undo, redo, changes of players.
 
@@ -216,30 +227,6 @@ class Acts:
 
     def __init__(self, table: Table) -> None:
         self._table, self._chronicle = table, table.chronicle
-
-    def submit(self, turn: Sequence[Move]) -> Result:
-        """Play a turn for the seat to move."""
-        return _now(self.plan_turn(turn))
-
-    def undo(self) -> Result:
-        """Take back the last turn of a human, with all turns after it."""
-        return _now(self.plan_undo())
-
-    def redo(self) -> Result:
-        """Take back the last undo."""
-        return _now(self.plan_redo())
-
-    def undo_to(self, n: int) -> Result:
-        """Go to the moment after `n` turns of history and undone, back or forth."""
-        return _now(self.plan_undo_to(n))
-
-    def rewind(self, as_of: int) -> Result:
-        """Restore the game as of record `as_of`, also on a branch that redo does not reach."""
-        return _now(self.plan_rewind(as_of))
-
-    def set_player(self, seat: int, player: Player) -> Result:
-        """Give a seat to another player."""
-        return _now(self.plan_player(seat, player))
 
     @property
     def can_undo(self) -> bool:
@@ -252,7 +239,7 @@ class Acts:
         return not self._table.read_only and self._chronicle.fold.redo is not None
 
     def plan_turn(self, turn: Sequence[Move]) -> Step | Reason:
-        """The step of `submit`."""
+        """Play a turn for the seat to move."""
         found = self.written(turn)
         return found if isinstance(found, Reason) else self._step(*found)
 
@@ -268,25 +255,32 @@ class Acts:
         return seat, TURN, turn_body(turn, after(table.game, position))
 
     def plan_undo(self) -> Step | Reason:
-        """The step of `undo`."""
+        """Take back the last turn of a human, with all turns after it."""
         return self._rewind(self._chronicle.undo_target(), "table-nothing-to-undo")
 
     def plan_redo(self) -> Step | Reason:
-        """The step of `redo`."""
+        """Take back the last undo."""
         return self._rewind(self._chronicle.fold.redo, "table-nothing-to-redo")
 
     def plan_undo_to(self, n: int) -> Step | Reason:
-        """The step of `undo_to`."""
+        """Go to the moment after `n` turns of history and undone, back or forth."""
         return self._rewind(self._chronicle.node(n), "table-nothing-to-undo")
 
     def plan_rewind(self, as_of: int, seat: int | None = None) -> Step | Reason:
-        """The step of `rewind`; `seat` is the author, None = the seat whose turn is taken back or restored."""
+        """Restore the game as of record `as_of`, also on another branch; `seat`: the author, if not the turn's own."""
         return self._rewind(self._chronicle.fold.at(as_of), "table-nothing-to-undo", seat)
 
     def plan_player(self, seat: int, player: Player) -> Step | Reason:
-        """The step of `set_player`."""
+        """Give a seat to another player."""
         body = pack(SeatBody(seat, _seat(self._table.seats[seat].order, player)))
         return self._chronicle.closed() or self._step(seat, SEAT, body)
+
+    submit = _at_once(plan_turn)
+    undo = _at_once(plan_undo)
+    redo = _at_once(plan_redo)
+    undo_to = _at_once(plan_undo_to)
+    rewind = _at_once(plan_rewind)
+    set_player = _at_once(plan_player)
 
     def _rewind(self, target: Node | None, nowhere: str, seat: int | None = None) -> Step | Reason:
         here = self._chronicle.fold.node
@@ -334,10 +328,6 @@ def new_header(
         game.header_data(dealt),
         wall_clock(),
     )
-
-
-def _now(step: Step | Reason) -> Result:
-    return step if isinstance(step, Reason) else step.finish(step.work())[-1]
 
 
 def _seat(order: str, player: Player) -> Seat:
