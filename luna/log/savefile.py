@@ -9,7 +9,6 @@ last digest, without times, undone turns and changes of players.
     turn, a byte each), `moves` (two bytes each, high byte first) and `digest` (of the position after the last turn)
 """
 
-import os
 import struct
 import zlib
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ from luna.core.game import Turn
 from luna.log import frames
 from luna.log.bodies import MAX_TURN, read_body
 from luna.log.encoding import Malformed, pack, unpack
-from luna.log.files import DISK, Disk, read_fully, words
+from luna.log.files import DISK, Disk, read_fully, read_whole, words
 from luna.log.frames import MAX_RECORDS, End, Fault, FrameError
 from luna.log.notices import Refused, refused
 from luna.log.records import HOLD, LogHeader, Record, decode, encode, encode_header, header_map, read_header
@@ -58,17 +57,23 @@ def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
     return b"".join(parts)
 
 
-def parse(data: bytes, name: str) -> Contents:
-    """The contents of a journal's bytes. `Refused` when they are not a journal; `name` is the file name to say."""
-    scan = _scan(data, name)
+def parse(data: bytes, name: str, *, checked: bool = True) -> Contents:
+    """The contents of a journal's bytes, with `checked` bodies. `Refused` when they are no journal of that name."""
+    try:
+        scan = frames.scan(data)
+    except FrameError as error:
+        facts = {"format": error.format} if error.fault is Fault.NEWER else {}
+        raise refused(error.fault.value, file=name, **facts) from error
+    if not scan.bodies:
+        raise refused("save-start-damaged", file=name)
     try:
         header = read_header(unpack(scan.bodies[0]))
         records: list[Record] = []
-        since, relayed = 0, False
+        since = 0
         for seq, body in enumerate(scan.bodies[1:], start=1):
             record = decode(body, seq, since)
-            relayed = relayed or record.kind == HOLD
-            if not relayed:  # a relay carries bodies that it does not check
+            checked = checked and record.kind != HOLD  # a relay carries bodies that it does not check
+            if checked:
                 read_body(record)
             records.append(record)
             since = record.t_ms
@@ -84,35 +89,15 @@ def read(path: Path, disk: Disk = DISK) -> Contents:
 
 def skim(path: Path, disk: Disk = DISK) -> Contents:
     """The contents of a journal without a check of the bodies. `Refused` when it is not a journal."""
-    scan = _scan(read_bytes(path, disk), path.name)
-    try:
-        records = [decode(body, seq, 0) for seq, body in enumerate(scan.bodies[1:], start=1)]
-        return Contents(scan.table, read_header(unpack(scan.bodies[0])), records, scan.chain, scan.good, scan.end)
-    except Malformed as error:
-        raise refused("save-malformed", file=path.name, fault=str(error)) from error
+    return parse(read_bytes(path, disk), path.name, checked=False)
 
 
 def read_bytes(path: Path, disk: Disk = DISK) -> bytes:
     """The bytes of a file, up to one more than a journal may have. `Refused` when it cannot be read."""
     try:
-        descriptor = disk.open(path, os.O_RDONLY)
-        try:
-            return all_bytes(disk, descriptor)
-        finally:
-            disk.close(descriptor)
+        return read_whole(path, frames.MAX_BYTES, disk)
     except OSError as error:
         raise unreadable(path, error) from error
-
-
-def _scan(data: bytes, name: str) -> frames.Scan:
-    try:
-        scan = frames.scan(data)
-    except FrameError as error:
-        facts = {"format": error.format} if error.fault is Fault.NEWER else {}
-        raise refused(error.fault.value, file=name, **facts) from error
-    if not scan.bodies:
-        raise refused("save-start-damaged", file=name)
-    return scan
 
 
 def all_bytes(disk: Disk, descriptor: int) -> bytes:
