@@ -82,7 +82,7 @@ def edition(folder: Path) -> str:
 
 
 def compiler() -> list[str] | None:
-    """The command of the C compiler: the variable `CC`, or `cc` where it is no stub (macOS) nor the folder's own."""
+    """The command of the C compiler: `CC` of the environment, else `cc`, but not on macOS (a stub) and Windows."""
     try:
         asked = shlex.split(os.environ.get("CC", ""))
     except ValueError:  # a quote is left open

@@ -135,7 +135,7 @@ class Evaluator:
         return whole_turns(self.rules, position)
 
     def totals(self, position: Position) -> list[int]:
-        """The expected final score of every seat, in thousandths, of no chance node; callers must not change it."""
+        """The expected final score of every seat, in thousandths, never of a chance node. Do not change the list."""
         key = bytes(position)
         found = self._known.get(key)
         if found is None:

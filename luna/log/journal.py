@@ -110,7 +110,7 @@ def names(path: Path, disk: Disk = DISK) -> Iterator[Path]:
 
 
 def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record] = (), disk: Disk = DISK) -> Journal:
-    """Create a durable journal with these records, under this name or the next free one. `OSError`."""
+    """Create a durable journal with these records, under this name or the next free one, never over a file."""
     return _made(names(path, disk), table, header, records, disk)
 
 

@@ -204,7 +204,7 @@ def unpacked() -> bool:
 
 
 def known_folders(home: Path, own: Path) -> list[Path]:
-    """All folders that exist and may hold saved games, the own one first; with `LUNA_HOME` that one alone. Slow."""
+    """All folders that exist and may hold saved games, the own first; with `LUNA_HOME` it alone. May be slow."""
     if os.environ.get("LUNA_HOME"):
         return [own]
     candidates = [own, *reversed(remembered(home)), *(Path(data) / SAVES for data in data_folders())]

@@ -1,4 +1,4 @@
-"""The requests of hosts about a room or table, without effect from others, and of clients who want to watch."""
+"""The requests of hosts about a room or table, ignored from other clients, and of clients who want to watch."""
 
 from luna.net import wire
 from luna.net.relay import Place, Relay, host_at, hosts
@@ -101,7 +101,7 @@ def hand(relay: Relay, link: Link, message: wire.Hand) -> None:
 
 
 def known(link: Link, where: Place) -> bytes:
-    """The holder that a client counts as; b"" for a seat owner's public key without a proof, which `resume` brings."""
+    """The holder that a client counts as; b"" when it claims a seat owner's key, which is public, without a proof."""
     lies = isinstance(where, Audience) and not link.seats and link.holder in where.hosted.holders.values()
     return b"" if lies else link.holder
 
