@@ -1,7 +1,7 @@
 """The parts of messages: frames, and fields with their ranges and lengths. The bounds hold for all relays."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -21,6 +21,9 @@ LOCATOR: Final = 2  # public letters of a code, which lead to the room
 CARD: Final = 512  # bytes that a member tells the others
 MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body
 PAGE: Final = 64 << 10  # bytes of records in one page
+LARGE: Final = 16 << 10  # bytes of a frame from a sender with a seat
+GIVEN: Final = LARGE - (1 << 10)  # bytes of records in it
+MOST_GIVEN: Final = 256  # records in one frame
 _CHAIN: Final = 8
 _ID: Final = 16
 _NUMBER: Final = (1 << 53) - 1
@@ -41,13 +44,28 @@ Locator = Annotated[str, Meta(max_length=LOCATOR)]
 Chain = Annotated[bytes, Meta(min_length=_CHAIN, max_length=_CHAIN)]
 CardBytes = Annotated[bytes, Meta(max_length=CARD)]
 RecordBytes = Annotated[bytes, Meta(min_length=1, max_length=MAX_BODY)]
-Records = Annotated[tuple[RecordBytes, ...], Meta(max_length=256)]
+Records = Annotated[tuple[RecordBytes, ...], Meta(max_length=MOST_GIVEN)]
 Members = Annotated[tuple[tuple[Number, CardBytes], ...], Meta(max_length=256)]  # the host has number 1
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 Looking = Annotated[int, Meta(ge=0, le=2)]
 People = Annotated[tuple[tuple[Number, Seats, CardBytes, bool], ...], Meta(max_length=PEOPLE)]
+
+
+def portions(records: Iterable[bytes], most: int = GIVEN) -> Iterator[tuple[bytes, ...]]:
+    """Records in portions of about `most` bytes, at least one record each, that fit into one frame."""
+    part: list[bytes] = []
+    size = 0
+    for data in records:
+        if part and (size + len(data) > most or len(part) == MOST_GIVEN):
+            yield tuple(part)
+            part, size = [], 0
+        part.append(data)
+        size += len(data) + 3
+    if part:
+        yield tuple(part)
+
+
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
-LARGE: Final = 16 << 10  # and after
 HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay
 _HEAD: Final = struct.Struct("<I")
 

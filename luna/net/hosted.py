@@ -29,7 +29,7 @@ from luna.log.records import (
     read_header,
 )
 from luna.log.rhythm import limit_of
-from luna.net import wire
+from luna.net import fields, wire
 from luna.net.door import Door
 from luna.net.limits import Limits
 
@@ -40,7 +40,6 @@ _PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHEC
 """The budget of a seat that a record is charged to, by kind; other kinds are charged to its plays."""
 _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
 """Bytes that a small record counts as: a log may be full of records or of bytes."""
-_PAGE: Final = 256  # records
 RECORD: Final = 256
 """Bytes of memory that Python needs for a record, its chain and its fingerprint."""
 EMPTY: Final = 5 << 10
@@ -214,14 +213,8 @@ class Hosted:
 
     def page(self, after: int, most: int) -> tuple[bytes, ...]:
         """Durable records behind number `after`: about `most` bytes, at least one record."""
-        out: list[bytes] = []
-        size = 0
-        for data in self.records[after : min(max(self.durable, 0), after + _PAGE)]:
-            if out and size + len(data) > most:
-                break
-            out.append(data)
-            size += len(data) + 3
-        return tuple(out)
+        durable = self.records[after : min(max(self.durable, 0), after + fields.MOST_GIVEN)]
+        return next(fields.portions(durable, most), ())
 
     def _read(self, record: Record) -> None:
         """Apply a relay's own record about seats and the door."""

@@ -5,17 +5,14 @@ another one: the base of a turn is the number of the last record that its author
 however often the client sends it again after a cut.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.log import frames
 from luna.log.bodies import HoldBody, body_of
 from luna.log.records import HOLD, Record, authored, decode
 from luna.net import wire
-from luna.net.fields import LARGE
 
-_GIVEN: Final = LARGE - (1 << 10)  # bytes of records in one frame to the relay
-_MOST: Final = 256  # records
 _LATER: Final = frozenset({"waiting", "slow-down"})
 """Reasons for a denial that pass: the client sends the submit again."""
 
@@ -71,20 +68,6 @@ class Replica:
     def resume(self) -> wire.Resume:
         """The request that leads back to the own seats; the session signs it when it sends it."""
         return wire.Resume(self.table, b"", b"", self.last, self.chain)
-
-
-def portions(records: Sequence[bytes]) -> Iterator[tuple[bytes, ...]]:
-    """Records in portions that a relay accepts in one frame."""
-    part: list[bytes] = []
-    size = 0
-    for data in records:
-        if part and (size + len(data) > _GIVEN or len(part) == _MOST):
-            yield tuple(part)
-            part, size = [], 0
-        part.append(data)
-        size += len(data) + 3
-    if part:
-        yield tuple(part)
 
 
 class AnswerNews(NamedTuple):

@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 from luna.log.encoding import Malformed
 from luna.log.records import Record
 from luna.net import certificates, wire
-from luna.net.fields import QUICK
+from luna.net.fields import QUICK, portions
 from luna.net.identity import Identity, digest, statement
 from luna.net.placards import OFF, Posted
 from luna.net.proof import Verifier
-from luna.net.replica import AnswerNews, Replica, Submits, portions
+from luna.net.replica import AnswerNews, Replica, Submits
 
 FINAL: Final = frozenset({"malformed", "protocol", "other-rules", "no-room", "no-table", "no-seat", "fork"}) | {
     "elsewhere", "table-known", "host-left", "removed", "locked", "no-spectators"

@@ -5,7 +5,7 @@ from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import HOLD, decode
-from luna.net import handover, replica, requests, rooms, session, wire
+from luna.net import fields, handover, requests, rooms, session, wire
 from luna.net.hosted import Hosted
 from luna.net.relay import Relay
 from luna.net.replica import Replica
@@ -45,7 +45,7 @@ def recovered_records_are_not_kept(recovered: Any, relay: Relay, link: Any, mess
         recovered(relay, link, message)
 
 
-a_log_is_given_from_its_start_only = bug(session, "portions", lambda records: replica.portions(records[1:]))
+a_log_is_given_from_its_start_only = bug(session, "portions", lambda records: fields.portions(records[1:]))
 
 # ---- seats
 

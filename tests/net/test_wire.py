@@ -9,7 +9,7 @@ from luna.log.bodies import After, turn_body
 from luna.log.encoding import Malformed
 from luna.log.records import TURN
 from luna.net import fields, wire
-from luna.net.replica import portions
+from luna.net.fields import portions
 from tests.net.editions import EDITION
 
 HELLO = wire.Hello(wire.PROTOCOL, "1.0")
