@@ -68,8 +68,7 @@ MOST_TURNS: Final = 300
 """Default number of candidates: some games have too many turns to list."""
 _REMEMBERED: Final = 20_000
 _STEP: Final = 70
-_LEAST: Final = POINT // 10
-"""Reasons of a smaller amount are not reported."""
+_LEAST: Final = POINT // 10  # reasons of a smaller amount are not reported
 
 
 Player = Callable[[Position, int], Turn]

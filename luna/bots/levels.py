@@ -25,8 +25,7 @@ from luna.core.game import Position, Turn
 
 AT_SIGHT: Final = 4
 """The level of the plain one-ply search."""
-_LOOKED_AT: Final = 2
-"""A line is reliable if it has at least the visits of the best one divided by this."""
+_LOOKED_AT: Final = 2  # a line is reliable if it has at least the visits of the best one divided by this
 PROGRESS: Final = 50
 """Simulations between two results of `analyse`."""
 THOUGHT_THROUGH: Final = 8

@@ -8,8 +8,7 @@ from typing import Final
 from luna.bots.evaluator import Evaluator, Scored
 from luna.core.game import Position, Turn
 
-_FURTHER: Final = 10
-"""Most further decisions of a turn."""
+_FURTHER: Final = 10  # most further decisions of a turn
 
 
 def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:

@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 from luna.core.game import Game, Move, Position, Turn
 from luna.core.teaching import FOREVER, Question, Value
 
-_DEEPEST: Final = 300
-"""Maximum number of moves in a line."""
+_DEEPEST: Final = 300  # maximum number of moves in a line
 
 
 Order = Callable[[Position, Sequence[Move]], Sequence[Move]]

@@ -21,8 +21,7 @@ POINTS: Final = 5
 """Turning points of a game."""
 TRIED: Final = 6
 """Candidates that are compared with the played turn where there is no search."""
-_NOTICED: Final = POINT // 4
-"""A smaller cost is the noise of the search."""
+_NOTICED: Final = POINT // 4  # a smaller cost is the noise of the search
 _STEP: Final = 8  # simulations between two chances to preempt
 _LINE: Final = 4  # maximum turns of a line
 _REPLIES: Final = 12  # maximum turns of the others until the seat is to move again

@@ -31,13 +31,11 @@ PLAY: Final = 0
 HINT: Final = 1
 EXPLAIN: Final = 2
 """Urgency, the most urgent first: a bot's turn, a hint, an explanation or a review."""
-_IN_A_ROW: Final = 3
-"""Bot turns in a row that may overtake a waiting question."""
+_IN_A_ROW: Final = 3  # bot turns in a row that may overtake a waiting question
 _UNREAD: Final = 24
 """Unread questions after which the process is replaced. A healthy process reads within a second; a stopped one would
 fill the pipe and block the sender."""
-_JOINED: Final = 2.0
-"""Seconds to wait for a killed process."""
+_JOINED: Final = 2.0  # seconds to wait for a killed process
 
 Answer = TypeVar("Answer", Thought, Judged, Proved, str)
 

@@ -25,12 +25,9 @@ from luna.core import registry
 from luna.core.game import Turn
 
 Task = Callable[[], Iterator[Any]]
-_TOLD: Final = 8
-"""Maximum lines of an answer."""
-_EXPLAINED: Final = 3
-"""Lines that are sent with their reasons."""
-_PROVED: Final = 200_000
-"""Position limit of a proof: about ten seconds."""
+_TOLD: Final = 8  # maximum lines of an answer
+_EXPLAINED: Final = 3  # lines that are sent with their reasons
+_PROVED: Final = 200_000  # position limit of a proof: about ten seconds
 
 
 def work(pipe: Connection, pure: bool) -> None:

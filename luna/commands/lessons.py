@@ -12,14 +12,10 @@ from luna.learning.lesson import Lesson, read, solved
 from luna.notice import fail
 from luna.text import Catalogue
 
-_WORDS: Final = 200
-"""Words that a person reads in a minute."""
-_CLICK: Final = 4.0
-"""Seconds for a click, with the search for its place."""
-_MOTION: Final = 2.0
-"""Seconds of animation after a turn."""
-_CLICKS: Final = 3
-"""Clicks of a turn, at most: verb or novices, place, confirmation."""
+_WORDS: Final = 200  # words that a person reads in a minute
+_CLICK: Final = 4.0  # seconds for a click, with the search for its place
+_MOTION: Final = 2.0  # seconds of animation after a turn
+_CLICKS: Final = 3  # clicks of a turn, at most: verb or novices, place, confirmation
 
 
 def run(argv: list[str]) -> int:

@@ -9,8 +9,7 @@ from luna.core.game import GameError
 from luna.log.files import DISK, LockedError, write_new, write_whole
 from luna.log.notices import refused
 
-_GAMES: Final = b"\x89Luna"
-"""The first bytes of journals and of a relay's store."""
+_GAMES: Final = b"\x89Luna"  # the first bytes of journals and of a relay's store
 
 
 def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:

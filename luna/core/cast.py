@@ -9,10 +9,8 @@ class Cast(NamedTuple):
     """All characters of a game. A seat without names has playing styles only, and no faces."""
 
     roles: tuple[str, ...] = ()
-    names: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """Names by seat, one for each role."""
-    usual: Mapping[str, str] = MappingProxyType({})
-    """The default role of each seat."""
+    names: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # names by seat, one for each role
+    usual: Mapping[str, str] = MappingProxyType({})  # the default role of each seat
 
     def role(self, seat: str, chosen: str | None = None) -> str | None:
         """The chosen role if it exists for this seat, else the default; None for a seat without characters."""

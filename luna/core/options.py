@@ -18,8 +18,7 @@ class OptionSpec(NamedTuple):
     word: str
     choices: tuple[Value, ...] = (False, True)
     default: Value = False
-    counts: tuple[int, ...] = ()
-    """Numbers of seats with which it applies; () means all."""
+    counts: tuple[int, ...] = ()  # numbers of seats with which it applies; () means all
     apart: bool = False
     """Chosen on a screen of the game itself: forms do not show it, and a rematch takes it from the header."""
 

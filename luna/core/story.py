@@ -18,10 +18,8 @@ class Told(NamedTuple):
 
     key: str
     facts: Facts
-    number: int = 0
-    """The turn after which the table shows it; 0: there is none."""
-    oddness: float = 1.0
-    """Of a record: how far above the usual it is, 1 = usual."""
+    number: int = 0  # the turn after which the table shows it; 0: there is none
+    oddness: float = 1.0  # of a record: how far above the usual it is, 1 = usual
 
 
 class Story(Protocol):

@@ -54,8 +54,7 @@ class Question(NamedTuple):
     """A question about one position: the best result that the seat to move can force against all others together."""
 
     seat: int
-    ended: Callable[[Position], bool]
-    """Whether a line ends here; never asked about the first position."""
+    ended: Callable[[Position], bool]  # whether a line ends here; never asked about the first position
     value: Callable[[Position, Move, Position], int]
     """`value(before, move, after)`: the value of a line that ends with this move; more is better for the seat."""
     order: Callable[[Position, Sequence[Move]], Sequence[Move]]
@@ -76,8 +75,7 @@ class Kind(NamedTuple):
     """The theme of the best line: `puzzle-teaches-<word>` in the catalogue."""
     highest: int | None = None
     """The value that answers the question with yes; None when the answer is the maximum."""
-    least: int = 1
-    """The lowest value that makes a puzzle worth keeping."""
+    least: int = 1  # the lowest value that makes a puzzle worth keeping
     shows: Callable[[Position, Sequence[Turn]], bool] = lambda row, line: True
     """Whether the best line makes a puzzle worth keeping."""
     found: Callable[[Turn], bool] = lambda turn: True
@@ -118,8 +116,7 @@ class Moment(NamedTuple):
 
     position: Position
     seat: int
-    since: Events
-    """All events since this seat's previous turn began, or since the game began."""
+    since: Events  # all events since this seat's previous turn began, or since the game began
 
 
 class Advice(NamedTuple):
@@ -127,22 +124,17 @@ class Advice(NamedTuple):
 
     key: str
     facts: Facts = NOTHING
-    light: tuple[str, ...] = ()
-    """Names of the things to highlight, as `Board.named` knows them."""
-    opens: str = ""
-    """The command of a panel to open with it."""
+    light: tuple[str, ...] = ()  # names of the things to highlight, as `Board.named` knows them
+    opens: str = ""  # the command of a panel to open with it
 
 
 class Trigger(NamedTuple):
     """A condition for one piece of advice."""
 
     name: str
-    look: Callable[[Any], Advice | None]
-    """Called with the result of `Coaching.look`."""
-    times: int = 1
-    """How often a person hears it, at most 3."""
-    rest: int = 0
-    """Turns, as `Coaching.turn` counts them, before it is repeated."""
+    look: Callable[[Any], Advice | None]  # called with the result of `Coaching.look`
+    times: int = 1  # how often a person hears it, at most 3
+    rest: int = 0  # turns, as `Coaching.turn` counts them, before it is repeated
 
 
 def trigger(
@@ -167,14 +159,11 @@ class Past(NamedTuple):
 class Deed(NamedTuple):
     """A success in a game: the message `well-<key>` of the game."""
 
-    number: int
-    """Number of the turn."""
+    number: int  # number of the turn
     key: str
     facts: Facts
-    worth: int
-    """Approximate points; the summary lists the highest."""
-    kind: str = ""
-    """The summary lists one deed of each kind; "" means that the key is the kind."""
+    worth: int  # approximate points; the summary lists the highest
+    kind: str = ""  # the summary lists one deed of each kind; "" means that the key is the kind
 
 
 class Coaching(Protocol):

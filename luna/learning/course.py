@@ -14,10 +14,8 @@ from luna.log.notices import Notice
 
 NAME: Final = "lessons.json"
 _LARGEST: Final = 1 << 20
-_LONGEST: Final = 10 * 24 * 3600
-"""Maximum seconds of a lesson."""
-_MOST: Final = 200
-"""Maximum turns of a lesson."""
+_LONGEST: Final = 10 * 24 * 3600  # maximum seconds of a lesson
+_MOST: Final = 200  # maximum turns of a lesson
 
 
 def folder(game: str) -> Path:
@@ -38,14 +36,10 @@ def load(game: str, name: str) -> Lesson:
 class Attended(NamedTuple):
     """The progress in one lesson."""
 
-    won: int = 0
-    """The best time in seconds; 0: not won yet."""
-    step: int = 0
-    """The step to resume at."""
-    turns: tuple[Turn, ...] = ()
-    """The turns played so far by all seats."""
-    seconds: int = 0
-    """The seconds spent so far."""
+    won: int = 0  # the best time in seconds; 0: not won yet
+    step: int = 0  # the step to resume at
+    turns: tuple[Turn, ...] = ()  # the turns played so far by all seats
+    seconds: int = 0  # the seconds spent so far
 
 
 class Attendance:

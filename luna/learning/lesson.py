@@ -40,8 +40,7 @@ DO: Final = "do"
 TRY: Final = "try"
 KINDS: Final = (LOOK, DO, TRY, SEE)
 _LISTS: Final = ("light", "play", "allow", "aim", "teaches", "others")
-_LONGEST: Final = 20_000
-"""Maximum characters of a lesson."""
+_LONGEST: Final = 20_000  # maximum characters of a lesson
 
 
 class Step(NamedTuple):
@@ -54,12 +53,9 @@ class Step(NamedTuple):
     play: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
     aim: tuple[str, ...] = ()
-    within: int = 0
-    """Own turns allowed for a task; 0: no limit."""
-    teaches: tuple[str, ...] = ()
-    """Rule ids."""
-    others: tuple[str, ...] = ()
-    """Answers of the other seats in this step; they precede those of the lesson."""
+    within: int = 0  # own turns allowed for a task; 0: no limit
+    teaches: tuple[str, ...] = ()  # rule ids
+    others: tuple[str, ...] = ()  # answers of the other seats in this step; they precede those of the lesson
 
     @property
     def waits(self) -> bool:

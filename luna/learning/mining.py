@@ -21,10 +21,8 @@ _DAILY: Final = 50_000
 """Position budget of a game for the daily puzzle: counted, so that every machine stops at the same one."""
 _DAILY_PROOF: Final = 6_000
 _DAILY_GAMES: Final = 3
-_DAILY_LEVEL: Final = 2
-"""A puzzle of this difficulty ends the search for a daily puzzle."""
-_PASTED: Final = 200_000
-"""Position limit for a pasted puzzle: about ten seconds."""
+_DAILY_LEVEL: Final = 2  # a puzzle of this difficulty ends the search for a daily puzzle
+_PASTED: Final = 200_000  # position limit for a pasted puzzle: about ten seconds
 _CLEAR: Final = POINT
 """The best turn is at least so much better than the second best, in thousandths of a point."""
 NONE: Final = "none"

@@ -19,8 +19,7 @@ from luna.learning.puzzle import Puzzle, read, write
 _TOTAL: Final = 120_000  # positions for the proofs of a game
 _EACH: Final = 6_000
 _SEARCHES: Final = 6  # puzzles of a game that a search answers
-_DAYS: Final = (0, 1, 3)
-"""Days until a puzzle is asked again, by its box; after the last box it is known."""
+_DAYS: Final = (0, 1, 3)  # days until a puzzle is asked again, by its box; after the last box it is known
 _APART: Final = "\n=\n"
 
 

@@ -25,8 +25,7 @@ from luna.core.teaching import Kind, Value
 LEVELS: Final = 5
 LIMIT: Final = 60_000
 """Position limit of a proof: about three seconds."""
-_LONGEST: Final = 20_000
-"""Maximum characters of a puzzle."""
+_LONGEST: Final = 20_000  # maximum characters of a puzzle
 
 
 class Claim(NamedTuple):

@@ -35,8 +35,7 @@ SEAT: Final = ".seat"
 TABLE_ID: Final = 16  # bytes
 _MOST_NAMES: Final = 10_000
 _NUMBERED: Final = re.compile(r"(.+) \(([1-9][0-9]{0,3})\)")
-_PAUSE: Final = 10.0
-"""Seconds between two tries: a failing disk may block for a while."""
+_PAUSE: Final = 10.0  # seconds between two tries: a failing disk may block for a while
 
 
 class Journal:

@@ -26,8 +26,7 @@ from luna.net.replica import AnswerNews
 from luna.net.tickets import Ticket
 
 _LOG: Final = logging.getLogger(__name__)
-_LONGEST_WAIT: Final = 120.0
-"""Seconds between two tries: a friend's program may be off for days."""
+_LONGEST_WAIT: Final = 120.0  # seconds between two tries: a friend's program may be off for days
 Place = tuple[str, int]
 
 
@@ -42,8 +41,7 @@ class Seat(NamedTuple):
 class Sent(NamedTuple):
     """A prepared turn that went out on this connection."""
 
-    number: int
-    """0 once it was not taken. It is sent again when the log has grown, or on another connection."""
+    number: int  # 0 once it was not taken. It is sent again when the log has grown, or on another connection.
     turn: Prepared
     seq: int  # the end of the log
 

@@ -12,8 +12,7 @@ from luna.net.absent import UNKNOWN
 from luna.net.identity import Identity, statement
 from luna.net.replica import AnswerNews
 
-_PORTION: Final = 24
-"""Tables in one request: as many as a stranger's frame can hold."""
+_PORTION: Final = 24  # tables in one request: as many as a stranger's frame can hold
 REST: Final = 120.0
 """Seconds between two heartbeats of a client that only follows."""
 

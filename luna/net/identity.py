@@ -23,8 +23,7 @@ NONCE: Final = 16
 TOKEN: Final = 16
 HOLDER: Final = 16
 _SEED: Final = 32
-_PURPOSE: Final = b"luna seat, protocol 8\0"
-"""Every signed statement begins with its purpose."""
+_PURPOSE: Final = b"luna seat, protocol 8\0"  # every signed statement begins with its purpose
 
 
 class Identity:

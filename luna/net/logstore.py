@@ -23,8 +23,7 @@ class Kept(NamedTuple):
 
     table: bytes
     log: list[bytes]
-    played: bool
-    """False for a table that was only handed over."""
+    played: bool  # False for a table that was only handed over
 
 
 class LogStore(Protocol):

@@ -77,8 +77,7 @@ class Promise(NamedTuple):
     """The durability of a server, as its settings tell."""
 
     text: str
-    whole: bool
-    """Whether the server never loses a record that was broadcast."""
+    whole: bool  # whether the server never loses a record that was broadcast
 
 
 class RedisStore:

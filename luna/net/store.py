@@ -161,8 +161,7 @@ class Store:
 
 # ---- reading
 
-_Read = Callable[[int, int], bytes]
-"""Reads a file: offset and size to bytes."""
+_Read = Callable[[int, int], bytes]  # reads a file: offset and size to bytes
 
 
 class _Known(NamedTuple):

@@ -19,33 +19,23 @@ class Standing(NamedTuple):
     table: bytes
     game: str
     rhythm: str
-    seats: tuple[Seat, ...]
-    """The present players."""
-    mine: frozenset[int]
-    """The seats that are played from this machine."""
+    seats: tuple[Seat, ...]  # the present players
+    mine: frozenset[int]  # the seats that are played from this machine
     mover: int | None
-    asked: bool
-    """Whether the others wait for a vote from here."""
-    over: bool
-    """Whether the game is over or was ended by its players."""
+    asked: bool  # whether the others wait for a vote from here
+    over: bool  # whether the game is over or was ended by its players
     resting: bool
     round: int
     scores: tuple[int, ...]
-    since: float
-    """When the turn began, in seconds since 1970, as well as that can be known."""
+    since: float  # when the turn began, in seconds since 1970, as well as that can be known
     left: int | None
     """Milliseconds that the turn may still take at `written`; less than 0 when it is late, None without a limit."""
-    written: float
-    """The wall clock for which `left` holds."""
-    turns: int
-    """Turns of others since the record that was seen last."""
-    unread: int
-    """Words of others since then."""
-    last: int
-    """Number of the last record."""
+    written: float  # the wall clock for which `left` holds
+    turns: int  # turns of others since the record that was seen last
+    unread: int  # words of others since then
+    last: int  # number of the last record
     chain: bytes
-    turn: int
-    """The number of turns so far."""
+    turn: int  # the number of turns so far
 
     @property
     def waits(self) -> bool:
