@@ -161,8 +161,7 @@ class Consent:
             case bodies.RewindBody():
                 return self._why_not_rewind(record, body, one_back)
             case bodies.SeatBody():
-                own = record.seat == body.seat and _same(body.player, self.seats[body.seat])
-                return None if own and body.player.kind in (HUMAN, BOT) else refusal("table-not-your-seat")
+                return self._why_not_sit(record, body)
             case bodies.AskBody():
                 return self.why_not_ask(record.seat, record.t_ms)
             case bodies.ProposeBody():
@@ -232,6 +231,10 @@ class Consent:
                 if asked.granted(self.seats, ()):
                     return None
         return refusal("table-undo-off" if self.policy == OFF else "table-not-agreed")
+
+    def _why_not_sit(self, record: Record, body: bodies.SeatBody) -> Reason | None:
+        own = record.seat == body.seat and _same(body.player, self.seats[body.seat])
+        return None if own and body.player.kind in (HUMAN, BOT) else refusal("table-not-your-seat")
 
     # ---- what becomes of it
 
