@@ -12,8 +12,8 @@ import pytest
 from luna import ASSETS
 from luna.core import registry
 from luna.shell.sound.score import Evening, Score
-from studio.loudness import BED, MUSIC, PEAK, integrated, momentary, true_peak
-from studio.tones import RATE, seconds
+from luna.workshop.studio.loudness import BED, MUSIC, PEAK, integrated, momentary, true_peak
+from luna.workshop.studio.tones import RATE, seconds
 
 SPREAD: Final = 3.0
 """LU between the softest and the loudest effect, and mix of loops."""

@@ -54,7 +54,7 @@ def test_an_anchor_leads_to_every_rule(game: str) -> None:
 
 def test_nothing_is_named_that_players_do_not_have() -> None:
     here = Path(__file__)
-    for folder in ("luna", "tests", "studio", "assets", "docs", ".ci"):
+    for folder in ("luna", "tests", "assets", "docs", ".ci"):
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".py", ".ftl", ".toml", ".md", ".json") and path != here:
                 assert "shared/rules" not in path.read_text("utf-8"), path
@@ -67,12 +67,12 @@ PAPER = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 def test_every_file_and_module_that_a_paper_names_is_there(paper: Path) -> None:
     """A file's path may begin anywhere; NAME is any game, LANGUAGE any language."""
     said = paper.read_text("utf-8")
-    tops = ("luna", "tests", "studio", "assets", "docs", ".ci")
+    tops = ("luna", "tests", "assets", "docs", ".ci")
     here = [path.relative_to(ROOT).as_posix() for top in tops for path in (ROOT / top).rglob("*")]
     here += ["main.py", "README.md", "CONTRIBUTING.md", "requirements.txt", "pyproject.toml"]
     words = {word.rstrip("/.") for span in re.findall(r"`([^`\n]+)`", said) for word in re.findall(r"[\w./-]+", span)}
     files = {word for word in words if re.search(r"\w\.py$", word) or (word.split("/")[0] in tops and "/" in word)}
-    modules = {word.replace(".", "/") for word in re.findall(r"python3? -m ((?:luna|tests|studio)[\w.]*)", said)}
+    modules = {word.replace(".", "/") for word in re.findall(r"python3? -m ((?:luna|tests)[\w.]*)", said)}
     forms = {word: rf"(.*/)?{re.escape(word)}" for word in files}
     forms |= {word: rf"{word}(/__main__)?\.py" for word in modules}
     any_name = re.compile("NAME|LANGUAGE")

@@ -6,9 +6,9 @@ from pathlib import Path
 import soundfile
 
 from luna import ASSETS
-from studio import effects, music, pangea
-from studio.loudness import EFFECT, PEAK, levelled, true_peak
-from studio.tones import RATE, Wave
+from luna.workshop.studio import effects, music, pangea
+from luna.workshop.studio.loudness import EFFECT, PEAK, levelled, true_peak
+from luna.workshop.studio.tones import RATE, Wave
 
 SHELL = {"click", "refuse", "undo", "your-turn", "victory"}
 """What is heard in every game; the others are a game's."""
