@@ -40,9 +40,7 @@ class PangeaBoard(Board):
         display = PangeaDisplay(host.app, host.position, host.mode.tone)
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
-        row, layout = lambda: host.position, lambda: display.layout
-        forecast = ForecastPanel(row, layout, self.text, lambda: host.names)
-        self.panels = (RecapPanel(since(host)), forecast, ThreatsPanel(row, layout, self.text))
+        self.panels = (RecapPanel(since(host)), ForecastPanel(host, display), ThreatsPanel(host, display))
 
     @property
     @override

@@ -18,7 +18,6 @@ from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN
 from luna.games.pangea.rules.tribes import Tribe
 from luna.log.records import HUMAN
-from luna.shell.app import hints
 from luna.shell.board import actionbar
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.hand import Hand, command_words
@@ -38,10 +37,7 @@ class PangeaHand(Hand[Thing]):
 
     def __init__(self, host: Host, display: PangeaDisplay) -> None:
         super().__init__(host, display)
-        cap = partial(hints.cap, host.app)
-        self.purchase = PurchasePanel(
-            lambda: self.draft, lambda: display.layout, self.text, lambda: host.names, self._answer, cap
-        )
+        self.purchase = PurchasePanel(host, display, lambda: self.draft, self._answer)
         self._ending = False  # the end of the turn was asked for before the movement
         self.reset()
 

@@ -1,6 +1,6 @@
 """What lies open over the table: the forecast, the markets, and what others did since your last turn."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import pygame
@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from luna.core.game import Turn
 from luna.core.standings import ranking
-from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.panels import column
 from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.board.words.sentences import told
@@ -19,6 +19,7 @@ from luna.games.pangea.rules.outlook import CONDITIONS, at_rest, markets
 from luna.games.pangea.rules.play import places
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, SQUARE, goods, rank
 from luna.shell.board import pen as pens
+from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels import recappanel
 from luna.shell.board.panels.recappanel import Line, Place
@@ -41,18 +42,12 @@ class ForecastPanel(Panel):
 
     name = "forecast"
 
-    def __init__(
-        self,
-        position: Callable[[], bytearray],
-        layout: Callable[[], Layout],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-    ) -> None:
-        self._position, self._layout, self._text, self._names = position, layout, text, names
+    def __init__(self, host: Host, display: PangeaDisplay) -> None:
+        self._host, self._display, self._text = host, display, host.app.catalogue
 
     @override
     def said(self) -> Sequence[str]:
-        text, then, names = self._text, at_rest(self._position()), self._names()
+        text, then, names = self._text, at_rest(self._host.position), self._host.names
         held = [text("pangea-goods", count=goods(then, seat)) for seat in range(then[PLAYERS])]
         rows = [f"{names[seat]}: {held[seat]}. {lacking(text, then, seat)}" for seat in ranking(places(then))]
         return (text("pangea-forecast-title"), *rows)
@@ -60,12 +55,14 @@ class ForecastPanel(Panel):
     @override
     def draw(self, pen: Pen) -> None:
         place, pen, text = pen.layout.at(*_WHERE), pen.frame, self._text
-        beside, (least, high) = self._layout().aside, column.size(pen, self._position()[PLAYERS])
+        beside, (least, high) = self._display.layout.aside, column.size(pen, self._host.position[PLAYERS])
         if least <= beside.width and high <= beside.height:
             self.rect = Rect(beside.x, beside.bottom - high, beside.width, high)
-            column.draw(pen, self.rect, text("pangea-forecast-title"), self._position(), at_rest(self._position()))
+            column.draw(
+                pen, self.rect, text("pangea-forecast-title"), self._host.position, at_rest(self._host.position)
+            )
             return
-        row, free = self._position(), pen.layout.free
+        row, free = self._host.position, pen.layout.free
         then, pad, line = at_rest(row), pen.px(_PAD), pen.fonts.line("label")
         wide, high, head = min(pen.px(_WIDE), free.width), pen.px(_ROW + _LACKS), pen.fonts.line("card_title") + pad
         note = pen.fonts.wrap(text("pangea-forecast-note"), "label", wide - 2 * pad)
@@ -121,7 +118,7 @@ class ForecastPanel(Panel):
         pen.put_high(f"pangea/peoples/badge-{PEOPLES[then[PEOPLE + seat]]}", (badge, middle), 38)
         name_room = Rect(badge + pen.px(26), rect.y, right - badge - pen.px(54), rect.height)
         gained = rank(then, seat) - rank(row, seat)
-        name = f"{self._names()[seat]} +{gained}" if gained else self._names()[seat]
+        name = f"{self._host.names[seat]} +{gained}" if gained else self._host.names[seat]
         pen.words(name, "label_bold", theme.now.MOONLIGHT, name_room)
 
 
@@ -147,12 +144,12 @@ class ThreatsPanel(Panel):
 
     name = "threats"
 
-    def __init__(self, position: Callable[[], bytearray], layout: Callable[[], Layout], text: Catalogue) -> None:
-        self._position, self._layout, self._text = position, layout, text
+    def __init__(self, host: Host, display: PangeaDisplay) -> None:
+        self._host, self._display, self._text = host, display, host.app.catalogue
 
     @override
     def draw(self, pen: pens.Pen) -> None:
-        row, layout = self._position(), self._layout()
+        row, layout = self._host.position, self._display.layout
         found = markets(row)
         for tile, market in found.items():
             x, y = layout.square(row[SQUARE + tile])

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from typing_extensions import override
 
+from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import offers
-from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, tribe_picture
 from luna.games.pangea.board.words import consequences
 from luna.games.pangea.board.words.sentences import opening
@@ -16,13 +16,14 @@ from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES
 from luna.games.pangea.rules.moves import values_of
 from luna.games.pangea.rules.position import AMULETS, NEUTRAL, SEAT, SQUARE, TURN, goods, rank
 from luna.games.pangea.rules.tribes import Tribe
+from luna.shell.app import hints
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens
 from luna.shell.board.card import Card, CardLine, card_lines
+from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
-from luna.text import Catalogue
 
 _RUNG_STEP: Final = 84  # from one rung to the next, in units of its picture
 _MOST: Final = 76  # the same on the stage, u
@@ -87,17 +88,11 @@ class PurchasePanel(Panel):
     places: list[tuple[Rect, tuple[str, int | None]]]
 
     def __init__(
-        self,
-        draft: Callable[[], Drafting],
-        layout: Callable[[], Layout],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        answer: Callable[[int | None], None],
-        cap: Callable[[str], str],
+        self, host: Host, display: PangeaDisplay, draft: Callable[[], Drafting], answer: Callable[[int | None], None]
     ) -> None:
-        """`answer` is called with the purchase, None = not now; `cap`: the cap of a command."""
-        self._cap = cap
-        self._draft, self._layout, self._text, self._names, self._answer = draft, layout, text, names, answer
+        """`answer` is called with the purchase, None = not now."""
+        self._host, self._display, self._draft, self._answer = host, display, draft, answer
+        self._text = host.app.catalogue
         self._chosen, self.places = 0, []
 
     @property
@@ -124,7 +119,7 @@ class PurchasePanel(Panel):
     @property
     def _consequences(self) -> Card:
         """What the chosen purchase comes to."""
-        return consequences.card(self._text, self._names(), self._draft().row, (self.move,))
+        return consequences.card(self._text, self._host.names, self._draft().row, (self.move,))
 
     @property
     def _buttons(self) -> Sequence[tuple[str, str, int | None]]:
@@ -149,7 +144,7 @@ class PurchasePanel(Panel):
             words, below = text("pangea-purchase-neutral", people=text(f"pangea-people-{PEOPLES[seller]}")), ""
             if seat != NEUTRAL:
                 have = goods(row, seat)
-                words, below = self._names()[seat], text("pangea-purchase-gains", before=have, after=have + 1)
+                words, below = self._host.names[seat], text("pangea-purchase-gains", before=have, after=have + 1)
             below = below or text("pangea-purchase-nobody")
             found.setdefault(seller, Choice(move, icon, opening(words), below, seat == NEUTRAL))
         return sorted(found.values(), key=lambda one: ways.index(one.move))
@@ -203,7 +198,7 @@ class PurchasePanel(Panel):
 
     @override
     def draw(self, pen: pens.Pen) -> None:
-        row, tile, layout = self._draft().row, self._draft().tile, self._layout()
+        row, tile, layout = self._draft().row, self._draft().tile, self._display.layout
         self.places = []
         if tile is None or not self._ways:
             self.rect = Rect(0, 0, 0, 0)
@@ -294,7 +289,7 @@ class PurchasePanel(Panel):
     def _draw_buttons(self, pen: pens.Pen, foot: Rect) -> None:
         gap, high, left = pen.px(12), pen.px(62), foot.x
         for (name, words, move), command, share in zip(self._buttons, ("do", "back"), _SHARES, strict=True):
-            key, means = self._cap(command), (name, move)
+            key, means = hints.cap(self._host.app, command), (name, move)
             rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * share), high)
             left = rect.right + gap
             pen.paint.button(pen.surface, rect, "primary" if name == "buy" else "idle")
