@@ -20,6 +20,7 @@ from luna.learning import course
 from luna.learning.challenge import challenges
 from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
+from luna.shell.screens.setting_rows import SECTIONS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import event_key, signed
@@ -185,6 +186,7 @@ def test_the_shell_asks_no_game_for_words_that_it_need_not_have() -> None:
         for node in strings(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value
     }
+    named |= {f"settings-{row.name}" for rows in SECTIONS.values() for row in rows}
     of_luna = Catalogue().keys("en") - Catalogue(game="none").keys("en")
     assert of_luna & named == OF_A_GAME
 

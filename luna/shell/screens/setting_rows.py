@@ -111,6 +111,4 @@ def _said(words: Catalogue, name: str, value: str | int) -> str:
         return words(f"settings-{name.removesuffix('-kind')}-{value}")
     if name == "speed":
         return words("settings-speed-factor", factor=float(value))
-    if name == "speed":
-        return words("settings-speed-factor", factor=float(value))
     return words("settings-seconds", count=float(value))

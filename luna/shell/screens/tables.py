@@ -150,12 +150,12 @@ def _state(words: Catalogue, table: Table, now: float) -> str:
     name = seat_name(words, one.seats[one.mover])
     if table.ticket is None:
         return words("tables-turn-here", name=name, since=since)
-    whose = "tables-yours" if one.mover in one.mine else "tables-theirs"
+    whose = "yours" if one.mover in one.mine else "theirs"
     if left is None:
-        return words(whose, name=name, since=since)
+        return words(f"tables-{whose}", name=name, since=since)
     if left <= 0:
-        return words(f"{whose}-late", name=name, since=since)
-    return words(f"{whose}-left", name=name, left=span(words, left), since=since)
+        return words(f"tables-{whose}-late", name=name, since=since)
+    return words(f"tables-{whose}-left", name=name, left=span(words, left), since=since)
 
 
 def _where(words: Catalogue, table: Table) -> str:
