@@ -85,6 +85,8 @@ class Training(Protocol):
     """The file of the shipped weights."""
     LENGTH: Mapping[int, tuple[int, int]]
     """Generations and games per generation, by table size (1 = solo), of the shipped weights."""
+    SEARCHES: Mapping[int, tuple[int, int]]
+    """Further generations that a search plays, and its visits, by table size; none for a size that is not there."""
     CHAMPION: str
     """The player that new weights have to beat in a match."""
 
@@ -97,8 +99,11 @@ class Training(Protocol):
     def table_size(self, position: Position) -> int:
         """The key of the weights for this position: the number of players, 1 for the solo game."""
 
-    def samples(self, seed: int, players: int, value: Evaluator | None) -> list[Sample]:
-        """The samples of one noisy game; without a value the seats use hand-written weights."""
+    def samples(self, seed: int, players: int, value: Evaluator | None, visits: int = 0) -> list[Sample]:
+        """The samples of one noisy game; without a value the seats use hand-written weights.
+
+        `visits`: simulations of the search that plays; 0: the seats look one turn ahead.
+        """
 
 
 def digest(weights: Any) -> str:

@@ -19,7 +19,7 @@ from luna.bots import levels
 from luna.bots.evaluator import Player, evaluator_of
 from luna.bots.linear_value import Training, from_data
 from luna.bots.oneply import noisy, ranked
-from luna.bots.search import grown
+from luna.bots.search import searched
 from luna.core import options, registry, standings
 from luna.core.game import Position, Turn
 from luna.core.levels import LEVELS
@@ -90,10 +90,7 @@ def _searched(game: str, position: Position, visits: int) -> Turn:
     scored = ranked(evaluator, position)
     if len(scored) == 1 or evaluator.opening(position):
         return scored[0][1]
-    tree = grown(evaluator, position, scored)
-    for _ in range(visits):
-        tree.visit()
-    return tree.best()[0][2]
+    return searched(evaluator, position, scored, visits)
 
 
 # ---- matches

@@ -219,6 +219,14 @@ def grown(evaluator: Evaluator, position: Position, turns: list[Scored]) -> Grow
     return evaluator.core.tree(position, turns) if evaluator.core else Tree(evaluator, position, turns)
 
 
+def searched(evaluator: Evaluator, position: Position, turns: list[Scored], visits: int) -> Turn:
+    """The most visited turn of a tree of so many simulations."""
+    tree = grown(evaluator, position, turns)
+    for _ in range(visits):
+        tree.visit()
+    return tree.best()[0][2]
+
+
 class Plan:
     """Values positions by the end of a seat's own turn."""
 

@@ -47,17 +47,17 @@ def lessons(game: str) -> Training:
     return found
 
 
-def chunk(work: tuple[str, int, int, int, Any]) -> Sums:
-    """The sums of a few games: game, first seed, number of games, players, weights (or None)."""
+def chunk(work: tuple[str, int, int, int, Any, int]) -> Sums:
+    """The sums of a few games: game, first seed, number of games, players, weights (or None), visits."""
     import numpy as np  # noqa: PLC0415  a tool of the developers, not of the game
 
-    name, seed, games, players, weights = work
+    name, seed, games, players, weights, visits = work
     training = lessons(name)
     place = {feature: number for number, feature in enumerate(training.names())}
     value = training.evaluator(weights) if weights else None
     rows: dict[Moment, list[tuple[Any, int]]] = {}
     for number in range(games):
-        for moment, found, target in training.samples(seed + number, players, value):
+        for moment, found, target in training.samples(seed + number, players, value, visits):
             line = np.zeros(len(place))
             for feature, amount in found.items():
                 line[place[feature]] = amount
@@ -91,13 +91,17 @@ def train(
 ) -> dict[Moment, list[int]]:
     """The weights of one table size."""
     names = lessons(game).names()
+    searches, visits = lessons(game).SEARCHES.get(players, (0, 0))
     sums: Sums = {}
     fits: list[dict[Moment, Any]] = []
     weights: dict[Moment, dict[str, int]] | None = None
     with get_context("spawn").Pool(processes) as pool:
-        for generation in range(generations):
+        for generation in range(generations + searches):
+            if generation == generations:  # from here on a search plays: only its games count
+                weights, sums, fits = _averaged(fits[-AVERAGED:], names), {}, []
             first = ((seed * 10 + players) * 1000 + generation) * 1_000_000
-            work = [(game, first + at, min(CHUNK, games - at), players, weights) for at in range(0, games, CHUNK)]
+            deep = visits if generation >= generations else 0
+            work = [(game, first + at, min(CHUNK, games - at), players, weights, deep) for at in range(0, games, CHUNK)]
             sums = {moment: (square * KEPT, product * KEPT) for moment, (square, product) in sums.items()}
             for part in pool.imap(chunk, work):
                 for moment, (square, product) in part.items():
@@ -105,7 +109,7 @@ def train(
                     sums[moment] = (known[0] + square, known[1] + product) if known else (square, product)
             fits.append(fitted(sums))
             weights = _averaged(fits[-1:], names)
-            tell(f"{players} players, generation {generation + 1} of {generations}")
+            tell(f"{players} players, generation {generation + 1} of {generations + searches}")
     return {moment: list(named.values()) for moment, named in _averaged(fits[-AVERAGED:], names).items()}
 
 
@@ -193,7 +197,8 @@ def run(argv: list[str]) -> int:
             trained = train(
                 options.game, players, **about, processes=options.processes, tell=lambda text: print(text, flush=True)
             )
-            known = with_weights(known, course.names(), players, trained, about)
+            searched = dict(zip(("searched", "visits"), course.SEARCHES.get(players, ()), strict=False))
+            known = with_weights(known, course.names(), players, trained, about | searched)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(to_text(known), encoding="utf-8")
             if players == 1:

@@ -3,6 +3,7 @@
 import importlib.util
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -131,6 +132,23 @@ def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureF
 
     assert trained(tmp_path / "one.json") == trained(tmp_path / "two.json")
     assert "2 players, generation 1 of 1" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(importlib.util.find_spec("numpy") is None, reason="without numpy, of tests/requirements.txt")
+def test_a_search_plays_the_last_generations(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def trained(visits: int) -> Any:
+        monkeypatch.setattr(lessons, "SEARCHES", {3: (1, visits)})
+        file, words = tmp_path / "weights.json", "--players 3 --generations 1 --games 2 --matches 3 --processes 1"
+        assert training.run([*words.split(), "--out", str(file)]) == 0
+        return json.loads(file.read_text(encoding="utf-8"))["tables"]["3"]
+
+    table = trained(4)
+    assert (table["generations"], table["searched"], table["visits"]) == (1, 1, 4)
+    assert "3 players, generation 2 of 2" in capsys.readouterr().out
+    assert trained(4) == table
+    assert trained(0)["digest"] != table["digest"]
 
 
 def test_every_feature_has_a_theme_and_every_theme_a_feature() -> None:

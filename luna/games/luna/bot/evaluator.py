@@ -32,7 +32,7 @@ LEVELS: Final[dict[int, Level]] = {
     8: Level(visits=(350, 100), ending=4000, lines=40),  # oracle
     9: Level(visits=(1400, 350), ending=12000, lines=120),  # moon priestess
     10: Level(visits=(7000, 1200), ending=12000, lines=120),  # half moon
-    11: Level(visits=(32000, 4000), ending=12000, lines=120),  # full moon
+    11: Level(visits=(32000, 12000), ending=12000, lines=120),  # full moon
 }
 REFINED: Final = 2
 """Journeys or tides that are refined before a tree search."""

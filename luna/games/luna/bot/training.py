@@ -3,6 +3,9 @@
 Every position of noisy bot games is a sample. Its target is the influence that the seat gains from there on. Each round
 and number of burning candles has its own weights.
 
+With three and four seats a search plays the last generations (expert iteration): there a search is limited by its
+value, and a value learned from play one turn ahead underrates what needs several turns.
+
 The partners have hand-written weights or one-sided plans, or are greedy. They are not levels. Training games include
 them, so the learned value has seen their positions, and matches measure whether a simple plan beats a level.
 """
@@ -15,6 +18,7 @@ from typing import Final
 from luna.bots.evaluator import POINT, Evaluator, Player
 from luna.bots.linear_value import Moment, Sample, Weights
 from luna.bots.oneply import noisy, ranked
+from luna.bots.search import searched
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
 from luna.games.luna.bot.evaluator import LunaEvaluator
@@ -27,15 +31,18 @@ from luna.games.luna.rules.moves import verb_of
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, SOLO, TURN, ip
 from luna.games.luna.rules.scoring import after_round, shares
 
-__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table_size"]
+__all__ = ["CHAMPION", "FILE", "LENGTH", "SEARCHES", "evaluator", "names", "samples", "table_size"]
 
 FILE: Final = DATA_FILE
 LENGTH: Final = {2: (8, 500), 3: (6, 500), 4: (8, 500), 1: (5, 300)}
+SEARCHES: Final = {3: (2, 60), 4: (2, 60)}
 CHAMPION: Final = "written"
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 RANDOM: Final = 0.03
 """Share of random turns, for more varied positions."""
+SEARCHED: Final = 0.8
+"""Share of the turns that a search plays, where it plays at all; the rest is noisy."""
 PARTNERS: Final = 0.2
 """Share of games with one scripted seat."""
 PRINTED: Final = 0.2
@@ -56,8 +63,11 @@ def evaluator(weights: Mapping[Moment, Weights]) -> LunaEvaluator:
     return LunaEvaluator(Value(weights))
 
 
-def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
-    """The samples of one noisy game; without a learned value the seats use the hand-written weights."""
+def samples(seed: int, players: int, value: Evaluator | None, visits: int = 0) -> list[Sample]:
+    """The samples of one noisy game; without a learned value the seats use the hand-written weights.
+
+    `visits`: simulations of the search that plays; 0: the seats look one turn ahead.
+    """
     rng = random.Random(seed)
     setup = "preset" if rng.random() < PRINTED else "free"
     options = luna.choose(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)
@@ -75,7 +85,12 @@ def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
         else:
             scored = ranked(value or written(), row)
             loose = rng.random() < RANDOM or (anything and row[PHASE] != ACTION)
-            turn = rng.choice(scored)[1] if loose else noisy(scored, noise, 1 << 30, rng)
+            if loose:
+                turn = rng.choice(scored)[1]
+            elif value and visits and row[PHASE] == ACTION and rng.random() < SEARCHED:
+                turn = searched(value, row, scored, visits)
+            else:
+                turn = noisy(scored, noise, 1 << 30, rng)
         number = row[ROUND]
         row = after(row, turn)
         if row[ROUND] != number and value:

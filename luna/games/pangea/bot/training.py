@@ -19,10 +19,11 @@ from luna.games.pangea.bot.value import Value, moment, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 
-__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples", "table_size"]
+__all__ = ["CHAMPION", "FILE", "LENGTH", "SEARCHES", "evaluator", "names", "samples", "table_size"]
 
 FILE: Final = data.place("pangea", "value.json")
 LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
+SEARCHES: Final = dict[int, tuple[int, int]]()
 CHAMPION: Final = "written"
 NAMES: Final = CHAMPION  # the names that `partner` accepts
 MATCHES: Final = (("level-7", CHAMPION),)  # matches of the ladder beside the levels
@@ -45,8 +46,9 @@ def table_size(row: bytearray) -> int:
     return row[at.PLAYERS]
 
 
-def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
+def samples(seed: int, players: int, value: Evaluator | None, visits: int = 0) -> list[Sample]:
     """The samples of one noisy game; without a value the seats use the hand-written one."""
+    assert not visits, "no search plays"
     rng = random.Random(seed)
     seats = tuple(rng.sample(PEOPLES, players))
     row = rules.start(rules.deal(Options(seats, first=0), seed.to_bytes(8, "big")))
