@@ -193,7 +193,7 @@ class Hand:
             if (
                 tired
                 and not scene.board.hand.draft.composer.busy
-                and scene.board.hand.draft.why_not_verb("herbs") is None
+                and scene.board.hand.draft.asked.why_not("herbs") is None
             ):
                 self.click(targets.Verb("tide"))
             self.click(targets.Tired(island) if tired else targets.Group(island))

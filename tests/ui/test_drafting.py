@@ -10,13 +10,13 @@ import pytest
 from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.targets import VERB_OF, Target, island_of
 from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, FINISH, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of
 from luna.games.luna.rules.views import view
+from luna.shell.board.draft import Chosen
 from tests.ui.clicks import clicks_for, random_turn, some_targets
 from tests.ui.driver import driving
 from tests.ui.looking import point
@@ -192,7 +192,7 @@ def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
 def test_another_vehicle_of_the_strip_takes_the_button_with_it() -> None:
     for row in positions(1, ("yellow", "red"), "preset"):
         draft = Drafting(row)
-        if view(row).step != "action" or draft.why_not_verb("sail") or draft.press("sail").reason:
+        if view(row).step != "action" or draft.asked.why_not("sail") or draft.press("sail").reason:
             continue
         draft.click(targets.Group(ISLANDS[next(isle for isle in range(7) if draft.me.active[isle])]))
         if "journey" not in draft.composer.vehicles:
@@ -213,7 +213,7 @@ def test_the_book_is_not_an_appointment() -> None:
         if seen.step != "action":
             continue
         draft = Drafting(row)
-        draft.draft = Aiming("book")
+        draft.begun = Chosen("book", said=True)
         for spot in seen.path:
             plain = Drafting(row).click(targets.Tile(spot.tile)).turn
             if plain is not None:

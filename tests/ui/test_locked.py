@@ -65,19 +65,24 @@ def test_whatever_is_dim_says_what_it_is_why_not_and_how_to_get_it(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_chosen_verb_says_that_it_is_done_elsewhere(language: str) -> None:
-    """The Council was chosen and a tile is pointed at: "There is no such move. Nothing changes that." said nothing."""
+@pytest.mark.parametrize("verb", ["council", "appoint"])
+def test_a_chosen_verb_says_that_it_is_done_elsewhere(language: str, verb: str) -> None:
+    """The Council was chosen and a tile is pointed at: "There is no such move. Nothing changes that." said nothing.
+
+    Nor is it true that no tile is left, when a tile is to be appointed and an island is pointed at.
+    """
     text, met = Catalogue(language), 0
     for row in sampled_positions(8, 19):
         draft = Drafting(row)
-        if not draft.acting or not draft.asked.can("council"):
+        if not draft.acting or not draft.asked.can(verb):
             continue
-        draft.click(targets.Verb("council"))
-        for tile in draft.seen.path:
+        draft.click(targets.Verb(verb))
+        tiles, islands = [targets.Tile(spot.tile) for spot in draft.seen.path], map(targets.Stack, ISLANDS)
+        for thing in tiles if verb == "council" else islands:
             for density in ("full", "compact"):
-                told = card.card(text, NAMES, draft, targets.Tile(tile.tile), density)
+                told = card.card(text, NAMES, draft, thing, density)
                 assert told is not None
-                assert [line.words for line in told.lines] == [text("locked-elsewhere", action=text("action-council"))]
+                assert [line.words for line in told.lines] == [text("locked-elsewhere", action=text(f"action-{verb}"))]
                 met += 1
     assert met > 50
 

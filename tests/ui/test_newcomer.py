@@ -47,7 +47,7 @@ def lines(told: Card | None) -> list[str]:
 def test_a_verb_that_cannot_be_speaks_of_no_tile_nobody_asked_about(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene = Room(driver, a_table(0, 0)).scene
-        reason = scene.board.hand.draft.why_not_verb("consecrate")
+        reason = scene.board.hand.draft.asked.why_not("consecrate")
         assert reason is not None and (reason.code, dict(reason.facts)) == ("no-own-tile", {})
         driver.key(pygame.K_c)
         assert scene.board.hand.refused is not None

@@ -16,7 +16,6 @@ import pytest
 from luna.bots.answers import Thought
 from luna.bots.evaluator import Variation
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.drafts import Teaching
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.targets import SAIL_NOW, VERB_OF
 from luna.games.luna.rules import legal
@@ -255,7 +254,7 @@ def book(table: Table) -> None:
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
     scene.board.clicks.click(targets.Book(source))
-    assert scene.board.hand.draft.taught == Teaching(source, gives=True, said=False)
+    assert scene.board.hand.draft.things == (targets.Book(source),)
     table.driver.frames()
 
 

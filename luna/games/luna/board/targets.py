@@ -224,6 +224,8 @@ VERB_OF: Final = {
 """The verb of each kind of move; the preparation has none."""
 KIND: Final = {verb: kind for kind, verb in VERB_OF.items()}
 """The kind of move of each verb."""
+VEHICLES: Final = ("journey", "tide", "sail")
+"""The verbs of a move in the order of preference when several would do: what costs nothing comes first."""
 
 
 def about(target: Target) -> About:

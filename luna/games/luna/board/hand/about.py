@@ -94,7 +94,7 @@ def explained(
     if isinstance(target, targets.Island) and not told.lines and not draft.busy:
         short = CardLine(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
         return (short, *_foot(text, key("rules")))
-    if isinstance(target, targets.Verb) and not draft.over and draft.why_not_verb(target.name) is None:
+    if isinstance(target, targets.Verb) and not draft.over and draft.asked.why_not(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
         topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
     elif type(target) in _EXPLAINED and draft.verb in (None, _EXPLAINED[type(target)]):

@@ -1,22 +1,22 @@
-"""Candidate turns of a click: for every thing the single-move turns that it may mean, cheapest first. Pure.
+"""Candidate turns of a click: for every verb the things that it can be about, and for each the turns that it may mean.
 
 Some are nonsense in a given position: the legal ones are found among the rules' intents, and only when there is none
-are the rules asked why. Forms that spend the Novice token come after those that do not; with the token in the hand
-(`armed`) only they are meant. What needs more than one click, a move or a book, is not among them.
+are the rules asked why. The cheapest form comes first; forms that spend the Novice token come after those that do not,
+and with the token in the hand (`armed`) only they are meant. Pure.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Reason, Turn, reason
 from luna.games.luna.board import targets
-from luna.games.luna.board.targets import KIND, Target, island_of, isle_of, steps_to, tile_of
+from luna.games.luna.board.targets import KIND, VEHICLES, Target, island_of, isle_of, steps_to, tile_of
 from luna.games.luna.rules import moves
-from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.board import ISLANDS, SEAT_IP
 from luna.games.luna.rules.goals import allows, intents, why_none
 from luna.games.luna.rules.requirements import Lack, nearest_lacks, way_to
 from luna.games.luna.rules.views import View
-from luna.shell.board.draft import Answer
+from luna.shell.board.draft import Answer, Way
 
 _OF_ALL: Final = {
     "not-own-tile": "no-own-tile",
@@ -27,6 +27,8 @@ _OF_ALL: Final = {
 """What a refusal of one tile or group is where none was asked about."""
 _NOTHING: Final = {"appoint": "no-tile", "consecrate": "no-own-tile", "book": "no-books"}
 """Verbs that there may be nothing for on the table."""
+_AT_ISLAND: Final = {"favour": targets.Stack, "recruit": targets.Island, "herbs": targets.Tired}
+"""The things of verbs that are possible on any island."""
 
 
 class Candidates:
@@ -38,6 +40,8 @@ class Candidates:
         self.intents = intents(row)
         self.moves = frozenset(turn[0] for turns in self.intents.values() for turn in turns)
         self.kinds = frozenset(goal.kind for goal in self.intents)
+        self.books = [one.tile for one in seen.temple if one.book]
+        """The tiles on which a book lies."""
         self._claimed = {spot.tile for spot in seen.path if spot.owner == seen.turn}
         self._symbol = {field.tile: ISLANDS.index(field.symbol) for field in seen.temple}
 
@@ -61,8 +65,8 @@ class Candidates:
         return KIND[verb] in self.kinds or verb == "meditate"
 
     def why_not(self, verb: str) -> Reason | None:
-        """Why nothing can be done with a verb: what has to be had first."""
-        return self.lacks(verb)[0].why
+        """What has to be had first before anything can be done with a verb; None when something can."""
+        return None if self.can(verb) else self.lacks(verb)[0].why
 
     def lacks(self, verb: str, thing: Target | None = None, armed: bool = False) -> tuple[Lack, ...]:
         """All that a verb lacks for a thing, or for the nearest of all that it could be about; the first thing first.
@@ -76,30 +80,14 @@ class Candidates:
             return (Lack(behind, way_to(self.row, behind)),)
         if thing is None and self.can(verb):
             return ()
-        turns = self._all(verb) if thing is None else self._at(verb, thing, armed)
+        turns = self._all(verb) if thing is None else self.of(verb, thing, armed) or []
         if any(allows(self.moves, turn) for turn in turns):
             return ()
         found = nearest_lacks(self.row, turns)
         if found and thing is not None:
             return found
-        nothing = reason(_NOTHING.get(verb, "no-move"))
+        nothing = reason("no-move" if thing is not None else _NOTHING.get(verb, "no-move"))
         return tuple(map(self._of_all, found)) or (Lack(nothing, way_to(self.row, nothing)),)
-
-    def _at(self, verb: str, thing: Target, armed: bool) -> list[Turn]:
-        """What a verb could mean at a thing."""
-        if verb == "book":
-            books = [one.tile for one in self.seen.temple if one.book]
-            tile = tile_of(thing)
-            if tile not in books:
-                return [(moves.encode_book(book, tile),) for book in books]
-            own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [tile]
-            return [(moves.encode_book(tile, pupil),) for pupil in own]
-        if verb in ("journey", "tide", "sail"):
-            isle = isle_of(thing)
-            return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb) if origin == isle]
-        if verb == "meditate":
-            return self.candle()
-        return self.of(verb, thing, armed) or []
 
     def _of_all(self, lack: Lack) -> Lack:
         """Nobody has asked about that very tile or island."""
@@ -108,35 +96,7 @@ class Candidates:
         why = lack.why._replace(code=_OF_ALL[lack.why.code], facts={})
         return Lack(why, way_to(self.row, why))
 
-    def _all(self, verb: str) -> list[Turn]:
-        """What a verb could mean anywhere; of things that have an owner the own ones, if there is any."""
-        seen = self.seen
-        if verb == "book":
-            held = [one for one in seen.temple if one.state == "held"]
-            pupils = [one for one in held if one.owner == seen.turn] or held
-            return [(moves.encode_book(one.tile, pupil.tile),) for pupil in pupils for one in seen.temple if one.book]
-        if verb in ("journey", "tide", "sail"):
-            return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb)]
-        claimed = [spot for spot in seen.path if spot.owner == seen.turn] or seen.path
-        some: dict[str, list[Target]] = {
-            "herbs": [targets.Herbs(island, 1) for island in ISLANDS],
-            "council": [targets.Chip(island, 1) for island in ISLANDS],
-            "expel": [targets.Steps(1)],
-            "appoint": [targets.Tile(spot.tile) for spot in seen.path],
-            "consecrate": [targets.Tile(spot.tile) for spot in claimed],
-        }
-        things = some.get(verb) or [targets.Island(island) for island in ISLANDS]
-        return [turn for thing in things for turn in self.of(verb, thing, armed=False) or ()]
-
-    def _groups(self, verb: str) -> list[tuple[int, bool]]:
-        """Where novices are that a vehicle could carry: islands or the jetty, and whether they are tired."""
-        me, isles = self.me, range(len(ISLANDS))
-        awake = [(isle, False) for isle in isles if me.active[isle]]
-        tired = [(isle, True) for isle in isles if me.inactive[isle] and verb == "tide"]
-        jetty = [(moves.JETTY, False)] if me.jetty and verb != "journey" else []
-        return awake + tired + jetty or [(0, False)]
-
-    # By thing and verb
+    # By verb and thing
 
     def meant(self, target: Target) -> str | None:
         """The verb of a thing that says it alone; None where it does not."""
@@ -146,61 +106,130 @@ class Candidates:
         """The verb of a tile of the path: into the temple when it is ours, else ours."""
         return "consecrate" if tile in self._claimed else "appoint"
 
+    def things(self, verb: str) -> Sequence[Target]:
+        """The things that a verb can be about; of tiles that have an owner the own ones, if there is any."""
+        if verb in _AT_ISLAND:
+            return [_AT_ISLAND[verb](island) for island in ISLANDS]
+        tiles, here = [targets.Tile(spot.tile) for spot in self.seen.path], self.me.council_seat
+        others: dict[str, Sequence[Target]] = {
+            "shrine": [targets.Builder(self.seen.builder)],
+            "council": [targets.Seat(number) for number in range(here + 1, max(here + 2, len(SEAT_IP)))],
+            "expel": [targets.Steps(number) for number in range(1, len(ISLANDS))],
+            "appoint": tiles,
+            "consecrate": [tile for tile in tiles if tile.tile in self._claimed] or tiles,
+            "book": [targets.Book(tile) for tile in self.books],
+        }
+        return others.get(verb, ())
+
+    def lit(self, verb: str) -> dict[Target, str]:
+        """The things that a verb can be about now: `legal`, or `bribe` where it costs Bribery."""
+        out = {}
+        for thing in self.things(verb):
+            allowed = self.allowed(self.of(verb, thing, armed=False) or [])
+            if allowed:
+                bribe = verb in ("appoint", "consecrate") and allowed[0][0] & moves.WITH_BRIBERY
+                out[thing] = "bribe" if bribe else "legal"
+        return out
+
     def of(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
         """The verb says what, the thing says where; None where the thing is no place for it."""
         isle, tile = isle_of(target), tile_of(target)
-        if verb in ("consecrate", "appoint") and tile:
-            return self.consecrate(tile) if verb == "consecrate" else self.appoint(tile, armed)
-        if verb == "shrine":
-            return self.build(armed) if island_of(target) == self.seen.builder else None
-        if verb == "council" and isinstance(target, targets.Seat):
-            return self.seat(target.number, armed)
-        if verb == "expel" and isinstance(target, targets.Steps):
-            return self.expel(target.number, armed)
+        match verb:
+            case "meditate":
+                return self.candle()
+            case "appoint" | "consecrate" | "book":
+                by_tile = {"appoint": self._appoint, "consecrate": self._consecrate, "book": self._book}
+                return by_tile[verb](tile, armed) if tile else None
+            case "shrine":
+                return self.build(armed) if island_of(target) == self.seen.builder else None
+            case "council" if isinstance(target, targets.Seat):
+                return self._seat(target.number, armed)
+            case "expel" if isinstance(target, targets.Steps):
+                return _steps(moves.NOWHERE, moves.EXPEL, target.number, armed)
+            case "tide" | "sail" | "journey":
+                return [_leaves(verb, origin, tired) for origin, tired in self._groups(verb) if origin == isle]
         if isle >= moves.JETTY:
             return None
-        if verb in ("favour", "recruit"):
-            return self.forms(isle, KIND[verb], armed)
-        if verb == "herbs":
-            return self.herbs(isle, target.number if isinstance(target, targets.Herbs) else 0)
-        if verb == "council":
-            counts = (target.number,) if isinstance(target, targets.Chip) else range(1, self.me.active[isle] + 2)
-            return [turn for count in counts for turn in self.council(isle, count, armed)]
-        return self.expel(steps_to(self.seen, ISLANDS[isle]), armed) if verb == "expel" else None
+        match verb:
+            case "favour" | "recruit":
+                return _forms(isle, KIND[verb], armed)
+            case "herbs":
+                return self.herbs(isle, target.number if isinstance(target, targets.Herbs) else 0)
+            case "council":
+                counts = (target.number,) if isinstance(target, targets.Chip) else range(1, self.me.active[isle] + 2)
+                return [turn for count in counts for turn in self.council(isle, count, armed)]
+            case "expel":
+                return _steps(moves.NOWHERE, moves.EXPEL, steps_to(self.seen, ISLANDS[isle]), armed)
+        return None
 
-    # By goal
+    def _all(self, verb: str) -> list[Turn]:
+        """What a verb could mean anywhere."""
+        if verb in VEHICLES:
+            return [_leaves(verb, origin, tired) for origin, tired in self._groups(verb)]
+        return [turn for thing in self.things(verb) for turn in self.of(verb, thing, armed=False) or ()]
 
-    def forms(self, place: int, kind: int, armed: bool) -> list[Turn]:
-        """A token or a novice of an island, a shrine: with two novices, or with one and the token."""
-        move = moves.encode(place, kind)
-        return [(move | moves.WITH_NOVICE,)] if armed else [(move,), (move | moves.WITH_NOVICE,)]
+    def _groups(self, verb: str) -> list[tuple[int, bool]]:
+        """Where novices are that a vehicle could carry: islands or the jetty, and whether they are tired."""
+        me, isles = self.me, range(len(ISLANDS))
+        awake = [(isle, False) for isle in isles if me.active[isle]]
+        tired = [(isle, True) for isle in isles if me.inactive[isle] and verb == "tide"]
+        jetty = [(moves.JETTY, False)] if me.jetty and verb != "journey" else []
+        return awake + tired + jetty or [(0, False)]
+
+    # By verb
 
     def build(self, armed: bool) -> list[Turn]:
         """A shrine at the Builder's."""
-        return self.forms(moves.NOWHERE, moves.BUILD, armed)
+        return _forms(moves.NOWHERE, moves.BUILD, armed)
 
     def herbs(self, isle: int, count: int) -> list[Turn]:
         """Waking so many; without a number two, or one."""
         return [(moves.encode(isle, moves.HERBS, number),) for number in ((count,) if count else (2, 1))]
 
-    def appoint(self, tile: int, armed: bool) -> list[Turn]:
+    def council(self, isle: int, count: int, armed: bool) -> list[Turn]:
+        """Candidate turns of `count` steps with the novices of one island; NOWHERE: by the token alone."""
+        if isle == moves.NOWHERE:
+            return [(moves.COUNCIL_TOKEN,)] if count == 1 else []
+        return _steps(isle, moves.COUNCIL, count, armed)
+
+    def candle(self) -> list[Turn]:
+        """Meditation; in the solo game the end of the phase."""
+        return [(moves.FINISH,)] if self.seen.solo else [(moves.MEDITATION,)]
+
+    def ways(self, kind: int) -> tuple[Way[Target], ...]:
+        """The legal turns of several things: a book and the novice who gets it, the islands of the starting pairs."""
+
+        def things(move: int) -> Iterator[Target]:
+            if kind == moves.BOOK:
+                book, pupil = moves.book_tiles(move)
+                yield from (targets.Book(book), targets.Field(pupil))
+            else:
+                yield from (targets.Island(ISLANDS[isle]) for isle in moves.QUARTETS[moves.argument_of(move)])
+
+        return tuple(Way(turn, tuple(things(turn[0]))) for turn in self.of_kind(kind))
+
+    def _book(self, tile: int, armed: bool) -> list[Turn]:
+        """The book of a tile to each novice who has none, or every book to the novice of a tile."""
+        if tile not in self.books:
+            return [(moves.encode_book(book, tile),) for book in self.books]
+        own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn]
+        pupils = [pupil for pupil in own if pupil not in self.books]
+        if not pupils:
+            pupils = [tile] if tile in own or not own else own
+        return [(moves.encode_book(tile, pupil),) for pupil in pupils]
+
+    def _appoint(self, tile: int, armed: bool) -> list[Turn]:
         """One novice onto a path tile."""
         first = moves.encode(self._symbol[tile], moves.APPOINT, tile << 2)
         tokens = (moves.WITH_NOVICE,) if armed else (0, moves.WITH_NOVICE)
         return [(first | token | bribe,) for token in tokens for bribe in (0, moves.WITH_BRIBERY)]
 
-    def consecrate(self, tile: int) -> list[Turn]:
+    def _consecrate(self, tile: int, armed: bool) -> list[Turn]:
         """An own tile into the temple."""
         first = moves.encode(moves.NOWHERE, moves.CONSECRATE, tile << 2)
         return [(first,), (first | moves.WITH_BRIBERY,)]
 
-    def council(self, isle: int, count: int, armed: bool) -> list[Turn]:
-        """Candidate turns of `count` steps with the novices of one island; NOWHERE: by the token alone."""
-        if isle == moves.NOWHERE:
-            return [(moves.encode(moves.NOWHERE, moves.COUNCIL, moves.WITH_NOVICE),)] if count == 1 else []
-        return self._steps(isle, moves.COUNCIL, count, armed)
-
-    def seat(self, seat: int, armed: bool) -> list[Turn]:
+    def _seat(self, seat: int, armed: bool) -> list[Turn]:
         """Every way to a seat of the Council that costs no more than it must."""
         count, isles = seat - self.me.council_seat, range(len(ISLANDS))
         if count <= 0:
@@ -213,23 +242,21 @@ class Candidates:
             return token
         return plain if self.allowed(plain) or not self.allowed(token) else token
 
-    def expel(self, steps: int, armed: bool) -> list[Turn]:
-        """The Apostate so many islands on."""
-        return self._steps(moves.NOWHERE, moves.EXPEL, steps, armed)
 
-    def leaves(self, vehicle: str, origin: int, tired: bool) -> Turn:
-        """One novice on his way to any other island."""
-        part = moves.encode_part(KIND[vehicle], origin, tired, (origin + 1) % len(ISLANDS), 1)
-        return (part,) if vehicle == "sail" else (part, moves.CLOSE)
+def _forms(place: int, kind: int, armed: bool) -> list[Turn]:
+    """A token or a novice of an island, a shrine: with two novices, or with one and the token."""
+    move = moves.encode(place, kind)
+    return [(move | moves.WITH_NOVICE,)] if armed else [(move,), (move | moves.WITH_NOVICE,)]
 
-    def candle(self) -> list[Turn]:
-        """Meditation; in the solo game the end of the phase."""
-        return [(moves.FINISH,)] if self.seen.solo else [(moves.MEDITATION,)]
 
-    def _steps(self, place: int, kind: int, count: int, armed: bool) -> list[Turn]:
-        """Candidate turns of `count` steps by as many novices, or with the token in place of one."""
-        plain, token = (
-            moves.encode(place, kind, count << 1),
-            moves.encode(place, kind, (count - 1) << 1 | moves.WITH_NOVICE),
-        )
-        return [(token,)] if armed else [(plain,), (token,)]
+def _steps(place: int, kind: int, count: int, armed: bool) -> list[Turn]:
+    """Candidate turns of `count` steps by as many novices, or with the token in place of one."""
+    plain = moves.encode(place, kind, count << 1)
+    token = moves.encode(place, kind, (count - 1) << 1 | moves.WITH_NOVICE)
+    return [(token,)] if armed else [(plain,), (token,)]
+
+
+def _leaves(vehicle: str, origin: int, tired: bool) -> Turn:
+    """One novice on his way to any other island."""
+    part = moves.encode_part(KIND[vehicle], origin, tired, (origin + 1) % len(ISLANDS), 1)
+    return (part,) if vehicle == "sail" else (part, moves.CLOSE)

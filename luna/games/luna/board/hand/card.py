@@ -149,8 +149,8 @@ def _unplayable(
         )
     if isinstance(target, _NOVICES) and (trial.composer.busy or draft.composer.busy):
         return Card(title, _hand(text, draft, trial, target))
-    if trial.taught is not None:
-        return Card(title, (CardLine(text(trial.taught.wants), theme.LEGAL),))
+    if trial.taught:
+        return Card(title, (CardLine(text(trial.wants), theme.LEGAL),))
     if trial.choices:
         return Card(title, (CardLine(text("table-choose"), theme.LEGAL),))
     return Card(title)
@@ -239,7 +239,7 @@ def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target)
 
 def locked(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
     """The lines about a thing whose verb can do nothing there; empty where it can, or where no verb is meant."""
-    if not draft.acting or draft.composing or draft.taught is not None or draft.choices:
+    if not draft.acting or draft.composing or draft.taught or draft.choices:
         return ()
     found = lacks(draft, target)
     if not found:

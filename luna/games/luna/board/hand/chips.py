@@ -8,11 +8,21 @@ from typing import Final, NamedTuple
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.composer import VEHICLES
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.drafts import Idle
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.targets import KIND, REDO, SAIL_NOW, Chips, Target, Thing, called, isle_of, picture, tile_of
+from luna.games.luna.board.targets import (
+    KIND,
+    REDO,
+    SAIL_NOW,
+    VEHICLES,
+    Chips,
+    Target,
+    Thing,
+    called,
+    isle_of,
+    picture,
+    tile_of,
+)
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
@@ -64,7 +74,7 @@ def thing_of(target: Target | None) -> Thing | None:
 
 def chips(draft: Drafting, thing: Thing) -> list[VerbChip]:
     """The verbs of a thing. None while a draft already says what a click means."""
-    if not draft.acting or not isinstance(draft.begun, Idle):
+    if not draft.acting or not draft.idle:
         return []
     verbs = _of_island(draft, thing.island) if isinstance(thing, targets.Island) else _of_temple(draft, thing)
     found = [_chip(draft, thing, verb) for verb in verbs]
@@ -237,7 +247,7 @@ def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Ha
 
 def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
     """The hollow novice on every shore where one can be recruited."""
-    if draft.verb != "recruit" and not isinstance(draft.begun, Idle):
+    if draft.verb != "recruit" and not draft.idle:
         return []
     islands = [ISLANDS[goal.isle] for goal in draft.asked.intents if goal.kind == RECRUIT]
     return [

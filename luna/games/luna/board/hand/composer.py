@@ -12,15 +12,15 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason, Turn, reason
+from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import Candidates
-from luna.games.luna.board.targets import KIND
+from luna.games.luna.board.targets import KIND, VEHICLES, Target, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, nearest
 from luna.games.luna.rules.moves import CLOSE, JETTY, encode_part
+from luna.shell.board.draft import Answer, Chosen
 
-VEHICLES: Final = ("journey", "tide", "sail")
-"""In the order of preference when several would do: what costs nothing comes first."""
 _UNKNOWN: Final = reason("no-move", "A1")
 
 
@@ -57,7 +57,7 @@ def turn_of(vehicle: str, legs: Iterable[Leg]) -> Turn | None:
 
 @dataclass(frozen=True)
 class Composing:
-    """A move is being put together; what it does not have yet comes by `pick` and `send`."""
+    """A move is being put together. A step makes another value, or answers why it cannot be."""
 
     asked: Candidates = field(compare=False, repr=False)
     hand: tuple[Pick, ...] = ()
@@ -95,6 +95,11 @@ class Composing:
         return self.vehicles[0] if self.vehicles else None
 
     @property
+    def verb(self) -> str:
+        """The action that the draft is about."""
+        return self.vehicle or self.wanted or "journey"
+
+    @property
     def turn(self) -> Turn | None:
         """The turn as it stands, None while it is none."""
         return turn_of(self.vehicle, self.legs) if self.vehicle and not self.hand else None
@@ -103,9 +108,26 @@ class Composing:
         """Islands to which the hand could go."""
         return [isle for isle in range(len(ISLANDS)) if self.hand and self._goes(self._sent(isle))]
 
-    # What comes of a step: another draft, or why not
+    # Steps
 
-    def pick(self, origin: int, tired: bool, count: int | None = None) -> Composing | Reason:
+    def click(self, target: Target) -> Composing | Answer:
+        """A thing of the table was clicked: a group is taken up, the hand goes to an island."""
+        isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
+        if isinstance(target, targets.Group | targets.Tired):
+            return self.pick(isle, tired)
+        if isinstance(target, targets.Sail | targets.Chip | targets.Herbs):
+            move = replace(self, wanted="sail") if isinstance(target, targets.Sail) else self
+            return move.pick(isle, tired, target.number)
+        if not self.hand or isle >= JETTY:
+            return Answer(hint="table-draft-first" if self.busy and isle >= JETTY else "table-pick-first")
+        legs = self._sent(isle)
+        if not self._goes(legs):
+            return Answer(reason=self._refusal(legs))
+        sent = replace(self, legs=legs, hand=())
+        # Of a sailboat nothing is left to say: one harbour, one island.
+        return Answer(sent.turn) if sent.vehicle == sent.wanted == "sail" else sent
+
+    def pick(self, origin: int, tired: bool, count: int | None = None) -> Composing | Answer:
         """Take novices of a group into the hand; without a number all that can go, once more: one, two, ..."""
         most, held = self.there(origin, tired), self.held(origin, tired)
         if count is None and not most:
@@ -122,22 +144,30 @@ class Composing:
             if trial.destinations():
                 return trial
         asked = replace(self, hand=(*others, Pick(origin, tired, count)))
-        return nearest(asked._refusal(asked._sent(isle)) for isle in range(len(ISLANDS)) if isle != origin) or _UNKNOWN
+        why = nearest(asked._refusal(asked._sent(isle)) for isle in range(len(ISLANDS)) if isle != origin) or _UNKNOWN
+        if why.code == "no-move" and self.wanted is not None:
+            return Answer(hint="table-not-by")  # the vehicle has no form for it
+        return Answer(reason=why)
 
-    def send(self, isle: int) -> Composing | Reason:
-        """The hand to an island."""
-        legs = self._sent(isle)
-        return replace(self, legs=legs, hand=()) if self._goes(legs) else self._refusal(legs)
-
-    def choose(self, vehicle: str) -> Composing | Reason:
+    def choose(self, vehicle: str) -> Composing | Answer:
         """Choose a vehicle, if it can carry the draft."""
         if not self.busy or vehicle in self.vehicles:
             return replace(self, wanted=vehicle)
-        return self._why_not(vehicle, self.legs or self._sent(0)[:1]) or _UNKNOWN
+        return Answer(reason=self._why_not(vehicle, self.legs or self._sent(0)[:1]) or _UNKNOWN)
 
-    def back(self) -> Composing:
-        """Without what came last."""
-        return replace(self, hand=self.hand[:-1]) if self.hand else replace(self, legs=self.legs[:-1])
+    def back(self) -> Composing | Chosen[Target]:
+        """The draft without what came last."""
+        if not self.busy:
+            return Chosen()
+        return (replace(self, hand=self.hand[:-1]) if self.hand else replace(self, legs=self.legs[:-1])).settled()
+
+    def unsaid(self) -> Composing | Chosen[Target]:
+        """The draft without its verb; the novices stay on their way."""
+        return replace(self, said=False).settled()
+
+    def settled(self) -> Composing | Chosen[Target]:
+        """The draft; without novices on the way it is none, unless its vehicle was chosen by name."""
+        return self if self.busy or self.said else Chosen()
 
     # Inside
 

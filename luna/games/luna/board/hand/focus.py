@@ -5,7 +5,6 @@ from typing import Final
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.lights import Lights
 from luna.games.luna.board.shown import ISLANDS
 from luna.games.luna.board.targets import ASKER, CANDLE, ORDER, SAIL_NOW, Target, island_of, steps_to, tile_of
@@ -109,8 +108,8 @@ def after(
         return by_target.get(SAIL_NOW)
     if draft.choices:
         return by_target.get(targets.Choice(0))
-    if isinstance(draft.begun, Aiming) and draft.begun.turn is not None:
-        return by_target.get(targets.Verb(draft.begun.verb))
+    if draft.verb is not None and draft.ready is not None:
+        return by_target.get(targets.Verb(draft.verb))
     if here in lit or not leaps:
         return None
     there = [by_target[target] for target in lit if target in by_target]

@@ -1,14 +1,13 @@
 """Which things are legal now, and the signs for them: rings round what a click would get."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import drafted
 from luna.games.luna.board.hand.chips import Handle
 from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
 from luna.games.luna.board.hand.places import figure_hit, group_hit, spot
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout, Pen
@@ -33,54 +32,17 @@ def lights(draft: Drafting) -> Lights:
     """What a click on each thing would get now, narrowed by the verb chosen or the draft begun."""
     if draft.over:
         return {}
+    begun = draft.begun
+    if isinstance(begun, Composing):
+        return _composing(begun)
     if not draft.acting:
         return _before(draft)
-    begun = draft.begun
-    match begun:
-        case Composing():
-            return _composing(begun)
-        case Teaching(tile=tile, gives=gives):
-            halves = [moves.book_tiles(turn[0]) for turn in draft.asked.of_kind(moves.BOOK)]
-            others = [half[gives] for half in halves if half[not gives] == tile]
-            return {targets.Field(other) if gives else targets.Book(other): "legal" for other in others}
-        case Aiming(verb=verb):
-            return _of_verb(draft, verb)
-        case Choosing(said=said):
-            return _of_verb(draft, "council") if said else {}
-        case Idle() | Pairing():
-            plain = [_of_verb(draft, verb) for verb in _WITHOUT_VERB]
-            return {target: kind for found in plain for target, kind in found.items()}
-        case _:
-            assert_never(begun)
-
-
-def _of_verb(draft: Drafting, verb: str) -> Lights:
-    """The things that a verb can be about."""
-    out: Lights = {}
-    for turn in draft.asked.of_kind(KIND[verb]):
-        move = turn[0]
-        argument, bribe = moves.argument_of(move), "legal"
-        target: Target
-        if verb == "favour":
-            target = targets.Stack(ISLANDS[moves.place_of(move)])
-        elif verb == "recruit":
-            target = targets.Island(ISLANDS[moves.place_of(move)])
-        elif verb == "shrine":
-            target = targets.Builder(draft.seen.builder)
-        elif verb == "herbs":
-            target = targets.Tired(ISLANDS[moves.place_of(move)])
-        elif verb in ("appoint", "consecrate"):
-            target, bribe = targets.Tile(argument >> 2), "bribe" if move & moves.WITH_BRIBERY else "legal"
-        elif verb == "book":
-            target = targets.Book(moves.book_tiles(move)[0])
-        elif verb == "council":
-            target = targets.Seat(draft.me.council_seat + (argument >> 1) + (argument & 1))
-        elif verb == "expel":
-            target = targets.Steps((argument >> 1) + (argument & 1))
-        else:
-            continue
-        out[target] = bribe
-    return out
+    if draft.taught:
+        return dict.fromkeys(begun.next, "legal")
+    if begun.busy:
+        return draft.asked.lit(begun.verb) if begun.said else {}
+    plain = [draft.asked.lit(verb) for verb in _WITHOUT_VERB]
+    return {target: kind for found in plain for target, kind in found.items()}
 
 
 def _composing(move: Composing) -> Lights:
@@ -100,11 +62,8 @@ def _composing(move: Composing) -> Lights:
 def _before(draft: Drafting) -> Lights:
     """Islands of the preparation, or of a solo round's start; the pairs are legal four at a time."""
     if draft.seen.step == "pairs":
-        quartets = [set(moves.QUARTETS[moves.argument_of(turn[0])]) for turn in draft.asked.of_kind(moves.SETUP)]
-        isles = set[int]().union(*(isles for isles in quartets if isles >= set(draft.pairs))) - set(draft.pairs)
-    else:
-        isles = {goal.isle for goal in draft.asked.intents}
-    return {targets.Island(ISLANDS[isle]): "legal" for isle in sorted(isles)}
+        return dict.fromkeys(draft.four.next, "legal")
+    return {targets.Island(ISLANDS[isle]): "legal" for isle in sorted({goal.isle for goal in draft.asked.intents})}
 
 
 def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
