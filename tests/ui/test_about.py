@@ -150,11 +150,11 @@ def test_the_ways_to_a_seat_are_words(tmp_path: Path) -> None:
     draft = hand.scene.board.hand.draft
     hand.click(targets.Seat(draft.me.council_seat + 1))
     ways = [handle for handle in hand.scene.board.hand.chips if isinstance(handle.target, targets.Choice)]
-    assert len(ways) == len(draft.choices) > 1
+    assert len(ways) == len(draft.begun.choices) > 1
     assert all("novice" in handle.label for handle in ways)
     assert len({handle.label for handle in ways}) == len(ways)
     assert all(one.rect.collidelist([other.rect for other in ways if other is not one]) < 0 for one in ways)
-    assert chips.way(hand.app.catalogue, draft.choices[0][0]) == ways[0].label
+    assert chips.way(hand.app.catalogue, draft.begun.choices[0][0]) == ways[0].label
     hand.app.close()
 
 

@@ -1,6 +1,7 @@
 """Clicks in the real window: a verb chip is one click, either order means the same, nothing modal."""
 
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import pygame
@@ -154,9 +155,9 @@ def test_a_verb_never_plays_at_its_first_press() -> None:
             if view(row).step != "action" or answer.reason is not None:
                 continue
             assert draft.verb == verb
-            if draft.ready is not None:  # there is one thing it can mean: Enter or the verb once more plays it
-                wanted = draft.ready
-                assert draft.copy().commit().turn == draft.press(verb).turn == wanted
+            if draft.begun.turn is not None:  # there is one thing it can mean: Enter or the verb once more plays it
+                wanted = draft.begun.turn
+                assert copy(draft).commit().turn == draft.press(verb).turn == wanted
                 armed += 1
     assert armed
 

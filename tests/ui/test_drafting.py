@@ -3,12 +3,14 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 
 import pytest
 
 from luna.core.game import Turn
 from luna.games.luna.board import targets
+from luna.games.luna.board.hand.composer import Choosing
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.targets import VERB_OF, Target, island_of
@@ -16,7 +18,6 @@ from luna.games.luna.rules import choose, deal, legal, over, play, start, why_no
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, FINISH, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of
 from luna.games.luna.rules.views import view
-from luna.shell.board.draft import Chosen
 from tests.ui.clicks import clicks_for, random_turn, some_targets
 from tests.ui.driver import driving
 from tests.ui.looking import point
@@ -105,8 +106,8 @@ def test_the_draft_goes_back_one_chip_at_a_time() -> None:
     assert draft.composer.held(first, False) == me.active[first]
     draft.click(targets.Island(ISLANDS[to]))
     draft.click(targets.Group(ISLANDS[second]))
-    assert draft.ready is None
-    assert draft.back() and draft.ready is not None
+    assert draft.begun.turn is None
+    assert draft.back() and draft.begun.turn is not None
     assert draft.back() and not draft.busy and not draft.back()
 
 
@@ -150,15 +151,15 @@ def check(row: bytearray, chance: random.Random) -> str | None:
     kinds = targets.Verb | targets.Group | targets.Tired | targets.Book | targets.Candle | targets.Seat
     begins = [thing for thing in things if isinstance(thing, kinds)]
     for _ in range(chance.randint(1, 4)):
-        before = draft.copy()
+        before = copy(draft)
         if draft.click(chance.choice(chance.choice((begins, things)))).turn is not None:
             draft = before
     action = draft.action
     for target in things if action is not None else ():
         if not isinstance(target, SAID):
-            answer = draft.copy().click(target)
+            answer = copy(draft).click(target)
             assert answer.turn is None or verb_of(answer.turn) == action, (draft.state, target)
-    turn = draft.copy().commit().turn
+    turn = copy(draft).commit().turn
     assert turn is None or verb_of(turn) == action, draft.state
     return action
 
@@ -174,7 +175,7 @@ def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
                 continue
             for island in ISLANDS:
                 for kind in (targets.Group, targets.Tired):
-                    trial = draft.copy()
+                    trial = copy(draft)
                     answer = trial.click(kind(island))
                     if not trial.composer.hand:
                         assert answer.reason is not None or answer.hint is not None
@@ -183,8 +184,8 @@ def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
                     assert trial.action == trial.verb == verb == trial.composer.vehicle
                     assert verb != "sail" or trial.composer.hand[0].novices <= 2
                     for goal in ISLANDS:
-                        sent = trial.copy()
-                        turn = sent.click(targets.Island(goal)).turn or sent.ready
+                        sent = copy(trial)
+                        turn = sent.click(targets.Island(goal)).turn or sent.begun.turn
                         assert turn is None or verb_of(turn) == verb
     assert met > 30
 
@@ -213,12 +214,12 @@ def test_the_book_is_not_an_appointment() -> None:
         if seen.step != "action":
             continue
         draft = Drafting(row)
-        draft.begun = Chosen("book", said=True)
+        draft.begun = Choosing("book", said=True)
         for spot in seen.path:
             plain = Drafting(row).click(targets.Tile(spot.tile)).turn
             if plain is not None:
                 met += 1
-                assert draft.copy().click(targets.Tile(spot.tile)).reason is not None
+                assert copy(draft).click(targets.Tile(spot.tile)).reason is not None
     assert met
 
 

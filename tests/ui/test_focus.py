@@ -240,7 +240,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
     table.click_at(harbour.center)
     goal = next(island for island in ring if island != ISLANDS[origin])
     table.click_at(table.scene.board.display.layout.on_island(goal, places.NAME))
-    assert hand.draft.ready is not None and not hand.pointer.keyed
+    assert hand.draft.begun.turn is not None and not hand.pointer.keyed
     press(table, pygame.K_RETURN, "\r")
     while table.scene.link.busy:
         table.frames(1)

@@ -117,7 +117,7 @@ def test_who_is_on_his_way_is_seen_once() -> None:
         origin = next(isle for isle in range(7) if draft.me.active[isle])
         draft.click(targets.Group(ISLANDS[origin]))
         draft.click(targets.Island(ISLANDS[(origin + 1) % 7]))
-        if draft.ready is None:
+        if draft.begun.turn is None:
             continue
         shown = Shown.of(view(row))
         left = drafted.lifted(shown, draft.me.seat, draft.composer.legs)
@@ -157,7 +157,7 @@ def test_the_mirror_is_the_next_race_with_the_draft_counted_in() -> None:
             continue
         draft.click(targets.Group(ISLANDS[origin]))
         draft.click(targets.Island(then.island))
-        if draft.ready is None:
+        if draft.begun.turn is None:
             continue
         said = strip.mirror(text, NAMES, draft)
         seat = draft.me.seat

@@ -189,10 +189,10 @@ def test_a_number_and_enter_is_one_place_in_the_preparation(driver: Driver, setu
     lit = [island_of(target) for target in scene.board.hand.lit]
     number, before = scene.board.display.layout.ring.index(lit[0]) + 1, table.length
     hands.keys(str(number))
-    assert table.length == before and not scene.board.hand.draft.pairs, "a number looks first"
+    assert table.length == before and not scene.board.hand.draft.begun.things, "a number looks first"
     hands.press("enter")
     settle(hands)
-    placed = (table.length - before, len(scene.board.hand.draft.pairs))
+    placed = (table.length - before, len(scene.board.hand.draft.begun.things))
     assert placed == ((1, 0) if setup == "shrine" else (0, 1))
 
 

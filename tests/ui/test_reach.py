@@ -186,7 +186,7 @@ def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
                 if scene.table.length > length:
                     player.take_back()
                     continue
-                assert draft.choices or draft.composer.hand or draft.taught, verb
+                assert draft.begun.choices or draft.composer.hand or draft.begun.taught, verb
                 while draft.busy:
                     player.press("back")
             scene.link.submit(random_turn(scene.position, chance))

@@ -83,12 +83,12 @@ def test_a_verb_names_no_tile_it_has_nothing_to_do_with() -> None:
     tile = view(row).temple[0].tile
     draft = Drafting(row)
     draft.press("shrine")
-    assert draft.ready is not None, "Enter builds"
+    assert draft.begun.turn is not None, "Enter builds"
     answer, _ = draft.offer(targets.Field(tile))
     assert answer.turn is None and answer.hint == "table-nothing-here"
     assert _said(row, targets.Field(tile), "shrine").title == f"Tile {tile}"
     for thing in (targets.Builder(ISLANDS[isle]), targets.Island(ISLANDS[isle])):
-        assert draft.offer(thing)[0].turn == draft.ready
+        assert draft.offer(thing)[0].turn == draft.begun.turn
         assert _said(row, thing, "shrine").title == "Shrine"
 
 

@@ -206,7 +206,7 @@ def ready(table: Table) -> None:
     me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     table.keys(f"j{number}{number % 7 + 1}")
-    assert scene.board.hand.draft.ready is not None and scene.board.hand.hover == SAIL_NOW
+    assert scene.board.hand.draft.begun.turn is not None and scene.board.hand.hover == SAIL_NOW
 
 
 def ready_by_mouse(table: Table) -> None:
@@ -242,11 +242,11 @@ def choosing(table: Table) -> None:
     seat = next(seat for seat in range(11) if len(_offered(scene, seat)) > 1)
     scene.board.hand.lead(targets.Seat(seat))
     table.press("enter")
-    assert scene.board.hand.draft.choices
+    assert scene.board.hand.draft.begun.choices
 
 
 def _offered(scene: LunaTable, seat: int) -> list[object]:
-    return list(scene.board.hand.draft.offer(targets.Seat(seat))[1].choices)
+    return list(scene.board.hand.draft.offer(targets.Seat(seat))[1].begun.choices)
 
 
 def book(table: Table) -> None:
@@ -254,7 +254,7 @@ def book(table: Table) -> None:
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
     scene.board.clicks.click(targets.Book(source))
-    assert scene.board.hand.draft.things == (targets.Book(source),)
+    assert scene.board.hand.draft.begun.things == (targets.Book(source),)
     table.driver.frames()
 
 

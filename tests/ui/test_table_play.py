@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 import time
+from copy import copy
 from pathlib import Path
 
 import pygame
@@ -177,7 +178,7 @@ def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> 
     to = next(isle for isle in range(7) if isle != origin)
     hand.click(targets.Group(ISLANDS[origin]))
     hand.click(targets.Island(ISLANDS[to]))
-    assert scene.board.hand.draft.ready is not None
+    assert scene.board.hand.draft.begun.turn is not None
     hand.press((960, 480), button=3)
     assert not scene.board.hand.draft.busy
     hand.click(targets.Group(ISLANDS[origin]))
@@ -317,7 +318,7 @@ def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
     hand.post(pygame.MOUSEBUTTONDOWN, pos=first, button=1)
     hand.move(last)
     hand.post(pygame.MOUSEBUTTONUP, pos=last, button=1)
-    assert scene.board.hand.draft.ready is not None
+    assert scene.board.hand.draft.begun.turn is not None
     hand.key(pygame.K_RETURN)
     hand.settle()
     assert scene.table.length == 1
@@ -336,7 +337,7 @@ def test_every_card_has_its_words(language: str) -> None:
             frame: list[targets.Target] = [Button("log"), Button("menu"), UNDO, REDO, targets.RESET]
             for target in some_targets(row) + frame:
                 card.card(text, ["A", "B", "C"], draft, target)
-                answer = draft.copy().click(target)
+                answer = copy(draft).click(target)
                 if answer.hint:
                     text(answer.hint)
         table.acts.submit(random_turn(row, chance))

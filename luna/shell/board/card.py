@@ -5,6 +5,7 @@ from typing import Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
+from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 
 Told_co = TypeVar("Told_co", default=object, covariant=True)
@@ -31,6 +32,11 @@ class Card(NamedTuple, Generic[Told_co]):
     final: tuple[int, int] | None = None  # what they would come to at the end of the game
     told: Told_co | None = None
     """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
+
+
+def barred(words: str) -> CardLine:
+    """The line that says why something cannot be."""
+    return CardLine(words, theme.LOSS, icon="ui/icon-lock")
 
 
 def card_lines(card: Card) -> list[str]:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final, Generic, NamedTuple, Protocol
+from typing import Final, Generic, NamedTuple, Protocol, Self
 
 from typing_extensions import TypeVar
 
@@ -90,20 +90,20 @@ class Chosen(Generic[T]):
         """The turn that has no further thing to be chosen."""
         return next((way.turn for way in self.left if len(way.things) == len(self.things)), None)
 
-    def choose(self, thing: T) -> Chosen[T] | None:
+    def choose(self, thing: T) -> Self | None:
         """The draft with one thing more, or without it if it was chosen before; None where no way has it."""
         if thing in self.things:
             return self._with(tuple(one for one in self.things if one != thing))
         return self._with((*self.things, thing)) if thing in self.next else None
 
-    def back(self) -> Chosen[T]:
+    def back(self) -> Self:
         """The draft without its last step."""
-        return self._with(self.things[:-1]) if self.things else Chosen()
+        return self._with(self.things[:-1]) if self.things else type(self)()
 
-    def unsaid(self) -> Chosen[T]:
+    def unsaid(self) -> Self:
         """The draft without its verb; the things chosen with it stay."""
-        return replace(self, said=False) if self.things else Chosen()
+        return replace(self, said=False) if self.things else type(self)()
 
-    def _with(self, things: tuple[T, ...]) -> Chosen[T]:
+    def _with(self, things: tuple[T, ...]) -> Self:
         found = replace(self, things=things, turn=None)
-        return found if found.busy else Chosen()
+        return found if found.busy else type(self)(ways=self.ways)

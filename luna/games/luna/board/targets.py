@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from luna.games.luna.rules import moves
+from luna.core import data
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, NOWHERE
 from luna.games.luna.rules.views import View
@@ -155,19 +155,10 @@ CANDLE: Final = Candle()
 SAIL_NOW, UNDO, REDO, RESET, NOTHING = map(Command, ("commit", "undo", "redo", "reset", ""))
 ASKER: Final = Verb("meditate")
 """The button that asks once more before a round ends."""
-BY_TOKEN: Final = {
-    "book": "book",
-    "bribery": "appoint",
-    "sail": "sail",
-    "herbs": "herbs",
-    "shrine": "shrine",
-    "tide": "tide",
-}
-"""Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
 
 
 class About(NamedTuple):
-    """What is known of a kind of thing."""
+    """What is known of a kind of thing, see `things.toml`."""
 
     verb: str = ""
     """The verb that it means where none was chosen."""
@@ -177,50 +168,10 @@ class About(NamedTuple):
     """The part of the table that a screen reader finds it in."""
 
 
-ABOUT: Final[dict[type[Target], About]] = {
-    Command: About(part="actions"),
-    Choice: About("", "council", "actions"),
-    Stack: About("favour", "favour"),
-    Builder: About("shrine", "shrine"),
-    Recruit: About("recruit", "recruit"),
-    Tired: About("", "novices"),
-    Herbs: About("herbs", "herbs"),
-    Group: About("", "novices"),
-    Sail: About("", "sail"),
-    Chip: About("council", "council"),
-    Vehicle: About(part="actions"),
-    Island: About(),
-    Tile: About("", "path", "path"),
-    Book: About("", "wisdom", "temple"),
-    Field: About("", "space", "temple"),
-    Seat: About("council", "seats", "council"),
-    Apostate: About("expel", "apostate"),
-    Steps: About("expel", "expel"),
-    Candle: About("", "candle", "actions"),
-    Token: About(part="actions"),
-    Verb: About(part="actions"),
-    Button: About(part="commands"),
-    Unfold: About(part="commands"),
-}
-"""By kind of thing, in the order in which the next and the previous legal thing are found."""
-_NOTHING_KNOWN: Final = About()
-ORDER: Final = list(ABOUT)
-
-VERB_OF: Final = {
-    moves.FAVOUR: "favour",
-    moves.RECRUIT: "recruit",
-    moves.BUILD: "shrine",
-    moves.HERBS: "herbs",
-    moves.COUNCIL: "council",
-    moves.EXPEL: "expel",
-    moves.APPOINT: "appoint",
-    moves.CONSECRATE: "consecrate",
-    moves.BOOK: "book",
-    moves.MEDITATE: "meditate",
-    moves.SAIL: "sail",
-    moves.JOURNEY: "journey",
-    moves.TIDE: "tide",
-}
+_ABOUT: Final = {kind: About(**facts) for kind, facts in data.toml("luna", "things.toml").items()}
+_RANKS: Final = {kind: place for place, kind in enumerate(_ABOUT)}
+_VERBS: Final = "favour recruit shrine herbs council expel appoint consecrate book meditate sail journey tide"
+VERB_OF: Final = dict(enumerate(_VERBS.split()))
 """The verb of each kind of move; the preparation has none."""
 KIND: Final = {verb: kind for kind, verb in VERB_OF.items()}
 """The kind of move of each verb."""
@@ -230,7 +181,21 @@ VEHICLES: Final = ("journey", "tide", "sail")
 
 def about(target: Target) -> About:
     """What is known of the kind of a thing; of a chip, of the kind of its thing."""
-    return ABOUT.get(type(target.thing if isinstance(target, Act) else target), _NOTHING_KNOWN)
+    return _ABOUT.get(_kind(target.thing if isinstance(target, Act) else target), _ABOUT["island"])
+
+
+def rank(target: Target) -> int:
+    """The place of a thing's kind among the others in the order of `next`."""
+    return _RANKS.get(_kind(target), len(_RANKS))
+
+
+def _kind(target: Target) -> str:
+    return type(target).__name__.lower()
+
+
+def by_token(favour: str) -> str:
+    """The verb that a favour serves: its token in the panel means it. The Novice token arms itself."""
+    return "appoint" if favour == "bribery" else favour
 
 
 def island_of(target: Target | None) -> str:

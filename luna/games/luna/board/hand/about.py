@@ -17,7 +17,7 @@ from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.rulebook import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
-from luna.shell.board.card import CardLine
+from luna.shell.board.card import CardLine, barred
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
@@ -118,7 +118,7 @@ def no_hint(draft: Drafting) -> str:
 def _of_hints(text: Catalogue, draft: Drafting, key: str) -> CardLine:
     reason = no_hint(draft)
     if reason:
-        return CardLine(text(reason), theme.LOSS, icon="ui/icon-lock")
+        return barred(text(reason))
     return CardLine(text("about-hint-key", key=key) if key else text("about-hint"))
 
 

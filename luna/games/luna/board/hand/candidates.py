@@ -102,6 +102,10 @@ class Candidates:
         """The verb of a thing that says it alone; None where it does not."""
         return self.of_tile(target.tile) if isinstance(target, targets.Tile) else targets.about(target).verb or None
 
+    def half(self, tile: int) -> Target:
+        """The half of a book's move on a tile: the book there, else the novice."""
+        return (targets.Book if tile in self.books else targets.Field)(tile)
+
     def of_tile(self, tile: int) -> str:
         """The verb of a tile of the path: into the temple when it is ours, else ours."""
         return "consecrate" if tile in self._claimed else "appoint"

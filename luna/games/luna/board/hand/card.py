@@ -1,6 +1,6 @@
 """The small card beside a thing: what a click would do, what it costs and brings, or why it cannot be."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Turn, reason
@@ -21,14 +21,13 @@ from luna.games.luna.board.targets import (
 from luna.games.luna.board.words import preview, sentences
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
 from luna.games.luna.board.words.preview import Card
-from luna.games.luna.board.words.sentences import Text
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
-from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
+from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, kind_of
 from luna.games.luna.rules.requirements import Lack, way_to
 from luna.games.luna.rules.threats import stands
 from luna.shell.board import card as cards
-from luna.shell.board.card import CardLine
+from luna.shell.board.card import CardLine, barred
 from luna.shell.board.draft import Answer
 from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
@@ -61,11 +60,11 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
         return None
     full = density == "full"
     if isinstance(target, targets.Verb) and draft.acting:
-        lines = (locked if full else why_locked)(text, draft, target)
+        lines = tuple(_locked(text, draft, target, full))
         if lines:
-            return Card(titled(text, target, draft.seen.solo), lines, _picture(target.name, draft.seen.solo))
+            return Card(titled(text, target, draft.seen.solo), lines, picture(called(target.name, draft.seen.solo)))
     answer, trial = draft.offer(target)
-    turn = answer.turn or trial.ready
+    turn = answer.turn or trial.begun.turn
     if turn is not None:
         return of_turn(text, names, draft.row, turn, density, target)
     return _unplayable(text, names, draft, trial, answer, target, full)
@@ -104,8 +103,7 @@ def of_turn(
 def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
     """Why a click did nothing: the name of the thing and the sentence."""
     title = titled(text, target, solo)
-    line = CardLine(words, theme.GOLD) if kindly else CardLine(words, theme.LOSS, icon="ui/icon-lock")
-    return Card(title, (line,))
+    return Card(title, (CardLine(words, theme.GOLD) if kindly else barred(words),))
 
 
 def _unplayable(
@@ -118,85 +116,58 @@ def _unplayable(
     full: bool,
 ) -> Card | None:
     """The click is no turn yet, or cannot be one."""
-    title = titled(text, target, draft.seen.solo)
+    title, icon, lines = titled(text, target, draft.seen.solo), "", list[CardLine]()
+    temple = isinstance(target, targets.Field | targets.Book) and not draft.busy
+    here = next((stand for stand in stands(draft.row) if stand.tile == tile_of(target)), None) if temple else None
+    lacking = _locked(text, draft, target, full)
     if draft.confirm and not trial.confirm and not trial.busy:
-        return Card(title, (CardLine(text("table-not-yet"), theme.now.MUTED),))
-    if isinstance(target, targets.Verb):
-        return Card(title, icon=_picture(target.name, draft.seen.solo))
-    if isinstance(target, targets.Field | targets.Book) and not draft.busy:
-        here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
-        if here is not None:
-            title = text("preview-evicted", name=names[here.owner], tile=here.tile)
-            return Card(title, (*preview.danger(text, names, here), *why_locked(text, draft, target)))
-    if lines := (locked if full else why_locked)(text, draft, target):
-        return Card(title, lines)
-    if answer.reason is not None:
-        return Card(title, (CardLine(sentences.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),))
-    if target == targets.Token("novice"):
-        return Card(title, (CardLine(text("table-armed"), theme.LEGAL),))
-    if isinstance(target, targets.Act):
-        icon = "favours/favour-novice" if target.verb == "novice" else picture(target.verb)
-        return Card(title, _begins(text, trial, target), icon)
-    if answer.hint == "table-not-by":
-        said = text(answer.hint, action=text(f"action-{draft.action}"))
-        return Card(title, (CardLine(said, theme.LOSS, icon="ui/icon-lock"),))
-    if answer.hint in _FIRST_STEPS:
-        return Card(
-            title,
-            _closed(text, draft, target)
-            if isinstance(target, targets.Island)
-            else (CardLine(text(answer.hint), theme.now.MUTED),),
-        )
-    if isinstance(target, _NOVICES) and (trial.composer.busy or draft.composer.busy):
-        return Card(title, _hand(text, draft, trial, target))
-    if trial.taught:
-        return Card(title, (CardLine(text(trial.wants), theme.LEGAL),))
-    if trial.choices:
-        return Card(title, (CardLine(text("table-choose"), theme.LEGAL),))
-    return Card(title)
+        lines = [CardLine(text("table-not-yet"), theme.now.MUTED)]
+    elif isinstance(target, targets.Verb):
+        icon = picture(called(target.name, draft.seen.solo))
+    elif here is not None:
+        title = text("preview-evicted", name=names[here.owner], tile=here.tile)
+        lines = [*preview.danger(text, names, here), *_locked(text, draft, target, full=False)]
+    elif lacking:
+        lines = lacking
+    elif answer.reason is not None:
+        lines = [barred(sentences.refusal(text, answer.reason))]
+    elif target == targets.Token("novice") or (isinstance(target, targets.Act) and target.verb == "novice"):
+        icon = "favours/favour-novice" if isinstance(target, targets.Act) else ""
+        lines = [CardLine(text("table-armed"), theme.LEGAL)]
+    elif answer.hint == "table-not-by":
+        lines = [barred(text(answer.hint, action=text(f"action-{draft.action}")))]
+    elif answer.hint in _FIRST_STEPS and isinstance(target, targets.Island):
+        lines = _closed(text, draft, target)
+    elif answer.hint in _FIRST_STEPS:
+        lines = [CardLine(text(answer.hint), theme.now.MUTED)]
+    elif isinstance(target, _NOVICES) and (trial.composer.busy or draft.composer.busy):
+        lines = _hand(text, draft, trial, target)
+    elif isinstance(target, targets.Act) or trial.begun.taught or trial.begun.choices:
+        icon = picture(target.verb) if isinstance(target, targets.Act) else ""
+        lines = [CardLine(text(trial.begun.wants), theme.LEGAL)]
+    return Card(title, tuple(lines), icon)
 
 
-def _closed(text: Catalogue, draft: Drafting, island: targets.Island) -> tuple[CardLine, ...]:
+def _closed(text: Catalogue, draft: Drafting, island: targets.Island) -> list[CardLine]:
     """The line that nothing may be done on the island in this game (V10, V11); empty when something may."""
     reason = draft.offer(targets.Stack(island.island))[0].reason
-    if reason is None or reason.code != "solo-forbidden":
-        return ()
-    return (CardLine(sentences.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
+    return [barred(sentences.refusal(text, reason))] if reason is not None and reason.code == "solo-forbidden" else []
 
 
-def short(text: Text, isle: int) -> str:
-    """The short name of an island, by its number in name order, or of the jetty."""
-    return text("island-jetty" if isle == JETTY else f"island-{ISLANDS[isle]}")
-
-
-def _begins(text: Catalogue, trial: Drafting, target: targets.Act) -> tuple[CardLine, ...]:
-    """What a chip that is no whole turn begins."""
-    if target.verb == "novice":
-        return (CardLine(text("table-armed"), theme.LEGAL),)
-    if trial.composer.busy:
-        return (CardLine(text("table-pick-island"), theme.LEGAL),)
-    return (CardLine(text("table-choose"), theme.LEGAL),) if trial.choices else ()
-
-
-def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[CardLine, ...]:
+def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> list[CardLine]:
     """How many of a group are in the hand, and how many a click would make it."""
     isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
     held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
     if held:
         said = CardLine(text("table-hand", held=held, then=then), theme.now.SECONDARY)
-        return said, CardLine(text("table-pick-island"), theme.LEGAL)
-    action = text(f"action-{trial.action}")
-    return (CardLine(text("table-takes", count=then, action=action), theme.LEGAL),)
+        return [said, CardLine(text("table-pick-island"), theme.LEGAL)]
+    return [CardLine(text("table-takes", count=then, action=text(f"action-{trial.action}")), theme.LEGAL)]
 
 
 def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
     """What the opponent of the solo game does, with the rule that says so."""
     sign = str(step.facts.get("points", "") or step.facts.get("count", ""))
     return CardLine(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
-
-
-def _picture(verb: str, solo: int) -> str:
-    return picture(called(verb, solo))
 
 
 def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
@@ -237,20 +208,19 @@ def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target)
 # ---- what cannot be used now: what it is and what it is worth, why not now, and how to get there
 
 
-def locked(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
-    """The lines about a thing whose verb can do nothing there; empty where it can, or where no verb is meant."""
-    if not draft.acting or draft.composing or draft.taught or draft.choices:
-        return ()
+def _locked(text: Catalogue, draft: Drafting, target: Target, full: bool = True) -> list[CardLine]:
+    """The lines about a thing whose verb can do nothing there; empty where it can, or where no verb is meant.
+
+    Not `full`: only why not, and how to get there.
+    """
+    if not draft.acting or draft.composing or draft.begun.things:
+        return []
     found = lacks(draft, target)
     if not found:
-        return ()
-    return _elsewhere(text, draft, found) or (*_worth(text, draft, target), *_why(text, found))
-
-
-def why_locked(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
-    """Only why not, and how to get there."""
-    said = locked(text, draft, target)
-    return said if len(said) == 1 else said[2:]
+        return []
+    if draft.verb and found[0].why.code == "no-move":  # it happens at what is lit
+        return [barred(text("locked-elsewhere", action=text(f"action-{draft.verb}")))]
+    return [*(_worth(text, draft, target) if full else ()), *_why(text, found)]
 
 
 def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
@@ -273,14 +243,6 @@ def _verb(draft: Drafting, target: Target) -> str:
         own = any(one.tile == target.tile and one.owner == draft.seen.turn for one in draft.seen.temple)
         return "book" if own or isinstance(target, targets.Book) else ""
     return draft.verb or draft.asked.meant(target) or ""
-
-
-def _elsewhere(text: Catalogue, draft: Drafting, found: Sequence[Lack]) -> tuple[CardLine, ...]:
-    """The one line when the chosen verb has nothing to do with such a thing: it happens at what is lit."""
-    if not draft.verb or found[0].why.code != "no-move":
-        return ()
-    said = text("locked-elsewhere", action=text(f"action-{draft.verb}"))
-    return (CardLine(said, theme.LOSS, icon="ui/icon-lock"),)
 
 
 def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
@@ -306,10 +268,10 @@ def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, 
     return CardLine(text(f"rule-{topic}-short")), CardLine(worth, theme.GOLD, icon="ui/influence")
 
 
-def _why(text: Catalogue, found: Sequence[Lack]) -> tuple[CardLine, ...]:
+def _why(text: Catalogue, found: Sequence[Lack]) -> Iterator[CardLine]:
     """Why not, and the way to each thing that is lacking."""
-    out = [CardLine(sentences.refusal(text, found[0].why), theme.LOSS, icon="ui/icon-lock")]
+    yield barred(sentences.refusal(text, found[0].why))
     for lack in found[1:]:
-        out.append(CardLine(text("locked-also", why=sentences.refusal(text, lack.why)), theme.LOSS))
-    out.extend(CardLine(sentences.said(text, f"way-{lack.way.name}", lack.way.facts), theme.LEGAL) for lack in found)
-    return tuple(out)
+        yield CardLine(text("locked-also", why=sentences.refusal(text, lack.why)), theme.LOSS)
+    for lack in found:
+        yield CardLine(sentences.said(text, f"way-{lack.way.name}", lack.way.facts), theme.LEGAL)

@@ -26,7 +26,7 @@ from luna.games.luna.board.targets import (
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
-from luna.games.luna.rules.moves import BOOK, COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of, book_tiles, part_of
+from luna.games.luna.rules.moves import BOOK, COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of, part_of
 from luna.shell.board.pen import Pixel, Rect
 
 MOST: Final = 6
@@ -114,28 +114,20 @@ def _of_temple(draft: Drafting, thing: Thing) -> Iterator[str]:
 
 
 def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
-    begins, turn = _possible(draft, thing, verb)
-    price = cost(draft.row, turn) if turn is not None else None
-    return VerbChip(verb, targets.Act(verb, thing), begins or turn is not None, price)
-
-
-def _possible(draft: Drafting, thing: Thing, verb: str) -> tuple[bool, Turn | None]:
-    """Whether a chip would begin something, or the turn that it plays."""
-    asked, isle, tile = draft.asked, isle_of(thing), tile_of(thing)
-    if draft.confirm and verb != "meditate":
-        return True, None  # a click elsewhere is a no to the question that waits
-    if verb in VEHICLES:
-        parts = asked.intents.get(Goal(KIND[verb], isle), [])
-        return any(part_of(turn[0])[1] == (verb == "tide") for turn in parts), None
-    if verb == "book":
-        lies = any(one.book for one in draft.seen.temple if one.tile == tile)
-        return any(book_tiles(turn[0])[not lies] == tile for turn in asked.of_kind(BOOK)), None
-    if verb == "novice":
-        return True, None
-    turns = asked.candle() if verb == "meditate" else asked.of(verb, thing, draft.armed) or []
-    allowed = asked.allowed(turns)
-    several = verb == "council" and len(allowed) > 1
-    return several, allowed[0] if allowed and not several else None
+    """The chip of a verb: it begins something, plays a turn that has a price, or can do nothing."""
+    asked, turns = draft.asked, list[Turn]()
+    if verb == "novice" or (draft.confirm and verb != "meditate"):
+        begins = True  # a click elsewhere is a no to the question that waits
+    elif verb in VEHICLES:
+        parts = asked.intents.get(Goal(KIND[verb], isle_of(thing)), [])
+        begins = any(part_of(turn[0])[1] == (verb == "tide") for turn in parts)
+    elif verb == "book":
+        begins = any(asked.half(tile_of(thing)) in way.things for way in asked.ways(BOOK))
+    else:
+        turns = asked.allowed(asked.of(verb, thing, draft.armed) or [])
+        begins = len(turns) > 1 and verb == "council"
+    price = cost(draft.row, turns[0]) if turns and not begins else None
+    return VerbChip(verb, targets.Act(verb, thing), begins or bool(turns), price)
 
 
 # ---- all chips, and where they lie
@@ -260,11 +252,19 @@ def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
     """The numbers 1..most that would do something."""
 
     def fits(number: int) -> bool:
-        offered, trial = draft.offer(_number(kind, hot, number))
+        target = _number(kind, hot, number)
+        offered, trial = draft.offer(target)
+        if kind is targets.Sail:
+            return offered.reason is None and trial.composer.held(isle_of(target), False) == number
         begins = trial.composing and kind is not targets.Steps
         return offered.turn is not None or (offered.reason is None and begins)
 
     return [number for number in range(1, most + 1) if fits(number)]
+
+
+def _sails(draft: Drafting, hot: str) -> list[int]:
+    """How many novices of a group could go by sailboat."""
+    return _fits(draft, hot, targets.Sail, 2) if draft.asked.can("sail") else []
 
 
 def _number(kind: type[Chips], island: str, number: int) -> Chips:
@@ -296,19 +296,6 @@ def _within(layout: Layout, middle: int, width: int) -> int:
     return max(layout.free.left, min(middle - width // 2, layout.free.right - width))
 
 
-def _sails(draft: Drafting, hot: str) -> list[int]:
-    """How many novices of this group could go by sailboat."""
-    if not draft.asked.can("sail"):
-        return []
-
-    def fits(number: int) -> bool:
-        sail = targets.Sail(hot, number)
-        offered, trial = draft.offer(sail)
-        return offered.reason is None and trial.composer.held(isle_of(sail), False) == number
-
-    return [number for number in (1, 2) if fits(number)]
-
-
 def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Handle]:
     """Vehicles and set sail, or the ways to choose from."""
     out, desk, px = [], layout.desk, layout.frame.px
@@ -319,12 +306,12 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
                 rect = Rect(desk.x + px(10) + px(64) * place, top, px(60), px(54))
                 target = targets.Vehicle(vehicle)
                 out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
-        if draft.ready is not None:
+        if draft.begun.turn is not None:
             rect = Rect(desk.right - px(180), top, px(170), px(54))
             out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
-    elif draft.choices:
-        rects = choice_rects(layout, len(draft.choices))
-        for number, (rect, turn) in enumerate(zip(rects, draft.choices, strict=True)):
+    elif draft.begun.choices:
+        rects = choice_rects(layout, len(draft.begun.choices))
+        for number, (rect, turn) in enumerate(zip(rects, draft.begun.choices, strict=True)):
             out.append(Handle(rect, targets.Choice(number), way(text, turn[0]), ""))
     return out
 

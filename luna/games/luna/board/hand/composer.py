@@ -1,7 +1,7 @@
-"""The move composer: novices first, the island next, the vehicle last. Pure; what is legal is among the candidates.
+"""What a draft has come to: things chosen one after the other, or a move being composed. Pure; values never change.
 
-A *pick* is in the hand and has no destination yet; a *leg* has one. Journey, tide and sailboat are three ways to play
-the same legs.
+A move takes novices first, the island next, the vehicle last; what is legal is among the candidates. A *pick* is in the
+hand and has no destination yet; a *leg* has one. Journey, tide and sailboat are three ways to play the same legs.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from luna.core.game import Reason, Turn, reason
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import Candidates
-from luna.games.luna.board.targets import KIND, VEHICLES, Target, isle_of
+from luna.games.luna.board.targets import KIND, VEHICLES, Target, isle_of, tile_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, nearest
@@ -56,6 +56,28 @@ def turn_of(vehicle: str, legs: Iterable[Leg]) -> Turn | None:
 
 
 @dataclass(frozen=True)
+class Choosing(Chosen[Target]):
+    """Things are being chosen: half of a book's move, a seat of the Council, islands of the starting pairs."""
+
+    @property
+    def taught(self) -> int:
+        """The tile of the half of a book's move that is known; 0 = none."""
+        return tile_of(self.things[0]) if self.things and self.verb == "book" else 0
+
+    @property
+    def choices(self) -> list[Turn]:
+        """The ways to a seat of the Council to choose from."""
+        return [way.turn for way in self.left] if self.things and self.verb == "council" else []
+
+    @property
+    def wants(self) -> str:
+        """What is still lacking, as a key of the catalogue; "" where nothing was begun."""
+        if self.taught:
+            return "table-pick-pupil" if isinstance(self.things[0], targets.Book) else "table-pick-book"
+        return "table-choose" if self.choices else "table-pick-goal" if self.said else ""
+
+
+@dataclass(frozen=True)
 class Composing:
     """A move is being put together. A step makes another value, or answers why it cannot be."""
 
@@ -64,6 +86,9 @@ class Composing:
     legs: tuple[Leg, ...] = ()
     wanted: str | None = None  # the vehicle asked for, and no other; None = the cheapest that will do
     said: bool = False  # by its button, before any novice
+    things: ClassVar[tuple[Target, ...]] = ()
+    choices: ClassVar[list[Turn]] = []
+    taught: ClassVar[int] = 0
 
     @property
     def busy(self) -> bool:
@@ -103,6 +128,11 @@ class Composing:
     def turn(self) -> Turn | None:
         """The turn as it stands, None while it is none."""
         return turn_of(self.vehicle, self.legs) if self.vehicle and not self.hand else None
+
+    @property
+    def wants(self) -> str:
+        """What is still lacking, as a key of the catalogue."""
+        return "table-pick-island" if self.hand else "table-pick-first"
 
     def destinations(self) -> list[int]:
         """Islands to which the hand could go."""
@@ -155,19 +185,19 @@ class Composing:
             return replace(self, wanted=vehicle)
         return Answer(reason=self._why_not(vehicle, self.legs or self._sent(0)[:1]) or _UNKNOWN)
 
-    def back(self) -> Composing | Chosen[Target]:
+    def back(self) -> Composing | Choosing:
         """The draft without what came last."""
         if not self.busy:
-            return Chosen()
+            return Choosing()
         return (replace(self, hand=self.hand[:-1]) if self.hand else replace(self, legs=self.legs[:-1])).settled()
 
-    def unsaid(self) -> Composing | Chosen[Target]:
+    def unsaid(self) -> Composing | Choosing:
         """The draft without its verb; the novices stay on their way."""
         return replace(self, said=False).settled()
 
-    def settled(self) -> Composing | Chosen[Target]:
+    def settled(self) -> Composing | Choosing:
         """The draft; without novices on the way it is none, unless its vehicle was chosen by name."""
-        return self if self.busy or self.said else Chosen()
+        return self if self.busy or self.said else Choosing()
 
     # Inside
 

@@ -14,7 +14,7 @@ from luna.games.luna.board.hand.places import on_strip
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
-from luna.games.luna.board.targets import BY_TOKEN, CANDLE, NOTHING, RESET, SAIL_NOW, UNDO, Target, island_of
+from luna.games.luna.board.targets import CANDLE, NOTHING, RESET, SAIL_NOW, UNDO, Target, island_of
 from luna.shell.board.draft import Answer
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.pen import Rect
@@ -159,8 +159,8 @@ class Clicks:
                 host.click(panel, number)
             case targets.Verb(verb):
                 self._say(verb, target)
-            case targets.Token(favour) if favour in BY_TOKEN:
-                self._say(BY_TOKEN[favour], target)
+            case targets.Token(favour) if favour != "novice":
+                self._say(targets.by_token(favour), target)
             case _:
                 self._answer(self._hand.draft.click(target), target)
 

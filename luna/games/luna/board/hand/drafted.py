@@ -49,8 +49,8 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
     _legs(pen, draft)
     if draft.seen.step in ("shrine", "pairs"):
         _routes(pen, draft)
-    if draft.taught:
-        marks.focus_ring(pen, pen.layout.fields[draft.taught])
+    if draft.begun.taught:
+        marks.focus_ring(pen, pen.layout.fields[draft.begun.taught])
     if draft.armed:
         marks.legal_rect(pen, pen.layout.panels[shown.turn].slots[ISLANDS.index("novice")], True, radius=8)
 

@@ -13,25 +13,15 @@ from typing import Final
 from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import Candidates
-from luna.games.luna.board.hand.composer import Composing
-from luna.games.luna.board.targets import (
-    BY_TOKEN,
-    CANDLE,
-    SAIL_NOW,
-    VEHICLES,
-    OfTile,
-    Target,
-    island_of,
-    isle_of,
-    tile_of,
-)
+from luna.games.luna.board.hand.composer import Choosing, Composing
+from luna.games.luna.board.targets import CANDLE, SAIL_NOW, VEHICLES, Target, island_of, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.moves import BOOK, JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book, place_of
+from luna.games.luna.rules.moves import BOOK, JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, place_of
 from luna.games.luna.rules.views import View, view
-from luna.shell.board.draft import DRAFTED, Answer, Chosen, Way
+from luna.shell.board.draft import DRAFTED, Answer, Way
 
-Begun = Chosen[Target] | Composing
+Begun = Choosing | Composing
 """What has been put together: choices that narrow each other, or a move."""
 _ANSWERS: Final = targets.Candle | targets.Verb | targets.Token | targets.Command
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
@@ -49,12 +39,14 @@ class Drafting:
         self.careful = careful
         self.watching = watching and self.seen.turn is not None
         self.over = watching or self.seen.turn is None  # nothing can be drafted
-        self.begun: Begun = Chosen()
+        self.begun: Begun = Choosing()
         self.armed = False  # the Novice token is in the hand
         self.confirm = False  # a question waits: a round would end
         if self.seen.turn is not None:
             self.me = self.seen.seats[self.seen.turn]
             self.asked = Candidates(row, self.seen)
+            if self.seen.step == "pairs":
+                self.begun = Choosing(ways=self.asked.ways(SETUP))
 
     # What it has come to
 
@@ -71,7 +63,7 @@ class Drafting:
     @property
     def idle(self) -> bool:
         """Whether nothing has been put together, a waiting question and the token aside."""
-        return self.begun == Chosen()
+        return self.begun == Choosing()
 
     @property
     def busy(self) -> bool:
@@ -98,53 +90,7 @@ class Drafting:
         """Whether islands and groups now mean a move."""
         return isinstance(self.begun, Composing)
 
-    @property
-    def things(self) -> tuple[Target, ...]:
-        """The things chosen so far: half of a book's move, a seat of the Council, islands of the starting pairs."""
-        return self.begun.things if isinstance(self.begun, Chosen) else ()
-
-    @property
-    def taught(self) -> int:
-        """The tile of the half of a book's move that is known; 0 = none."""
-        return tile_of(self.things[0]) if self.things and self.begun.verb == "book" else 0
-
-    @property
-    def pairs(self) -> tuple[int, ...]:
-        """Islands of the starting pairs put down so far."""
-        return tuple(map(isle_of, self.things)) if not self.begun.verb else ()
-
-    @property
-    def four(self) -> Chosen[Target]:
-        """The islands of the starting pairs, four of which make a turn."""
-        return Chosen(things=self.things, ways=self.asked.ways(SETUP))
-
-    @property
-    def choices(self) -> list[Turn]:
-        """The ways to choose from."""
-        begun = self.begun
-        if not isinstance(begun, Chosen) or begun.verb != "council" or not begun.things:
-            return []
-        return [way.turn for way in begun.left]
-
-    @property
-    def ready(self) -> Turn | None:
-        """The turn that Enter would play."""
-        return self.begun.turn
-
-    @property
-    def wants(self) -> str:
-        """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
-        if isinstance(self.begun, Composing):
-            return "table-pick-island" if self.begun.hand else "table-pick-first"
-        if self.taught:
-            return "table-pick-pupil" if isinstance(self.things[0], targets.Book) else "table-pick-book"
-        return "table-choose" if self.choices else "table-pick-goal" if self.begun.said else ""
-
     # What a click, a verb, Enter and a step back do
-
-    def copy(self) -> Drafting:
-        """A copy of the draft, to try a click out."""
-        return copy(self)
 
     def offer(self, target: Target) -> tuple[Answer, Drafting]:
         """What a click would do, without doing it, and the draft it would leave."""
@@ -168,7 +114,7 @@ class Drafting:
             self._aimed()
         match target:
             case targets.Choice(number):
-                return Answer(self.choices[number]) if number < len(self.choices) else DRAFTED
+                return Answer(self.begun.choices[number]) if number < len(self.begun.choices) else DRAFTED
             case targets.Vehicle(name):
                 return self._keep(self.begun.choose(name)) if isinstance(self.begun, Composing) else DRAFTED
             case targets.Command("commit"):
@@ -185,7 +131,7 @@ class Drafting:
                 self.armed = not self.armed
                 return DRAFTED
             case targets.Token(name):
-                return self.press(BY_TOKEN[name])
+                return self.press(targets.by_token(name))
             case targets.Act(verb, thing):
                 return self._act(verb, thing)
         return self._goal(target)
@@ -207,10 +153,10 @@ class Drafting:
         if verb == self.verb:
             self.begun = begun.unsaid()
             return Answer(aim)
-        self.begun = Chosen()
+        self.begun = Choosing()
         if (refusal := self.asked.why_not(verb)) is not None:
             return Answer(reason=refusal)
-        self.begun = Composing(self.asked, wanted=verb, said=True) if verb in VEHICLES else Chosen(verb, said=True)
+        self.begun = Composing(self.asked, wanted=verb, said=True) if verb in VEHICLES else Choosing(verb, said=True)
         return self._aimed(self.asked.settle(self.asked.build(self.armed))) if verb == "shrine" else DRAFTED
 
     def commit(self) -> Answer:
@@ -221,9 +167,13 @@ class Drafting:
             return Answer(hint="table-pick-island")
         if self.confirm:
             return self._candle()
-        if len(self.choices) == 1:
-            return Answer(self.choices[0])
-        return Answer(self.ready) if self.ready is not None else Answer(hint=self.wants or "table-pick-any")
+        if len(self.begun.choices) == 1:
+            return Answer(self.begun.choices[0])
+        return (
+            Answer(self.begun.turn)
+            if self.begun.turn is not None
+            else Answer(hint=self.begun.wants or "table-pick-any")
+        )
 
     def back(self) -> bool:
         """Take the last chip away and nothing else; False when there was none."""
@@ -235,10 +185,6 @@ class Drafting:
         else:
             self.armed = False
         return was
-
-    def withdraw(self) -> None:
-        """The question that waits is not answered by a yes."""
-        self.confirm = False
 
     def wheel(self, steps: int) -> bool:
         """More or fewer novices in the last pick."""
@@ -260,7 +206,7 @@ class Drafting:
 
     def _aimed(self, answer: Answer = DRAFTED) -> Answer:
         """Not played yet: the verb was only said, and there is one thing that it can mean; without an answer: many."""
-        if isinstance(self.begun, Chosen):
+        if isinstance(self.begun, Choosing):
             self.begun = replace(self.begun, turn=answer.turn)
         return answer._replace(turn=None)
 
@@ -269,7 +215,7 @@ class Drafting:
         ways = [Way(turn, (target, targets.Choice(way))) for way, turn in enumerate(self.asked.allowed(turns))]
         if len(ways) < 2:
             return self.asked.settle(turns)
-        self.begun = Chosen("council", self.verb == "council", (target,), tuple(ways))
+        self.begun = Choosing("council", self.verb == "council", (target,), tuple(ways))
         return DRAFTED
 
     # What a click means
@@ -278,8 +224,8 @@ class Drafting:
         isle = isle_of(target)
         if target == CANDLE and self.confirm:
             return self._candle()
-        if self.choices:
-            chosen = [turn for turn in self.choices if island_of(target) and place_of(turn[0]) == isle]
+        if self.begun.choices:
+            chosen = [turn for turn in self.begun.choices if island_of(target) and place_of(turn[0]) == isle]
             if len(chosen) == 1:
                 return Answer(chosen[0])
             if not isinstance(target, targets.Seat) and not self.begun.said:
@@ -289,9 +235,10 @@ class Drafting:
         if isinstance(begun, Composing):
             return self._keep(begun.click(target))
         if isinstance(target, targets.Sail):
-            return self._begin("sail", target)
-        if self.things:
-            return self._teach(target.tile) if isinstance(target, OfTile) else Answer(hint=self.wants)
+            self.begun = Choosing()
+            return self._keep(self.composer.click(target))
+        if self.begun.things:
+            return self._teach(target.tile) if isinstance(target, targets.OfTile) else Answer(hint=self.begun.wants)
         if begun.said:
             return self._with_verb(begun.verb, target)
         if isinstance(target, targets.Tired):
@@ -301,7 +248,9 @@ class Drafting:
         if isinstance(target, targets.Group):
             return self._keep(self.composer.click(target))
         if isinstance(target, targets.Field | targets.Book):
-            return self._teach(target.tile)
+            held = any(one.tile == target.tile and one.state == "held" for one in self.seen.temple)
+            on_path = targets.Tile(target.tile)
+            return self._teach(target.tile) if held else self._with_verb(self.asked.of_tile(target.tile), on_path)
         if target == CANDLE:
             return self._candle()
         if isinstance(target, targets.Apostate):
@@ -313,7 +262,7 @@ class Drafting:
 
     def _with_verb(self, verb: str, target: Target) -> Answer:
         """The verb says what, the click says where."""
-        if verb == "book" and isinstance(target, OfTile):
+        if verb == "book" and isinstance(target, targets.OfTile):
             return self._teach(target.tile)
         turns = self.asked.of(verb, target, self.armed)
         if turns is None:
@@ -324,20 +273,16 @@ class Drafting:
 
     def _act(self, verb: str, thing: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
-        self.begun = Chosen()
+        self.begun = Choosing()
         if verb == "novice":
             return self.click(targets.Token(verb))
         if verb == "meditate":
             return self._candle()
         if verb in VEHICLES:
             tired = verb == "tide" and island_of(thing) != "jetty"
-            return self._begin(verb, (targets.Tired if tired else targets.Group)(island_of(thing)))
+            group = targets.Tired if tired else targets.Group
+            return self._keep(Composing(self.asked, wanted=verb).click(group(island_of(thing))))
         return self._with_verb(verb, thing)
-
-    def _begin(self, vehicle: str, novices: Target) -> Answer:
-        """The vehicle and the group are named at once."""
-        self.begun = Chosen()
-        return self._keep(Composing(self.asked, wanted=vehicle).click(novices))
 
     def _press_with(self, move: Composing, verb: str) -> Answer:
         """A verb while novices are in the hand: those of one island can serve it, too."""
@@ -346,7 +291,7 @@ class Drafting:
         if len(move.hand) > 1 or move.legs or move.hand[0].origin == JETTY:
             return Answer(hint="table-draft-first")
         origin, _, novices = move.hand[0]
-        self.begun = Chosen(verb, said=True)
+        self.begun = Choosing(verb, said=True)
         if verb == "council":
             return self._aimed(self.asked.settle(self.asked.council(origin, novices, self.armed)))
         return self._aimed(self._with_verb(verb, targets.Island(ISLANDS[origin])))
@@ -363,21 +308,13 @@ class Drafting:
 
     def _teach(self, tile: int) -> Answer:
         """A book's move in two clicks, in either order: the book, and the novice who is to get it."""
-        asked, taught = self.asked, next(iter(self.things), None)
-        held = any(one.tile == tile and one.state == "held" for one in self.seen.temple)
-        if self.action != "book" and not held:
-            return self._with_verb(asked.of_tile(tile), targets.Tile(tile))
-        thing: Target = (targets.Book if tile in asked.books else targets.Field)(tile)
-        if held and (taught is None or (isinstance(taught, targets.Book) and isinstance(thing, targets.Book))):
-            turns = asked.of("book", thing, self.armed) or []
-            if not asked.allowed(turns):
-                return asked.settle(turns)
-            again = (thing,) if taught == thing else ()
-            self.begun = Chosen("book", self.verb == "book", again, asked.ways(BOOK)).choose(thing) or Chosen()
-            return DRAFTED
-        # Where no book is, or nobody to get one, the rules say so.
-        book, pupil = tile_of(taught) or tile, tile
-        return asked.settle([(encode_book(*((pupil, book) if isinstance(taught, targets.Field) else (book, pupil))),)])
+        asked, half = self.asked, self.asked.half(tile)
+        first: Choosing = Choosing("book", self.verb == "book", ways=asked.ways(BOOK))
+        found = replace(first, things=self.begun.things).choose(half) or first.choose(half)
+        if found is None:
+            return asked.settle(asked.of("book", half, self.armed) or [])
+        self.begun = found
+        return Answer(found.done)
 
     def _place(self, isle: int) -> Answer:
         """A click on an island in the preparation round, or at the start of a solo round."""
@@ -388,9 +325,9 @@ class Drafting:
             return Answer(reason=why_not(self.row, (encode(0, 0),)))
         if step != "pairs":
             return asked.settle([(encode(isle, SETUP if step == "shrine" else SOLO),)])
-        found = self.four.choose(targets.Island(ISLANDS[isle]))
+        found = self.begun.choose(targets.Island(ISLANDS[isle])) if isinstance(self.begun, Choosing) else None
         if found is None:
-            wanted = {*self.pairs, isle}
+            wanted = {*map(isle_of, self.begun.things), isle}
             fours = [number for number, isles in enumerate(QUARTETS) if wanted <= set(isles)]
             return asked.settle([(encode(NOWHERE, SETUP, number),) for number in fours])
         self.begun = found

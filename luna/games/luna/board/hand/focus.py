@@ -7,7 +7,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import Lights
 from luna.games.luna.board.shown import ISLANDS
-from luna.games.luna.board.targets import ASKER, CANDLE, ORDER, SAIL_NOW, Target, island_of, steps_to, tile_of
+from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, island_of, steps_to, tile_of
 from luna.shell.board.focus_keys import nearest
 from luna.shell.board.pen import Pixel
 from luna.shell.board.pointing import Button, Place, Spot
@@ -27,7 +27,7 @@ def hot(draft: Drafting, target: Target | None) -> str:
 
 def numbered(draft: Drafting, island: str) -> Target:
     """What the number of an island means: it as a goal, or those who can leave it."""
-    if not draft.acting or draft.choices or draft.composer.hand:
+    if not draft.acting or draft.begun.choices or draft.composer.hand:
         return targets.Island(island)
     if draft.verb == "expel":
         return targets.Steps(steps_to(draft.seen, island))
@@ -70,9 +70,8 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
 
     def place(thing: Place[Target]) -> tuple[int, int, int, int]:
         target = thing.what
-        kind = ORDER.index(type(target)) if type(target) in ORDER else len(ORDER)
         number = target.number if isinstance(target, targets.Numbered | targets.Counted) else 0
-        return kind, _place(draft, island_of(target)), tile_of(target), number
+        return targets.rank(target), _place(draft, island_of(target)), tile_of(target), number
 
     return [thing.what for thing in sorted((thing for thing in found if thing.what in wanted), key=place)]
 
@@ -104,11 +103,11 @@ def after(
         return None
     if draft.confirm:
         return by_target.get(ASKER)
-    if draft.composer.busy and draft.ready is not None:
+    if draft.composer.busy and draft.begun.turn is not None:
         return by_target.get(SAIL_NOW)
-    if draft.choices:
+    if draft.begun.choices:
         return by_target.get(targets.Choice(0))
-    if draft.verb is not None and draft.ready is not None:
+    if draft.verb is not None and draft.begun.turn is not None:
         return by_target.get(targets.Verb(draft.verb))
     if here in lit or not leaps:
         return None
@@ -118,7 +117,7 @@ def after(
 
 def goal(draft: Drafting, hover: Target | None, lit: Lights) -> Target | None:
     """The goal of the verb chosen without another word: the thing pointed at, or the only one there is."""
-    if draft.verb is None or draft.composing or draft.ready is not None:
+    if draft.verb is None or draft.composing or draft.begun.turn is not None:
         return None
     if hover is not None and not isinstance(hover, targets.Verb) and draft.offer(hover)[0].turn is not None:
         return hover

@@ -13,7 +13,7 @@ from luna.games.luna.board.hand.chips import Handle, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.fan import Fan
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of
+from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of, isle_of
 from luna.games.luna.board.words import spoken
 from luna.games.luna.rules.views import forecast
 from luna.shell.app import hints
@@ -110,7 +110,7 @@ class LunaHand(Hand[Target]):
         A waiting question is withdrawn when the focus leaves the button that asks: Enter means what has the ring.
         """
         if thing not in (ASKER, CANDLE):
-            self.draft.withdraw()
+            self.draft.confirm = False
         self.pointer.keyed, self.hover = True, thing
         if not quiet:
             self.refused = None
@@ -121,9 +121,10 @@ class LunaHand(Hand[Target]):
         draft, display = self.draft, self.display
         self.forget()
         legs = [] if draft.over else draft.composer.legs
-        moved = bool(legs or draft.pairs)  # novices on their way have left, and pairs are put down
+        pairs = [isle_of(thing) for thing in draft.begun.things] if draft.seen.step == "pairs" else []
+        moved = bool(legs or pairs)  # novices on their way have left, and pairs are put down
         shown = display.choreography.shown
-        display.lift(drafted.lifted(shown, draft.me.seat, legs, draft.pairs) if moved else None)
+        display.lift(drafted.lifted(shown, draft.me.seat, legs, pairs) if moved else None)
         self.lit = lights.lights(draft)
         if self.pointer.keyed:
             self.fan.hot = focus.hot(draft, self.hover)

@@ -35,10 +35,10 @@ def lights(draft: Drafting) -> Lights:
     begun = draft.begun
     if isinstance(begun, Composing):
         return _composing(begun)
-    if not draft.acting:
-        return _before(draft)
-    if draft.taught:
+    if draft.begun.taught or draft.seen.step == "pairs":
         return dict.fromkeys(begun.next, "legal")
+    if not draft.acting:  # islands of the preparation, or of a solo round's start
+        return {targets.Island(ISLANDS[isle]): "legal" for isle in sorted({goal.isle for goal in draft.asked.intents})}
     if begun.busy:
         return draft.asked.lit(begun.verb) if begun.said else {}
     plain = [draft.asked.lit(verb) for verb in _WITHOUT_VERB]
@@ -57,13 +57,6 @@ def _composing(move: Composing) -> Lights:
         island = "jetty" if origin == moves.JETTY else ISLANDS[origin]
         out[targets.Tired(island) if tired else targets.Group(island)] = "legal"
     return out
-
-
-def _before(draft: Drafting) -> Lights:
-    """Islands of the preparation, or of a solo round's start; the pairs are legal four at a time."""
-    if draft.seen.step == "pairs":
-        return dict.fromkeys(draft.four.next, "legal")
-    return {targets.Island(ISLANDS[isle]): "legal" for isle in sorted({goal.isle for goal in draft.asked.intents})}
 
 
 def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.card import short
 from luna.games.luna.board.hand.chips import choice_rects
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.targets import SAIL_NOW, Target, called, picture
 from luna.games.luna.board.words.sentences import Text, place
 from luna.games.luna.rules import play
+from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.threats import next_race
 from luna.shell.app.hints import leader
 from luna.shell.app.scene import App
@@ -43,7 +43,7 @@ def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str,
         return text("turn-over"), "", "flag"
     step = draft.seen.step
     if step in ("shrine", "pairs"):
-        left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else text("verb-shrine")
+        left = text("preparation-left", count=4 - len(draft.begun.things)) if step == "pairs" else text("verb-shrine")
         return text("turn-preparation"), left, "shrine" if step == "shrine" else "reserve"
     if step == "deactivate":
         return text("solo-turn"), text("solo-pick"), "solo"
@@ -51,8 +51,8 @@ def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str,
         name = called("meditate", draft.seen.solo)
         return text(f"action-{name}"), text("table-again", **again), picture(name).removeprefix("ui/icon-")
     if draft.action is not None:
-        ready = "" if draft.ready is None else "table-enter" if draft.composing else "table-again"
-        return text(f"verb-{draft.action}"), text(ready or draft.wants, **again), draft.action
+        ready = "" if draft.begun.turn is None else "table-enter" if draft.composing else "table-again"
+        return text(f"verb-{draft.action}"), text(ready or draft.begun.wants, **again), draft.action
     if draft.armed:
         return text("favour-novice"), text("table-armed"), "reserve"
     return text("bar-point"), text("bar-or-verb"), "eye"
@@ -60,21 +60,23 @@ def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str,
 
 def chips(text: Text, draft: Drafting) -> list[str]:
     """The parts of the move being composed, one line each."""
-    out = []
-    for leg in draft.composer.legs:
-        there = short(text, leg.destination)
-        out.append(text("table-leg", count=leg.novices, origin=short(text, leg.origin), destination=there))
-    for pick in draft.composer.hand:
-        out.append(text("table-pick", count=pick.novices, origin=short(text, pick.origin)))
-    return out
+
+    def isle(number: int) -> str:
+        return text(f"island-{(*ISLANDS, 'jetty')[number]}")
+
+    move = draft.composer
+    return [
+        *(text("table-leg", count=n, origin=isle(origin), destination=isle(to)) for origin, _, n, to in move.legs),
+        *(text("table-pick", count=novices, origin=isle(origin)) for origin, _, novices in move.hand),
+    ]
 
 
 def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
     """Preview of the Moon Priestess in the next round and who would be there then, the draft counted in."""
     row = draft.row
-    if draft.ready is not None:
+    if draft.begun.turn is not None:
         row = row[:]
-        for move in draft.ready:
+        for move in draft.begun.turn:
             play(row, move)
     then = next_race(row)
     if then is None:
@@ -99,13 +101,13 @@ def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
         mirrored = mirror(pen.text, names, draft)
         said = chips(pen.text, draft)[-4:]
         return [*said, *pen.fonts.wrap(mirrored, "label", room)] if mirrored else said
-    return [pen.text("table-choose")] if draft.choices else []
+    return [pen.text("table-choose")] if draft.begun.choices else []
 
 
 def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
     line, rect = pen.fonts.line("label"), pen.layout.desk
-    if draft.choices:
-        top = choice_rects(pen.layout, len(draft.choices))[0].top - line - pen.px(16)
+    if draft.begun.choices:
+        top = choice_rects(pen.layout, len(draft.begun.choices))[0].top - line - pen.px(16)
         return Rect(rect.x, top, rect.width, rect.bottom - top)
     if draft.composer.busy:
         extra = line * (len(said) - 1)
