@@ -14,8 +14,8 @@ from luna.bots.evaluator import Evaluator, Variation, Why
 from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
-from luna.games.luna.board.words import counsel
-from luna.games.luna.board.words.counsel import goal, ground_said
+from luna.games.luna.board.words import teller
+from luna.games.luna.board.words.teller import goal, ground_said
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import grounds
@@ -56,8 +56,8 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
             said = company.why()
     assert said is not None
     row = scene.table.position_at(number - 1)
-    argued = [ground_said(scene.text, scene.names, ground) for ground in counsel.argued(row, thought)]
-    played = counsel.told(scene.text, scene.names, row, scene.table.history[number - 1].turn)
+    argued = [ground_said(scene.text, scene.names, ground) for ground in teller.argued(row, thought)]
+    played = teller.told(scene.text, scene.names, row, scene.table.history[number - 1].turn)
     assert argued and [line.words for line in said[0].lines] == [played, *argued]
     driver.frames(2)
 
@@ -72,11 +72,11 @@ def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
     assert hints.adviser.ready is not None and hints.adviser.ready.choice == best
     assert len(hints.card.lines) == 2 and not hints.things  # the goal, and how to ask for more
     driver.key(pygame.K_i)
-    assert counsel.told(scene.text, scene.names, scene.position, best) in hints.card.lines[1].words
-    assert hints.things == counsel.things(scene.position, best)
+    assert teller.told(scene.text, scene.names, scene.position, best) in hints.card.lines[1].words
+    assert hints.things == teller.things(scene.position, best)
     driver.key(pygame.K_i)
     assert hints.card.lines[1].sign and hints.card.lines[1].words.startswith(
-        counsel.told(scene.text, scene.names, scene.position, best)
+        teller.told(scene.text, scene.names, scene.position, best)
     )
     driver.key(pygame.K_i)
     assert hints not in scene.open
@@ -124,7 +124,7 @@ def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) ->
     room.until(lambda: room.scene.company._explainer.ready is not None)
     thought, row = room.scene.company._explainer.ready, table.position_at(number - 1)
     assert thought is not None and thought.choice == table.history[number - 1].turn
-    argued = [ground_said(room.scene.text, room.scene.names, ground) for ground in counsel.argued(row, thought)]
+    argued = [ground_said(room.scene.text, room.scene.names, ground) for ground in teller.argued(row, thought)]
     assert argued and said()[1 : 1 + len(argued)] == argued
     driver.frames(2)
     scene = room.scene
@@ -142,7 +142,7 @@ def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) ->
     room = Room(driver, table)
     said = pointing(room, number)
     room.until(lambda: room.scene.company._explainer.ready is not None)
-    turn = counsel.told(
+    turn = teller.told(
         room.scene.text, room.scene.names, table.position_at(number - 1), choose(table.position_at(number - 1), 2, 5)
     )
     assert said() == [room.scene.text("why-not-its-own", turn=turn)]
@@ -200,8 +200,8 @@ def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
         driver.frames(2)
         driver.key(pygame.K_i)
         driver.key(pygame.K_i)
-        for number in counsel.compared(scene.text, scene.names, scene.position, thought).values():
-            for thing in counsel.things(scene.position, lines[number].turn):
+        for number in teller.compared(scene.text, scene.names, scene.position, thought).values():
+            for thing in teller.things(scene.position, lines[number].turn):
                 if not off_board(thing):
                     there = place(scene.board.display.picture.pen, scene.board.display.shown, thing)
                     assert not hints.rect.colliderect(there), (turns, thing)
@@ -219,7 +219,7 @@ def test_different_turns_have_different_words(language: str) -> None:
             row = table.position
             turns = [(move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,) for move in game.legal(row)]
             chosen = chance.sample(turns, min(12, len(turns)))
-            assert len({counsel.told(text, ["Ann", "Bo", "Cy"], row, turn) for turn in chosen}) == len(chosen)
+            assert len({teller.told(text, ["Ann", "Bo", "Cy"], row, turn) for turn in chosen}) == len(chosen)
             table.acts.submit(random_turn(row, chance))
 
 
@@ -250,7 +250,7 @@ def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
     turn, other = sorted(evaluator(row).candidates(row))[:2]
     for margin, kind, sign in ((2.0, "gain", "+2.0"), (0.0, "plain", "0.0"), (-8.4, "loss", "\u22128.4")):
         lines = Variation(turn, margin, 0.6), Variation(other, margin - 1, 0.4)
-        head, first, second = counsel.hint(text, ("A", "B"), row, Thought(9, 9, lines, turn), NUMBERS)
+        head, first, second = teller.hint(text, ("A", "B"), row, Thought(9, 9, lines, turn), NUMBERS)
         assert head.words == text("hint-result" if solo else "hint-unit") and "ead" not in head.words
         assert (first.kind, first.sign, second.kind) == (kind, sign, "plain")
 

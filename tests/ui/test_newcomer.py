@@ -13,7 +13,7 @@ from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.about import topic_at
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.targets import RESET, UNDO, Target
-from luna.games.luna.board.words import counsel, teller
+from luna.games.luna.board.words import teller
 from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH
@@ -276,7 +276,7 @@ def test_a_better_turn_is_never_named_without_a_reason() -> None:
     """Also where the value's own reasons are nothing that can be said for certain."""
     table = a_table(0, 0)
     turn = next((move,) for move in game.legal(table.position))
-    told = counsel.missed(Catalogue("en"), ["Ann", "Ben"], table.position, Miss(1, 0, turn, turn, 2000, ()))
+    told = teller.missed(Catalogue("en"), ["Ann", "Ben"], table.position, Miss(1, 0, turn, turn, 2000, ()))
     assert len(told.lines) > 2
 
 

@@ -18,7 +18,7 @@ from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.picture.seat_panels import ORDERS
-from luna.games.luna.board.words import counsel
+from luna.games.luna.board.words import teller
 from luna.games.luna.bot.evaluator import LunaEvaluator, evaluator
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import MEDITATION
@@ -329,7 +329,7 @@ def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: Silent) -
     assert table.history[length].turn == (MEDITATION,)
     thought = room.scene.company.opponents.thought(length + 1, (MEDITATION,))
     assert thought is not None
-    card = counsel.why(room.scene.text, room.scene.names, table.position_at(length), thought)
+    card = teller.why(room.scene.text, room.scene.names, table.position_at(length), thought)
     assert card.lines[1].words == room.scene.text("ground-circles")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import drafted, strip
+from luna.games.luna.board.hand import lights, strip
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.board import ISLANDS
@@ -120,7 +120,7 @@ def test_who_is_on_his_way_is_seen_once() -> None:
         if draft.begun.turn is None:
             continue
         shown = Shown.of(view(row))
-        left = drafted.lifted(shown, draft.me.seat, draft.composer.legs)
+        left = lights.lifted(shown, draft.me.seat, draft.composer.legs)
         mine, before = left.seats[draft.me.seat], shown.seats[draft.me.seat]
         assert mine.active[origin] == 0 == draft.composer.there(origin, False)
         assert before.active[origin] == draft.composer.legs[0].novices

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic
 
@@ -128,6 +128,13 @@ class Pen(Generic[Layout_co]):
         string, size = self.fitted(string, style, rect.width)
         at = {"left": rect.left, "mid": rect.centerx, "right": rect.right}[align], rect.centery
         return self.fonts.draw(self.surface, string, style, colour, at, align, size)
+
+    def lines(self, parts: Sequence[str], style: str, colour: Colour, corner: Pixel) -> int:
+        """Whole lines, one below the other from a corner on; their lower end."""
+        (x, y), line = corner, self.fonts.line(style)
+        for number, part in enumerate(parts):
+            self.fonts.draw(self.surface, part, style, colour, (x, y + line * number + line // 2))
+        return y + line * len(parts)
 
     def fitted(self, string: str, style: str, width: int) -> tuple[str, float | None]:
         """The line and the size at which it is at most `width` pixels wide."""

@@ -31,6 +31,10 @@ _AT_ISLAND: Final = {"favour": targets.Stack, "recruit": targets.Island, "herbs"
 """The things of verbs that are possible on any island."""
 
 
+Lights = dict[Target, str]
+"""Things lit up: `legal`, or `bribe` when it costs Bribery."""
+
+
 class Candidates:
     """The candidates of the order to move in one position, and what is legal there."""
 
@@ -125,7 +129,7 @@ class Candidates:
         }
         return others.get(verb, ())
 
-    def lit(self, verb: str) -> dict[Target, str]:
+    def lit(self, verb: str) -> Lights:
         """The things that a verb can be about now: `legal`, or `bribe` where it costs Bribery."""
         out = {}
         for thing in self.things(verb):

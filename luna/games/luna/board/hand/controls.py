@@ -8,9 +8,8 @@ from typing import Final
 from typing_extensions import override
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import focus
+from luna.games.luna.board.hand import places
 from luna.games.luna.board.hand.hand import LunaHand
-from luna.games.luna.board.hand.places import on_strip
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
@@ -64,7 +63,7 @@ class LunaFocus(FocusKeys[Target]):
         `leaps`: also to the nearest of several things.
         """
         hand = self.hand
-        there = focus.after(hand.things(), hand.draft, hand.lit, hand.hover, hand.at, leaps)
+        there = places.after(hand.things(), hand.draft, hand.lit, hand.hover, hand.at, leaps)
         if there is not None:
             hand.lead(there.what, quiet=True)
 
@@ -85,7 +84,7 @@ class LunaFocus(FocusKeys[Target]):
         `over`: what lies on top, places of panels and the strip; else all below. Of what cannot be seen there is none.
         """
         meant = self._meant()
-        if meant is None or over != (on_strip(meant) or isinstance(meant, Spot)):
+        if meant is None or over != (places.on_strip(meant) or isinstance(meant, Spot)):
             return
         if isinstance(meant, targets.Island) and meant.island in pen.layout.ring:
             display = self.hand.display
@@ -175,7 +174,7 @@ class Clicks:
             self._say(verb, targets.Verb(verb))
 
     def _goal(self) -> Target | None:
-        return focus.goal(self._hand.draft, self._hand.hover, self._hand.lit)
+        return places.goal(self._hand.draft, self._hand.hover, self._hand.lit)
 
     def _say(self, verb: str, target: Target) -> None:
         """A verb is chosen; said once more, it is played where only one place is left."""
@@ -213,7 +212,7 @@ class Clicks:
         """
         hand = self._hand
         draft, island = hand.draft, hand.display.layout.ring[number - 1]
-        meant = focus.numbered(draft, island)
+        meant = places.numbered(draft, island)
         led = hand.hover == meant
         said = draft.busy and draft.seen.step == "action" and not draft.confirm
         hand.lead(meant)

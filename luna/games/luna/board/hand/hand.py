@@ -8,7 +8,8 @@ from typing_extensions import override
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, card, drafted, focus, lights, places, strip
+from luna.games.luna.board.hand import about, card, lights, places, strip
+from luna.games.luna.board.hand.candidates import Lights
 from luna.games.luna.board.hand.chips import Handle, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.fan import Fan
@@ -39,7 +40,7 @@ class LunaHand(Hand[Target]):
         self.fan = Fan(host.app.settings)
         self.chips: list[Handle] = []
         """The chips that are open."""
-        self.lit: lights.Lights = {}
+        self.lit: Lights = {}
         """The things that a click would get something from."""
         self._refused_of: Target | None = None  # None = nothing that has a place
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
@@ -124,10 +125,10 @@ class LunaHand(Hand[Target]):
         pairs = [isle_of(thing) for thing in draft.begun.things] if draft.seen.step == "pairs" else []
         moved = bool(legs or pairs)  # novices on their way have left, and pairs are put down
         shown = display.choreography.shown
-        display.lift(drafted.lifted(shown, draft.me.seat, legs, pairs) if moved else None)
+        display.lift(lights.lifted(shown, draft.me.seat, legs, pairs) if moved else None)
         self.lit = lights.lights(draft)
         if self.pointer.keyed:
-            self.fan.hot = focus.hot(draft, self.hover)
+            self.fan.hot = places.hot(draft, self.hover)
         self._open_chips()
         if not self.pointer.keyed:
             opened = thing_of(self.hover)
@@ -149,7 +150,7 @@ class LunaHand(Hand[Target]):
         found, wanted = self.things(), self.hover or targets.NOTHING
         thing = next((one for one in found if one.what == wanted), None)
         if thing is None and not self.draft.over:
-            thing = focus.resting(found, self.draft, wanted, self.at)
+            thing = places.resting(found, self.draft, wanted, self.at)
             self.hover = None if thing is None else self.hover
         if thing is None:
             return
@@ -158,7 +159,7 @@ class LunaHand(Hand[Target]):
             inside = isinstance(thing.what, Spot) and thing.what.panel == panel.name
             panel.moved(self.display.layout, thing.at if inside else None)
         if self.hover != wanted:
-            self.fan.hot = focus.hot(self.draft, self.hover)
+            self.fan.hot = places.hot(self.draft, self.hover)
             self._open_chips()
 
     @override
@@ -201,7 +202,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def legal(self) -> list[Target]:
-        return focus.legal(self.things(), self.draft, self.lit, self.verbs)
+        return places.legal(self.things(), self.draft, self.lit, self.verbs)
 
     @override
     def possible(self) -> Collection[Target]:
@@ -248,7 +249,7 @@ class LunaHand(Hand[Target]):
         if isinstance(thing, Spot | targets.Unfold):
             return None
         app = self.host.app
-        meant = focus.goal(self.draft, self.hover, self.lit) if thing == targets.Verb(self.draft.verb or "") else None
+        meant = places.goal(self.draft, self.hover, self.lit) if thing == targets.Verb(self.draft.verb or "") else None
         told = card.card(self.text, self.names, self.draft, meant or thing, app.settings.preview)
         if told is not None and app.settings.preview != "off":
             key, counts = partial(hints.named, app), not self.display.tone

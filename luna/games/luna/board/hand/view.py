@@ -8,6 +8,7 @@ import pygame
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import leaders, lights, places, strip
+from luna.games.luna.board.hand.candidates import Lights
 from luna.games.luna.board.hand.chips import ICON, Handle, VerbChip
 from luna.games.luna.board.hand.fan import STANDING
 from luna.games.luna.board.hand.hand import LunaHand
@@ -26,7 +27,7 @@ _ON_STRIP: Final = targets.Vehicle | targets.Command | targets.Choice
 """What grows with the frame."""
 
 
-def glowing(hand: LunaHand) -> lights.Lights:
+def glowing(hand: LunaHand) -> Lights:
     """What is legal; under the pointer a verb shows what it would be for."""
     hover = hand.hover
     if not isinstance(hover, targets.Verb) or hand.draft.busy or hover.name not in hand.verbs:

@@ -131,27 +131,25 @@ class ToldStrip:
         key = hints.cap(self._host.app, "skip")
         go, pad = text("told-go-on"), pen.px(20)
         cap = fonts.width(go, "body_bold") + (pen.paint.cap(key) + pen.px(16) if key else 0) + 2 * pad
-        wide = pen.px(70 if low else 104)
-        plate = Rect(0, 0, 0, bar.height - pen.px(20))
-        plate.left, plate.top = bar.left + wide // 2 + pen.px(98 if not low else 40), bar.top + pen.px(10)
-        plate.width = bar.right - cap - 2 * pad - plate.left
+        left = bar.left + pen.px(70 if low else 104) // 2 + pen.px(40 if low else 98)
+        plate = Rect(left, bar.top + pen.px(10), bar.right - cap - 2 * pad - left, bar.height - pen.px(20))
+        at = plate.left - pen.px(20 if low else 52), bar.centery
         pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
         if face is not None:
             face = face._replace(mood=face.mood or (GLAD if told.remark else ""))
-            pen.put_face(face, (plate.left - pen.px(20 if low else 52), bar.centery), 60 if low else 92)
+            pen.put_face(face, at, 60 if low else 92)
         else:
-            pen.put_high(emblem, (plate.left - pen.px(52 if not low else 20), bar.centery), 70 if low else 88)
-        right = self._draw_gains(pen, Rect(plate.left, plate.top, plate.width - pad, plate.height))
+            pen.put_high(emblem, at, 70 if low else 88)
+        inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
+        right = self._draw_gains(pen, inside)
         if told.points:
             ink = theme.GAIN if told.points > 0 else theme.LOSS
-            inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
             right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
-        left = plate.left + pen.px(56 if not low else 40)
-        style = "heading_plain" if not low else "card_title"
+        left = plate.left + pen.px(40 if low else 56)
         rows = self._below(pen, told, right - left)
         step = plate.height // (len(rows) + 2 if rows else 1)
         room = Rect(left, plate.centery - (len(rows) * step + step) // 2, right - left, step)
-        pen.words(told.sentence, style, theme.now.MOONLIGHT, room)
+        pen.words(told.sentence, "card_title" if low else "heading_plain", theme.now.MOONLIGHT, room)
         for row, size in rows:
             room = Rect(left, room.bottom, right - left, step)
             for words, ink in row:
@@ -258,11 +256,7 @@ class Captions:
         plate = Rect(0, 0, wide, high)
         plate.midtop = free.centerx, free.top + pen.px(5)
         pen.paint.panel(pen.surface, plate, "active")
-        y = plate.y + pen.px(12)
-        for part in said:
-            middle = y + fonts.line("body_bold") // 2
-            fonts.draw(pen.surface, part, "body_bold", theme.now.MOONLIGHT, (plate.x + pad, middle))
-            y += fonts.line("body_bold")
+        y = pen.lines(said, "body_bold", theme.now.MOONLIGHT, (plate.x + pad, plate.y + pen.px(12)))
         right, foot = plate.right - pen.px(14), plate.bottom - pen.px(26)
         if key:
             right = pen.paint.key(pen.surface, key, right, foot).left - pen.px(10)
@@ -315,10 +309,8 @@ class OpponentPanel(Panel):
         pen.words(text("solo-did"), "card_title", theme.GOLD, Rect(x, self.rect.y, room, head))
         for step, words, why in zip(told, said, whys, strict=True):
             if indent:
-                fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + body // 2))
-            for part in words:
-                fonts.draw(pen.surface, part, "label_bold", theme.now.MOONLIGHT, (x + indent, y + body // 2))
-                y += body
+                pen.lines([step.rule], "label_bold", theme.GOLD, (x, y))
+            y = pen.lines(words, "label_bold", theme.now.MOONLIGHT, (x + indent, y))
             y = _rule(pen, step, why, (x, y), rule) + gap
 
 
@@ -327,6 +319,4 @@ def _rule(pen: Pen, step: AutomatonStep, why: Sequence[str], at: Pixel, beside: 
     (x, y), fonts, line = at, pen.fonts, pen.fonts.line("label")
     if why:
         fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + line // 2))
-    for number, part in enumerate(why):
-        fonts.draw(pen.surface, part, "label", theme.now.SECONDARY, (x + beside, y + line * number + line // 2))
-    return y + line * len(why)
+    return pen.lines(why, "label", theme.now.SECONDARY, (x + beside, y))

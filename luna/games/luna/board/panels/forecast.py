@@ -92,9 +92,7 @@ class ForecastPanel(Panel):
             self._seat(pen, Rect(pad, y, wide - 2 * pad, high), one, seat, counts[seat.seat], one.final == best)
             y += high
         y += pen.px(8)
-        for words in after:
-            pen.fonts.draw(pen.surface, words, "label", theme.now.SECONDARY, (pad, y + line // 2))
-            y += line
+        pen.lines(after, "label", theme.now.SECONDARY, (pad, y))
         return pen.surface
 
     def _after(self, row: bytearray, told: Forecast) -> list[str]:

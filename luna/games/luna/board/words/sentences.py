@@ -7,7 +7,7 @@ from luna.core.game import Reason, Turn
 from luna.games.luna.board.targets import VERB_OF
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import moves
-from luna.shell.board.teller import Entry, LogLine
+from luna.shell.board.teller import Entry
 from luna.text import Catalogue
 from luna.text.sentences import Kinds, event_key, listed, signed, slots
 
@@ -104,21 +104,3 @@ def deed(turn: Turn) -> str:
     if kind == moves.SOLO and moves.place_of(turn[0]) == moves.NOWHERE:
         return "flag"
     return VERB_OF.get(kind, "solo")
-
-
-def log_line(entry: Entry) -> LogLine:
-    """The line of a turn in the rail's ticker."""
-    turn, kind, left = entry.turn, moves.kind_of(entry.turn[0]), ""
-    if kind in (moves.APPOINT, moves.CONSECRATE):
-        left = str(moves.argument_of(turn[0]) >> 2)
-    elif kind == moves.BOOK:
-        left = str(moves.book_tiles(turn[0])[1])
-    points = 0
-    for event in entry.events:
-        if isinstance(event, ev.PhaseEnded):
-            break
-        if isinstance(event, ev.Points) and event.seat == entry.seat:
-            points += event.points
-    return LogLine(
-        f"orders/badge-{entry.order}", f"ui/icon-{deed(turn)}", left, signed(points) if points else "", entry.number
-    )

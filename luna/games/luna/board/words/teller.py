@@ -1,24 +1,37 @@
-"""Luna's `Teller` for the shell: rows of the log, hints, and the reasons of bots."""
+"""Luna's `Teller` for the shell: rows of the log; a bot's thoughts as hints at three depths, and as reasons."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
+from luna.bots.answers import Miss, Thought
+from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.board import event_data
-from luna.games.luna.board.picture.things import about
+from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.words.automaton import deactivates, steps
-from luna.games.luna.board.words.counsel import hint, hinted, missed, not_its_own, things, why
-from luna.games.luna.board.words.sentences import deed, event_sentence, refusal
-from luna.games.luna.board.words.sentences import log_line as line
+from luna.games.luna.board.words.preview import Card
+from luna.games.luna.board.words.sentences import brief, deed, deeds, event_sentence, kinds, place, refusal
+from luna.games.luna.bot.evaluator import THEMES
+from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
+from luna.games.luna.bot.habits import island
+from luna.games.luna.bot.turn_case import Ground
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import moves, play
 from luna.games.luna.rules import round_of as round_at
-from luna.games.luna.rules.moves import SETUP, kind_of
-from luna.shell.board.teller import Entry, Row
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.consequences import consequence
+from luna.games.luna.rules.moves import COUNCIL, EXPEL, SETUP, kind_of
+from luna.games.luna.rules.position import ACTION, PHASE
+from luna.games.luna.rules.views import View, view
+from luna.shell.board.card import CardLine
+from luna.shell.board.teller import MOVE, NUMBERS, Entry, LogLine, Row
+from luna.shell.drawing import theme
 from luna.text import Catalogue
+from luna.text.sentences import MINUS, Kinds, listed, signed, slots, worth
 
-__all__ = ["hint", "hinted", "icon", "line", "missed", "not_its_own"]
-__all__ += ["refusal", "round_of", "rows", "things", "when", "why"]
+__all__ = ["hint", "hinted", "icon", "line", "missed", "not_its_own", "refusal"]
+__all__ += ["round_of", "rows", "things", "when", "why"]
 
 
 def round_of(position: bytearray, turn: Turn) -> int:
@@ -40,12 +53,30 @@ def icon(turn: Turn) -> str:
 # ---- the log
 
 
+def line(entry: Entry) -> LogLine:
+    """The line of a turn in the rail's ticker."""
+    turn, kind, left = entry.turn, kind_of(entry.turn[0]), ""
+    if kind in (moves.APPOINT, moves.CONSECRATE):
+        left = str(moves.argument_of(turn[0]) >> 2)
+    elif kind == moves.BOOK:
+        left = str(moves.book_tiles(turn[0])[1])
+    points = 0
+    for event in entry.events:
+        if isinstance(event, ev.PhaseEnded):
+            break
+        if isinstance(event, ev.Points) and event.seat == entry.seat:
+            points += event.points
+    return LogLine(
+        f"orders/badge-{entry.order}", f"ui/icon-{deed(turn)}", left, signed(points) if points else "", entry.number
+    )
+
+
 def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None = None) -> Iterator[Row]:
     """The log rows of a turn: the deed, its cost, the end of the round."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     own, after = entry.events[:ended], entry.events[ended:]
     if deactivates(entry.turn):
-        yield from _told(text, entry)
+        yield from _opponent(text, entry)
     else:
         costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
         for event in own:
@@ -57,7 +88,7 @@ def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | N
         yield row(text, names, "after", event, automaton)
 
 
-def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
+def _opponent(text: Catalogue, entry: Entry) -> Iterator[Row]:
     """The log rows of the solo opponent's steps, including those in which nothing moves."""
     rest = iter(entry.events)
     for step in steps(entry.position, entry.turn):
@@ -76,3 +107,233 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton:
     icon = event_data.icon(event)
     words = event_sentence(text, event, names, automaton)
     return Row(kind, words, icon, things=about(event), standing=icon.startswith("figures/"))
+
+
+# ---- what a bot thinks
+
+
+_TURNS: Final = 3  # with numbers
+_THEMES: Final = 2  # of each
+_MILLE: Final = 1000
+_SEVERAL: Final = 3
+_SAME: Final = 0.2
+"""Turns within so many points are equal: the bot cannot tell them apart."""
+_LOOKED_AT: Final = 0.04
+"""The least share of the search that makes a turn's value known."""
+_GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml").items() for ground in grounds}
+"""Grounds that share a goal. Every other ground is its own goal."""
+
+
+def entry(row: bytearray, turn: Turn) -> Entry:
+    """A turn as the log words it."""
+    after, events = row[:], list[object]()
+    for move in turn:
+        play(after, move, events)
+    seen = view(row)
+    assert seen.turn is not None
+    return Entry(0, 0, seen.turn, seen.seats[seen.turn].order, turn, events, round_at(row), row)
+
+
+def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
+    """A turn in a few words, with all places needed to play it."""
+    if view(row).step == "deactivate":
+        return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
+    played = entry(row, turn)
+    done = deeds(played)
+    if not done:
+        return text("action-finish")
+    legs = [_leg(text, event) for event in done if isinstance(event, ev.Moved)]
+    if legs:
+        return text("hint-ride", action=text(f"action-{deed(turn)}"), legs=listed(text, legs))
+    words = listed(text, [brief(text, event, names) for event in done])
+    means = list(_means(text, played))
+    return text("hint-with", turn=words, means=listed(text, means)) if means else words
+
+
+def _leg(text: Catalogue, event: ev.Moved) -> str:
+    """One leg of a journey."""
+    state = "inactive" if event.inactive and event.origin != "jetty" else "active"
+    origin, destination = (text(f"island-{island}") for island in (event.origin, event.destination))
+    return text("hint-leg", state=state, novices=event.novices, origin=origin, destination=destination)
+
+
+def _means(text: Catalogue, played: Entry) -> Iterator[str]:
+    """The means of a turn that its deeds do not name. Turns that differ in them only do the same."""
+    elsewhere = _from_elsewhere(played.turn)
+    for event in played.events:
+        if isinstance(event, ev.PhaseEnded):
+            return
+        if elsewhere and isinstance(event, ev.Tired):
+            yield text("hint-novices", count=event.novices, island=text(f"island-{event.island}"))
+        elif isinstance(event, ev.TokenReturned) and event.favour in ("novice", "bribery"):
+            yield text("hint-token", favour=text(f"favour-{event.favour}"))
+
+
+def things(row: bytearray, turn: Turn) -> list[Thing]:
+    """The things of a turn to be ringed on the board; for the opponent's turn, the island to be chosen."""
+    if view(row).step == "deactivate":
+        return [Thing("island", ISLANDS[turn[0] >> 12])]
+    played = entry(row, turn)
+    used = [event for event in played.events if isinstance(event, ev.Tired)] if _from_elsewhere(turn) else []
+    return [thing for event in (*used, *deeds(played)) for thing in about(event)]
+
+
+def _from_elsewhere(turn: Turn) -> bool:
+    """Whether a turn uses up novices of an island that its deed does not name."""
+    return kind_of(turn[0]) in (COUNCIL, EXPEL)
+
+
+def argued(row: bytearray, thought: Thought) -> list[Ground]:
+    """The grounds of the chosen turn, at least one: that nothing stands out is a ground, too."""
+    assert thought.choice is not None
+    if thought.exact:
+        ahead = round(thought.lines[0].margin)
+        outcome = "ahead" if ahead > 0 else "behind" if ahead else "even"
+        return [Ground("exact", {"outcome": outcome, "points": abs(ahead)}), *grounds(row, thought.choice, THEMES, 1)]
+    if not thought.lines:
+        return [Ground("circles", {})]
+    if len(thought.lines) == 1:
+        return [Ground("only", {})]
+    found = argument(row, thought.choice, [one.theme for one in thought.why])
+    if (equal := _equal(row, thought)) >= _SEVERAL:
+        even, weak = Ground("even", {"count": equal}), not found or found[0].name in WEAK
+        found = [even, *found[:1]] if weak else [found[0], even]
+    against = drawback(row, thought.choice)
+    return (found or [Ground("none", {})]) + ([against] if against else [])
+
+
+def _equal(row: bytearray, thought: Thought) -> int:
+    """The number of turns that the bot rates as high as its choice."""
+    best, *others = thought.lines
+    if best.turn != thought.choice or row[PHASE] != ACTION:
+        return 0
+    known = [line for line in others if line.share >= _LOOKED_AT or not best.share]
+    return 1 + sum(abs(best.margin - line.margin) <= _SAME for line in known)
+
+
+def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> Card:
+    """The card of why a bot played a turn, and of a better turn where its level made an error."""
+    seen, turn = view(row), thought.choice
+    assert turn is not None and seen.turn is not None
+    words = [ground_said(text, names, ground) for ground in argued(row, thought)]
+    best = thought.lines[0] if thought.lines else None
+    if thought.slip is not None:
+        words.insert(0, text(f"slip-{thought.slip.name}", island=place(text, ISLANDS[island(thought.slip.about)])))
+    if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
+        words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
+    lines = (
+        CardLine(told(text, names, row, turn), theme.LEGAL),
+        *(CardLine(one, theme.now.MOONLIGHT) for one in words),
+    )
+    return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{deed(turn)}")
+
+
+def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
+    """The card of a turning point: the turn played, and a better one to be drawn on the board."""
+    played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
+    found = argument(row, miss.better, [why.theme for why in miss.why])
+    reasons = [ground_said(text, names, one) for one in found]
+    lines = (
+        CardLine(text("turning-played", turn=played), theme.now.SECONDARY),
+        CardLine(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{deed(miss.better)}"),
+        *(CardLine(words, theme.now.SECONDARY) for words in reasons),
+    )
+    title = text("turning-when", round=round_at(row), turn=miss.number, name=names[miss.seat])
+    return Card(title, lines, told=consequence(row, miss.better))
+
+
+def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, thought: Thought) -> Card:
+    """The card of a turn that this bot would not have played: a person, or another bot, has played it."""
+    seen = view(row)
+    assert seen.turn is not None and thought.choice is not None
+    words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
+    return Card(text("why-title", name=names[seen.turn]), (CardLine(words),), f"ui/icon-{deed(turn)}")
+
+
+def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[CardLine, ...]:
+    """The card of a hint by depth: the goal; the move and its ground; the best turns in numbers."""
+    assert thought.choice is not None
+    if depth >= NUMBERS:
+        numbers = _numbers(text, names, row, thought)
+        split = any("\n" in line.words for line in numbers)
+        terms = [CardLine(text("hint-terms"), theme.now.MUTED)] if split else []
+        return CardLine(_unit(text, view(row)), theme.now.MUTED), *numbers, *terms
+    found = argued(row, thought)
+    lines = [CardLine(goal(text, found[0]), theme.LEGAL)]
+    if depth >= MOVE:
+        icon = f"ui/icon-{deed(thought.choice)}"
+        lines.append(CardLine(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
+        lines += [CardLine(ground_said(text, names, ground), theme.now.SECONDARY) for ground in found]
+    return tuple(lines)
+
+
+def _unit(text: Catalogue, seen: View) -> str:
+    """The explanation of the numbers, for leads and arrears alike."""
+    if seen.phase == "preparation":
+        return text("hint-beside")
+    return text("hint-result" if seen.solo else "hint-unit")
+
+
+def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
+    """The choice and the next best turns in words, with the numbers of their lines in the thought.
+
+    What was hardly looked at may seem better than it is: it is left out.
+    """
+    found: dict[str, int] = {}
+    ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))
+    for number, one in ranked:
+        if one.margin <= ranked[0][1].margin and len(found) < _TURNS:
+            found.setdefault(told(text, names, row, one.turn), number)
+    return found
+
+
+def hinted(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Turn]:
+    """The turns that a hint names at any depth."""
+    chosen = [] if thought.choice is None else [thought.choice]
+    return chosen + [thought.lines[number].turn for number in compared(text, names, row, thought).values()]
+
+
+def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[CardLine]:
+    """Each compared turn with its value and its ground."""
+    lines: list[CardLine] = []
+    for turn, number in compared(text, names, row, thought).items():
+        line = thought.lines[number]
+        reasons = thought.whys[number] if number < len(thought.whys) else ()
+        certain = [one for one in reasons if one.amount > 0 and grounds(row, line.turn, [one.theme])][:_THEMES]
+        certain += [one for one in reasons if one.amount < 0]
+        themes = [f"{text(f'theme-{one.theme}')} {worth(text, one.amount)}" for one in certain]
+        sign = worth(text, line.margin * _MILLE)
+        kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")
+        words = f"{turn}\n{', '.join(themes)}" if themes else turn
+        lines.append(CardLine(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
+    return lines
+
+
+# ---- the grounds of a turn
+
+
+def ground_said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
+    """A ground in words; `names` by seat."""
+    if ground.name == "favours-use":  # in the words of the rules
+        favour = str(ground.facts["favour"])
+        return text("rule-novice-token-short" if favour == "novice" else f"rule-{favour}-short")
+    how = kinds(text, names)
+    prey: dict[str, str | int] = {}
+    for fact in ground.facts.values():
+        if isinstance(fact, tuple):
+            evicted = [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in fact]
+            tiles = listed(text, [str(tile) for _, tile in fact])
+            prey = {"count": len(fact), "list": listed(text, evicted), "tiles": tiles}
+    ways: Kinds = {
+        "causes": lambda causes: {"list": listed(text, [text(f"cause-{cause}") for cause in causes.split()])},
+        "first": how["favour"],
+        "second": how["favour"],
+        **{name: how[name] for name in ("seat", "island", "favour")},
+    }
+    return text(f"ground-{ground.name}", **{**slots(ground.facts, ways), **prey})
+
+
+def goal(text: Catalogue, ground: Ground) -> str:
+    """The goal of a turn, without the turn."""
+    name = ground.name.removeprefix("opponent-")
+    return text(f"goal-{_GOALS.get(name, name)}")
