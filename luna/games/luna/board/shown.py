@@ -67,6 +67,9 @@ CROWD: Final = "crowd"
 """In hand with an island's number in name order: its novices while they make room for each other."""
 
 
+_ALIKE: Final = ("round", "phase", "turn", "start", "candles", "candles_most", "guard_tiles", "solo")
+
+
 @dataclass(slots=True)
 class Shown:
     """The view model: everything that can move or change, plus the round and whose turn it is."""
@@ -98,15 +101,8 @@ class Shown:
         for seat in view.council:
             council[view.seats[seat].council_seat].append(seat)
         return Shown(
-            round=view.round,
-            phase=view.phase,
-            turn=view.turn,
-            start=view.start,
-            candles=view.candles,
-            candles_most=view.candles_most,
+            **{name: getattr(view, name) for name in _ALIKE},
             guard_tile=view.round,
-            guard_tiles=view.guard_tiles,
-            solo=view.solo,
             figures={"priestess": view.priestess, "builder": view.builder, "apostate": view.apostate},
             favours_left=list(view.favours_left),
             seats=[ShownSeat.of(one) for one in view.seats],

@@ -153,6 +153,7 @@ Target = OfIsland | OfTile | Numbered | Candle | Named | Act | Button | Spot
 
 CANDLE: Final = Candle()
 SAIL_NOW, UNDO, REDO, RESET, NOTHING = map(Command, ("commit", "undo", "redo", "reset", ""))
+TAKING_BACK: Final = UNDO, REDO, RESET
 ASKER: Final = Verb("meditate")
 """The button that asks once more before a round ends."""
 

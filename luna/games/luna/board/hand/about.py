@@ -13,7 +13,7 @@ from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
-from luna.games.luna.board.targets import REDO, RESET, UNDO, Target, called
+from luna.games.luna.board.targets import TAKING_BACK, Target, called
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.rulebook import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
@@ -84,7 +84,7 @@ def explained(
     """
     if target == Button("hint"):
         return (_of_hints(text, draft, key("hint")),)
-    if target in (UNDO, REDO, RESET):
+    if target in TAKING_BACK:
         name = targets.button(target)
         return _of_taking_back(text, draft, name, key(name), counts)
     if target == Button("scoring") and (said := key("scoring")):

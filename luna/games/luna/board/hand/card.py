@@ -3,21 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from luna.core import data
 from luna.core.game import Turn, reason
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.targets import (
-    REDO,
-    RESET,
-    UNDO,
-    VERB_OF,
-    Target,
-    called,
-    island_of,
-    isle_of,
-    picture,
-    tile_of,
-)
+from luna.games.luna.board.targets import TAKING_BACK, VERB_OF, Target, called, island_of, isle_of, picture, tile_of
 from luna.games.luna.board.words import preview, sentences
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
 from luna.games.luna.board.words.preview import Card
@@ -41,20 +31,15 @@ _ROUNDS: Final = 6
 _NOVICES: Final = targets.Group | targets.Tired | targets.Chip | targets.Herbs | targets.Sail
 _OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
 """Moves whose card names the tile under the pointer."""
-_STEPS: Final = {
-    "tires": "ui/icon-down",
-    "enters": "ui/icon-consecrate",
-    "evicts": "marks/eviction-cross",
-    "book": "temple/book",
-}
-"""Of the opponent in the solo game."""
+_STEPS: Final = data.toml("luna", "icons.toml")["steps"]
+"""The pictures of the opponent's steps in the solo game."""
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
     """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
     if isinstance(target, Button):
         return Card(text(f"command-{target.name}"))
-    if target in (UNDO, REDO, RESET):
+    if target in TAKING_BACK:
         return Card(text(f"bar-{targets.button(target)}"))
     if draft.over and not draft.watching:
         return None
@@ -107,13 +92,7 @@ def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int
 
 
 def _unplayable(
-    text: Catalogue,
-    names: Sequence[str],
-    draft: Drafting,
-    trial: Drafting,
-    answer: Answer,
-    target: Target,
-    full: bool,
+    text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target, full: bool
 ) -> Card | None:
     """The click is no turn yet, or cannot be one."""
     title, icon, lines = titled(text, target, draft.seen.solo), "", list[CardLine]()

@@ -134,12 +134,7 @@ def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
 
 
 def handles(
-    draft: Drafting,
-    layout: Layout,
-    hot: str,
-    can_redo: bool,
-    text: Callable[..., str],
-    hover: Target | None = None,
+    draft: Drafting, layout: Layout, hot: str, can_redo: bool, text: Callable[..., str], hover: Target | None = None
 ) -> list[Handle]:
     """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
     out: list[Handle] = []

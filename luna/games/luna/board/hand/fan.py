@@ -28,14 +28,10 @@ class Fan:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.chips: list[Handle] = []
-        """The chips that are open."""
-        self.hot = ""
-        """The island pointed at."""
-        self.open = ""
-        """The island whose chips are open."""
-        self.thing: Thing | None = None
-        """The thing whose chips are open."""
+        self.chips: list[Handle] = []  # that are open
+        self.hot = ""  # the island pointed at
+        self.open = ""  # the island whose chips are open
+        self.thing: Thing | None = None  # and the thing
         self._rested, self._anchor = 0.0, (0, 0)
         self._since = inf  # seconds since chips opened
         self._ambushed: Target | None = None  # the one of them that the pointer was on

@@ -38,10 +38,8 @@ class LunaHand(Hand[Target]):
         self.at = 0, 0
         self.can_redo = False
         self.fan = Fan(host.app.settings)
-        self.chips: list[Handle] = []
-        """The chips that are open."""
-        self.lit: Lights = {}
-        """The things that a click would get something from."""
+        self.chips: list[Handle] = []  # that are open
+        self.lit: Lights = {}  # the things that a click would get something from
         self._refused_of: Target | None = None  # None = nothing that has a place
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, panels aside

@@ -27,11 +27,7 @@ _BEFORE_THE_FIELDS: Final = 724
 """The gaps round the fields, u of the table: the evicted go along them."""
 
 _REACHES: Final = ("dark", "round", "bribable", "released", "next")
-_EDGES: Final = {
-    "next": theme.LOSS,
-    "released": theme.BRIBE,
-    "bribable": theme.BRIBE,
-}
+_EDGES: Final = {"next": theme.LOSS, "released": theme.BRIBE, "bribable": theme.BRIBE}
 _WAY: Final = 24  # u from one point of a way to the next
 
 

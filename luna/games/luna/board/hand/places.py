@@ -312,12 +312,7 @@ def _travellers(draft: Drafting) -> set[Target]:
 
 
 def after(
-    found: Sequence[Place[Target]],
-    draft: Drafting,
-    lit: Lights,
-    here: Target | None,
-    at: Pixel,
-    leaps: bool = True,
+    found: Sequence[Place[Target]], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
 ) -> Place[Target] | None:
     """The next focus when a step has made it clear what comes next; None when it stays.
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from luna.core import data
 from luna.games.luna.board.targets import VERB_OF
 from luna.games.luna.board.words.sentences import crowd, place
 from luna.games.luna.rules import events as ev
@@ -25,20 +26,7 @@ _LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
 _REACHES: Final = ("next", "released", "bribable", "round", "dark")
 """Threats by distance, the nearest first."""
 
-
-_CAUSES: Final = {
-    "guard": "ui/icon-consecrate",
-    "eviction": "marks/eviction-cross",
-    "book": "temple/book",
-    "candle": "temple/flame-lit",
-    "priestess": "ui/icon-moon",
-    "apostate": "ui/icon-expel",
-    "temple": "ui/icon-temple",
-    "floor": "ui/influence",
-    "shrines": "ui/icon-shrine",
-    "favours": "ui/icon-favour",
-    "council": "ui/icon-council",
-}
+_CAUSES: Final = data.toml("luna", "icons.toml")["causes"]
 """The icon of each cause of points."""
 
 

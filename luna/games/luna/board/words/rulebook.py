@@ -27,11 +27,7 @@ _AID: Final[Aid] = {
         ("apostate", MINUS),
         ("temple", "1"),
     ),
-    "end": (
-        ("shrine", str(SHRINE_IP)),
-        ("favour", "1"),
-        ("council", f"{SEAT_IP[0]}–{SEAT_IP[-1]}"),
-    ),
+    "end": (("shrine", str(SHRINE_IP)), ("favour", "1"), ("council", f"{SEAT_IP[0]}–{SEAT_IP[-1]}")),
 }
 
 
