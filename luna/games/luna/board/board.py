@@ -43,23 +43,19 @@ class LunaBoard(Board):
     focus: LunaFocus
 
     def __init__(self, host: Host) -> None:
-        app, text = host.app, host.app.catalogue
-        display = LunaDisplay(app, host.position, host.mode.tone)
+        display = LunaDisplay(host.app, host.position, host.mode.tone)
         hand = LunaHand(host, display)
         super().__init__(host, display, hand, LunaFocus(hand))
         self.clicks = Clicks(hand, self.focus)
-        self.captions = Captions(app, host.table)
+        self.captions = Captions(host)
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, display, self.told)
         self.recap: RecapPanel | OpponentPanel = (
-            RecapPanel(since(host))
-            if host.history.automaton is None
-            else OpponentPanel(app, host.table, lambda: host.history.entries)
+            RecapPanel(since(host)) if host.history.automaton is None else OpponentPanel(host)
         )
-        threats = ThreatsPanel(lambda: host.position, lambda: display.shown, lambda: display.pen)
-        self.future = ForecastPanel(self._foreseen, text, lambda: host.names)
-        self.asked = AskedForecast(self._foreseen, text, lambda: host.names, lambda: display.layout.candles)
-        self.panels = (self.recap, threats, self.future)
+        self.future = ForecastPanel(host, self._foreseen)
+        self.asked = AskedForecast(host, self._foreseen, display)
+        self.panels = (self.recap, ThreatsPanel(host, display), self.future)
         self.marks: Sequence[recap.RecapMark] = ()
 
     # ---- how it stands

@@ -1,6 +1,6 @@
 """Words beside a film: the strip over the action bar, the captions of the solo game, and their list."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -12,18 +12,15 @@ from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, fi
 from luna.games.luna.board.words.told import Remarks, Telling, moment, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.app import hints
-from luna.shell.app.scene import App
 from luna.shell.board import sheets
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.board.teller import Entry
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
-from luna.table.table import Table
 from luna.text.sentences import signed
 
 _PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
@@ -203,15 +200,15 @@ _BY_LETTER: Final = 0.03
 class Captions:
     """The plate at the top of the water."""
 
-    def __init__(self, app: App, table: Table) -> None:
-        self._app, self._table = app, table
+    def __init__(self, host: Host) -> None:
+        self._host, self._app = host, host.app
         self.current: AutomatonStep | None = None
         """The step that is told now."""
         self._which = (0, 0)  # its number, and how many there are
 
     def scenes(self, outcome: Outcome) -> list[Caption]:
         """The captions of a turn in which the opponent acts."""
-        found, text = steps(self._table.position_at(outcome.before), outcome.turn), self._app.catalogue
+        found, text = steps(self._host.table.position_at(outcome.before), outcome.turn), self._app.catalogue
         return [
             Caption(
                 step.events,
@@ -270,8 +267,8 @@ class OpponentPanel(Panel):
     name = "recap"
     things: Sequence[Thing] = ()
 
-    def __init__(self, app: App, table: Table, entries: Callable[[], Sequence[Entry]]) -> None:
-        self._app, self._table, self._entries = app, table, entries
+    def __init__(self, host: Host) -> None:
+        self._host = host
 
     @override
     def spots(self, layout: Frame) -> list[Rect]:
@@ -279,15 +276,15 @@ class OpponentPanel(Panel):
 
     def told(self) -> list[AutomatonStep]:
         """The opponent's steps since the last turn of the player."""
-        told = [entry for entry in self._entries() if finishes(entry.turn) or deactivates(entry.turn)]
+        told = [entry for entry in self._host.history.entries if finishes(entry.turn) or deactivates(entry.turn)]
         if not told:
-            return set_up(self._table.position)
-        row, turn = self._table.position_at(told[-1].number - 1), told[-1].turn
+            return set_up(self._host.table.position)
+        row, turn = self._host.table.position_at(told[-1].number - 1), told[-1].turn
         return round_ended(row, turn) if finishes(turn) else steps(row, turn)
 
     @override
     def draw(self, pen: Pen) -> None:
-        pen, text, (left, bottom, wide, most) = pen.frame, self._app.catalogue, _LIST
+        pen, text, (left, bottom, wide, most) = pen.frame, self._host.app.catalogue, _LIST
         fonts, pad, told = pen.fonts, pen.px(16), self.told()
         head, gap = fonts.line("card_title") + pad, pen.px(8)
         body, label = fonts.line("label_bold"), fonts.line("label")

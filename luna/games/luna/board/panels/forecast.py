@@ -9,17 +9,16 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import leaders
-from luna.games.luna.board.layout import layout
-from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words.sentences import crowd, place
+from luna.games.luna.board.words.sentences import Text, crowd, place
 from luna.games.luna.rules.threats import next_race, race, stands
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, forecast, view
 from luna.shell.board.frame import Frame
+from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
-from luna.text import Catalogue
 from luna.text.sentences import signed
 
 _WHERE: Final = (1068, 944)
@@ -42,8 +41,8 @@ class ForecastPanel(Panel):
 
     name = "forecast"
 
-    def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
-        self._position, self._text, self._names = position, text, names
+    def __init__(self, host: Host, position: Callable[[], bytearray]) -> None:
+        self._host, self._position = host, position
         self._written: tuple[object, pygame.Surface] | None = None
         self._share = 1.0  # of the columns' widths that there is room for
 
@@ -57,7 +56,7 @@ class ForecastPanel(Panel):
     @override
     def draw(self, pen: Pen) -> None:
         pen = pen.frame
-        key = bytes(self._position()), tuple(self._names()), pen.u, pen.layout.free.size, self._text("forecast-title")
+        key = bytes(self._position()), tuple(self._host.names), pen.u, pen.layout.free.size, pen.text("forecast-title")
         if self._written is None or self._written[0] != key:
             self._written = key, self._write(pen)
         words = self._written[1]
@@ -73,7 +72,7 @@ class ForecastPanel(Panel):
         wide = min(pen.px(_WIDE), pen.layout.free.width)
         table = head + line + high * len(seats) + pen.px(26)
         room, after = (round(_TALLEST * pen.layout.free.height) - table) // line, list[str]()
-        for words in self._after(row, told):
+        for words in self._after(pen.text, row, told):
             parts = pen.fonts.wrap(words, "label", wide - 2 * pad)
             if len(after) + len(parts) > room:
                 break
@@ -83,7 +82,7 @@ class ForecastPanel(Panel):
         self._share = min(1.0, (wide - 2 * pad) / pen.px(_WIDE - 40))
         pen.put_high("ui/icon-forecast", (pad + pen.px(14), head // 2), 34)
         title = Rect(pad + pen.px(38), 0, wide - 2 * pad - pen.px(38), head)
-        pen.words(self._text("forecast-title"), "card_title", theme.GOLD, title)
+        pen.words(pen.text("forecast-title"), "card_title", theme.GOLD, title)
         y = head + line // 2
         self._head(pen, pad, y)
         y += line // 2
@@ -95,9 +94,9 @@ class ForecastPanel(Panel):
         pen.lines(after, "label", theme.now.SECONDARY, (pad, y))
         return pen.surface
 
-    def _after(self, row: bytearray, told: Forecast) -> list[str]:
+    def _after(self, text: Text, row: bytearray, told: Forecast) -> list[str]:
         """The lines about the next round."""
-        text, then = self._text, next_race(row)
+        then = next_race(row)
         if then is None or told.start is None or told.priestess is None:
             return [text("final-means"), text("forecast-last")]
         where = {figure: place(text, getattr(told, figure)) for figure in ("priestess", "builder", "apostate")}
@@ -106,9 +105,9 @@ class ForecastPanel(Panel):
         key = "solo-forecast-next" if seen.solo else "forecast-next"  # nobody starts there
         return [
             text("final-means"),
-            text(key, name=self._names()[told.start], points=told.guard or 0),
+            text(key, name=self._host.names[told.start], points=told.guard or 0),
             text("forecast-stays" if stays else "forecast-figures", **where),
-            text("preview-mirror", island=where["priestess"], list=crowd(text, self._names(), then.counts)),
+            text("preview-mirror", island=where["priestess"], list=crowd(text, self._host.names, then.counts)),
         ]
 
     def _columns(self, pen: Pen, row: Rect, wides: Sequence[float]) -> Iterator[Rect]:
@@ -124,13 +123,13 @@ class ForecastPanel(Panel):
         for (_, icon, _), cell in zip(_COLUMNS, cells, strict=False):
             pen.put_high(icon, cell.center, 28)
         for words, cell in zip(("forecast-sum", "forecast-final"), cells, strict=True):
-            pen.words(self._text(words), "label", theme.now.MUTED, cell, "mid")
+            pen.words(pen.text(words), "label", theme.now.MUTED, cell, "mid")
 
     def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, counted: int, leads: bool) -> None:
         pen.surface.fill(theme.now.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
         pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), row.centery), 30)
         name = Rect(row.x + pen.px(38), row.y, round(self._share * pen.px(_NAME)) - pen.px(44), row.height)
-        pen.words(self._names()[seat.seat], "label_bold", theme.now.MOONLIGHT, name)
+        pen.words(self._host.names[seat.seat], "label_bold", theme.now.MOONLIGHT, name)
         cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
         points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
         for (column, _, _), cell in zip(_COLUMNS, cells, strict=False):
@@ -144,7 +143,7 @@ class ForecastPanel(Panel):
             ink = theme.GAIN if gained > 0 else theme.LOSS if gained < 0 else theme.now.MUTED
             pen.words(signed(gained) if gained else "\u2013", "label_bold", ink, place, "mid")
         total, final = cells
-        words = self._text("preview-influence", before=seat.ip, after=one.ip_after)
+        words = pen.text("preview-influence", before=seat.ip, after=one.ip_after)
         pen.words(words, "label_bold", theme.GOLD, total, "mid")
         pen.words(f"~{one.final}", "label_bold", theme.now.MOONLIGHT, final, "mid")
         if leads:
@@ -152,7 +151,7 @@ class ForecastPanel(Panel):
 
     def _counted(self, pen: Pen, room: Rect, count: int) -> None:
         """How many stand with the Priestess; where there is no room for words, the number alone."""
-        words = self._text("forecast-counted", count=count)
+        words = pen.text("forecast-counted", count=count)
         pen.words(
             words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.now.MUTED, room, "right"
         )
@@ -163,21 +162,14 @@ class AskedForecast(ForecastPanel):
 
     name = "asked"
 
-    def __init__(
-        self,
-        position: Callable[[], bytearray],
-        text: Catalogue,
-        names: Callable[[], Sequence[str]],
-        candles: Callable[[], Rect],
-    ) -> None:
-        """`candles`: where they are."""
-        super().__init__(position, text, names)
-        self._candles = candles
+    def __init__(self, host: Host, position: Callable[[], bytearray], display: LunaDisplay) -> None:
+        super().__init__(host, position)
+        self._display = display
 
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
         """Whether a point is covered; where large words push the panel over the candles, they can still be clicked."""
-        return super().covers(layout, point) and not self._candles().collidepoint(point)
+        return super().covers(layout, point) and not self._display.layout.candles.collidepoint(point)
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
@@ -190,11 +182,9 @@ class ThreatsPanel(Panel):
 
     name = "threats"
 
-    def __init__(
-        self, position: Callable[[], bytearray], shown: Callable[[], Shown], pen: Callable[[], layout.Pen]
-    ) -> None:
-        self._position, self._shown, self._pen = position, shown, pen
+    def __init__(self, host: Host, display: LunaDisplay) -> None:
+        self._host, self._display = host, display
 
     @override
     def draw(self, pen: Pen) -> None:
-        leaders.draw_danger(self._pen().on(pen.surface), self._shown(), stands(self._position()))
+        leaders.draw_danger(self._display.pen.on(pen.surface), self._display.shown, stands(self._host.position))

@@ -25,7 +25,7 @@ def place(text: Text, island: str | None) -> str:
     return text(f"place-{island}") if island else ""
 
 
-def crowd(text: Catalogue, names: Sequence[str], counts: Sequence[int]) -> str:
+def crowd(text: Text, names: Sequence[str], counts: Sequence[int]) -> str:
     """Who stands with the Priestess, the most first, `0` for nobody; `counts` by seat."""
     ranked = sorted(enumerate(counts), key=lambda pair: -pair[1])
     return ", ".join(text("preview-count", name=names[seat], count=count) for seat, count in ranked if count) or "0"
