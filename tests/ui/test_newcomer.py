@@ -113,7 +113,7 @@ def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
         me = view(table.position).turn
         isle = next(isle for isle in ISLANDS if targets.Island(isle) in scene.board.hand.lit)
         before = scene.board.display.shown
-        scene.board.clicks.click(targets.Island(isle))
+        scene.board.focus.click(targets.Island(isle))
         shown, place = scene.board.display.shown, ISLANDS.index(isle)
         assert me is not None and shown.seats[me].active[place] == before.seats[me].active[place] + 2
         assert shown.seats[me].supply == before.seats[me].supply - 2

@@ -94,10 +94,10 @@ def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -
         room.until(lambda: scene.company.watching and not scene.link.busy)
     length = room.table.length
     for target in some_targets(scene.position):
-        scene.board.clicks.click(target)
+        scene.board.focus.click(target)
         driver.frames(1)
     assert room.table.length == length and scene.company.watching
-    scene.board.clicks.click(targets.Verb("favour"))
+    scene.board.focus.click(targets.Verb("favour"))
     assert scene.board.hand.refused is not None
     assert scene.board.hand.refused.lines[0].words == scene.text("bots-watching")
     assert not scene.board.hand.verbs and not scene.board.hand.lit and not scene.board.hand.chips

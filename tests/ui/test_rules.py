@@ -246,7 +246,7 @@ def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
         scene = at_table(hands)
         led = [thing.what for thing in scene.board.hand.things() if isinstance(thing.what, Spot)]
         assert led == [Spot("coach", number) for number in range(2)]
-        scene.board.clicks.click(led[0])
+        scene.board.focus.click(led[0])
         assert not scene.open
 
 

@@ -272,7 +272,7 @@ def test_at_instant_speed_the_list_tells_it(tmp_path: Path) -> None:
         turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
         scene = sit(driver, turns[:-1])
         assert scene.board.recap not in scene.open
-        scene.board.clicks.click(targets.Island(ISLANDS[turns[-1][0] >> 12]))
+        scene.board.focus.click(targets.Island(ISLANDS[turns[-1][0] >> 12]))
         settle(driver, scene)
         assert scene.board.recap in scene.open
         assert isinstance(scene.board.recap, OpponentPanel) and len(scene.board.recap.told()) >= 3
@@ -290,7 +290,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
             said = [words for words, _ in ink.places]
         assert "End phase" in said and "Meditate" not in said
         before = scene.table.length
-        scene.board.clicks.click(CANDLE)
+        scene.board.focus.click(CANDLE)
         driver.frames()
         assert scene.table.length == before and scene.board.hand.draft.confirm
         assert scene.board.hand.refused is not None and scene.board.hand.refused.title == "End the phase"
@@ -326,8 +326,8 @@ def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, LunaTab
 
 
 def end(driver: Driver, scene: LunaTable) -> FinalScene:
-    scene.board.clicks.click(CANDLE)
-    scene.board.clicks.click(CANDLE)
+    scene.board.focus.click(CANDLE)
+    scene.board.focus.click(CANDLE)
 
     def step() -> None:
         driver.frames(1)

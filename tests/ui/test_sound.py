@@ -140,7 +140,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         scene, played = opened(driver, 60), list[str]()
         monkeypatch.setattr(driver.app.sound, "play", lambda name, _=0.0: played.append(name))
         nobodys = next(field.tile for field in scene.board.hand.draft.seen.temple if field.owner is None)
-        scene.board.clicks.click(targets.Book(nobodys))
+        scene.board.focus.click(targets.Book(nobodys))
         assert played == ["refuse"]
         played.clear()
         scene.link.submit((MEDITATION,))

@@ -253,7 +253,7 @@ def book(table: Table) -> None:
     """A book has been taken up."""
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
-    scene.board.clicks.click(targets.Book(source))
+    scene.board.focus.click(targets.Book(source))
     assert scene.board.hand.draft.begun.things == (targets.Book(source),)
     table.driver.frames()
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import places, strip, view
-from luna.games.luna.board.hand.controls import Clicks, LunaFocus
+from luna.games.luna.board.hand.controls import LunaControls
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.motion.cues import evening
@@ -40,13 +40,12 @@ class LunaBoard(Board):
 
     display: LunaDisplay
     hand: LunaHand
-    focus: LunaFocus
+    focus: LunaControls
 
     def __init__(self, host: Host) -> None:
         display = LunaDisplay(host.app, host.position, host.mode.tone)
         hand = LunaHand(host, display)
-        super().__init__(host, display, hand, LunaFocus(hand))
-        self.clicks = Clicks(hand, self.focus)
+        super().__init__(host, display, hand, LunaControls(hand))
         self.captions = Captions(host)
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, display, self.told)
@@ -79,7 +78,7 @@ class LunaBoard(Board):
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self.clicks.commands()
+        return self.focus.deeds()
 
     # ---- the table speaks
 

@@ -22,8 +22,8 @@ from luna.shell.board.pointing import Button, Spot
 _TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
 
 
-class LunaFocus(FocusKeys[Target]):
-    """What leads the focus of one hand."""
+class LunaControls(FocusKeys[Target]):
+    """What leads the focus of one hand, and what a click or a key does to its draft."""
 
     hand: LunaHand
 
@@ -36,6 +36,8 @@ class LunaFocus(FocusKeys[Target]):
             "family-previous": partial(self.family, -1),
         }
         super().__init__(hand, ways)
+        hand.clicked = self.click
+        self._leaps = True  # the focus may go on to the nearest thing by itself
 
     def temple(self) -> None:
         """Focus something legal in the temple, once more: the next; the candles when there is nothing."""
@@ -116,26 +118,9 @@ class LunaFocus(FocusKeys[Target]):
             ahead = [verb for verb in verbs if (VERBS.index(verb) - here) * by > 0] or ahead
         self.hand.lead(targets.Verb(ahead[0 if by > 0 else -1]))
 
+    # ---- clicks
 
-def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
-    """The focus: thin, moonlight on dark, the same for all that can have it."""
-    if not (isinstance(target, targets.Tile | targets.Stack) or target == UNDO):
-        pen.paint.focus(pen.surface, rect)
-        return
-    side = max(rect.size)
-    rect = rect.inflate(side - rect.width, side - rect.height)
-    pen.paint.focus(pen.surface, rect, radius=side / 2 / pen.u)
-
-
-class Clicks:
-    """Controller of the hand that drafts."""
-
-    def __init__(self, hand: LunaHand, keys: LunaFocus) -> None:
-        self._hand, self._keys = hand, keys
-        hand.clicked = self.click
-        self._leaps = True  # the focus may go on to the nearest thing by itself
-
-    def commands(self) -> Mapping[str, Callable[[], object]]:
+    def deeds(self) -> Mapping[str, Callable[[], object]]:
         """Verbs, islands, and the ways to say yes and no."""
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
@@ -148,12 +133,12 @@ class Clicks:
 
     def click(self, target: Target) -> None:
         """A thing is clicked, by whatever means."""
-        host = self._hand.host
+        host = self.hand.host
         match target:
             case targets.Command("undo" | "redo" as name) | Button(name):
                 host.do(name)
             case targets.Unfold(seat):
-                self._hand.display.look_at(seat)
+                self.hand.display.look_at(seat)
             case Spot(panel, number):
                 host.click(panel, number)
             case targets.Verb(verb):
@@ -161,11 +146,11 @@ class Clicks:
             case targets.Token(favour) if favour != "novice":
                 self._say(targets.by_token(favour), target)
             case _:
-                self._answer(self._hand.draft.click(target), target)
+                self._answer(self.hand.draft.click(target), target)
 
     def _press(self, verb: str) -> None:
         """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
-        hand = self._hand
+        hand = self.hand
         chips = (handle.chip for handle in hand.chips if handle.chip is not None)
         here = next((chip.target for chip in chips if chip.verb == verb and chip.able), None)
         if here is not None and hand.draft.offer(here)[0].turn is None:
@@ -174,22 +159,22 @@ class Clicks:
             self._say(verb, targets.Verb(verb))
 
     def _goal(self) -> Target | None:
-        return places.goal(self._hand.draft, self._hand.hover, self._hand.lit)
+        return places.goal(self.hand.draft, self.hand.hover, self.hand.lit)
 
     def _say(self, verb: str, target: Target) -> None:
         """A verb is chosen; said once more, it is played where only one place is left."""
-        goal = self._goal() if verb == self._hand.draft.verb else None
+        goal = self._goal() if verb == self.hand.draft.verb else None
         if goal is not None:
             self.click(goal)
         else:
-            self._answer(self._hand.draft.press(verb), target)
+            self._answer(self.hand.draft.press(verb), target)
 
     def _do(self) -> None:
         """The thing in focus is clicked; without one, what was put together is played.
 
         A waiting question is answered. A thing hidden under a panel is not clicked: the focus comes out from there.
         """
-        hand = self._hand
+        hand = self.hand
         if hand.hover is None or hand.draft.confirm:
             self._commit()
         elif not hand.draft.over and hand.where(hand.hover) is None:
@@ -198,7 +183,7 @@ class Clicks:
             self.click(hand.hover)
 
     def _commit(self) -> None:
-        goal, draft = self._goal(), self._hand.draft
+        goal, draft = self._goal(), self.hand.draft
         if goal is not None:
             self.click(goal)
         else:
@@ -210,7 +195,7 @@ class Clicks:
         It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
         Either way the focus stays with it, unless a button asks for what comes next.
         """
-        hand = self._hand
+        hand = self.hand
         draft, island = hand.draft, hand.display.layout.ring[number - 1]
         meant = places.numbered(draft, island)
         led = hand.hover == meant
@@ -223,7 +208,7 @@ class Clicks:
 
     def _answer(self, answer: Answer, target: Target) -> None:
         """Take the answer to a click; with keys the focus follows the draft."""
-        hand, host = self._hand, self._hand.host
+        hand, host = self.hand, self.hand.host
         if hand.draft.watching and host.mode.forbidden:
             hand.refuse(host.mode.forbidden, target)
             hand.refresh()
@@ -237,6 +222,16 @@ class Clicks:
             if hand.draft.confirm and answer.hint is not None:
                 hand.left = inf  # as long as the question waits
             if hand.pointer.keyed:
-                self._keys.follow(self._leaps)
+                self.follow(self._leaps)
             elif hand.draft.confirm:
                 host.asked()
+
+
+def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
+    """The focus: thin, moonlight on dark, the same for all that can have it."""
+    if not (isinstance(target, targets.Tile | targets.Stack) or target == UNDO):
+        pen.paint.focus(pen.surface, rect)
+        return
+    side = max(rect.size)
+    rect = rect.inflate(side - rect.width, side - rect.height)
+    pen.paint.focus(pen.surface, rect, radius=side / 2 / pen.u)

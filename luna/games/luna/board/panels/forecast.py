@@ -48,10 +48,10 @@ class ForecastPanel(Panel):
 
     @override
     def said(self) -> Sequence[str]:
-        row, text, names = self._position(), self._text, self._names()
+        row, text, names = self._position(), self._host.app.catalogue, self._host.names
         told, then, end = forecast(row), text("forecast-sum"), text("forecast-final")
         rows = [f"{names[one.seat]}: {then} {one.ip_after}, {end} {one.final}" for one in told.seats]
-        return (text("forecast-title"), *rows, *self._after(row, told))
+        return (text("forecast-title"), *rows, *self._after(text, row, told))
 
     @override
     def draw(self, pen: Pen) -> None:
