@@ -83,7 +83,10 @@ def explained(
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
     if target == Button("hint"):
-        return (_of_hints(text, draft, key("hint")),)
+        why, pressed = no_hint(draft), key("hint")
+        if why:
+            return (barred(text(why)),)
+        return (CardLine(text("about-hint-key", key=pressed) if pressed else text("about-hint")),)
     if target in TAKING_BACK:
         name = targets.button(target)
         return _of_taking_back(text, draft, name, key(name), counts)
@@ -113,13 +116,6 @@ def explained(
 def no_hint(draft: Drafting) -> str:
     """Why nobody can ask for a hint now, as a word of the catalogue; "" when one can be had."""
     return "" if not draft.over else "hint-not-now" if draft.watching else "hint-over"
-
-
-def _of_hints(text: Catalogue, draft: Drafting, key: str) -> CardLine:
-    reason = no_hint(draft)
-    if reason:
-        return barred(text(reason))
-    return CardLine(text("about-hint-key", key=key) if key else text("about-hint"))
 
 
 def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[CardLine, ...]:

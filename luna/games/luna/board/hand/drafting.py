@@ -169,11 +169,8 @@ class Drafting:
             return self._candle()
         if len(self.begun.choices) == 1:
             return Answer(self.begun.choices[0])
-        return (
-            Answer(self.begun.turn)
-            if self.begun.turn is not None
-            else Answer(hint=self.begun.wants or "table-pick-any")
-        )
+        turn = self.begun.turn
+        return Answer(turn) if turn is not None else Answer(hint=self.begun.wants or "table-pick-any")
 
     def back(self) -> bool:
         """Take the last chip away and nothing else; False when there was none."""
@@ -237,8 +234,8 @@ class Drafting:
         if isinstance(target, targets.Sail):
             self.begun = Choosing()
             return self._keep(self.composer.click(target))
-        if self.begun.things:
-            return self._teach(target.tile) if isinstance(target, targets.OfTile) else Answer(hint=self.begun.wants)
+        if begun.things:
+            return self._teach(target.tile) if isinstance(target, targets.OfTile) else Answer(hint=begun.wants)
         if begun.said:
             return self._with_verb(begun.verb, target)
         if isinstance(target, targets.Tired):
@@ -309,7 +306,7 @@ class Drafting:
     def _teach(self, tile: int) -> Answer:
         """A book's move in two clicks, in either order: the book, and the novice who is to get it."""
         asked, half = self.asked, self.asked.half(tile)
-        first: Choosing = Choosing("book", self.verb == "book", ways=asked.ways(BOOK))
+        first = Choosing("book", self.verb == "book", ways=asked.ways(BOOK))
         found = replace(first, things=self.begun.things).choose(half) or first.choose(half)
         if found is None:
             return asked.settle(asked.of("book", half, self.armed) or [])

@@ -10,7 +10,7 @@ from functools import partial
 from math import inf
 from typing import Final, NamedTuple
 
-from luna.core.cast import GLAD, VEXED, Face
+from luna.core.cast import GLAD, VEXED
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.motion import clips_scoring
 from luna.games.luna.board.panels.captions import Gain, ToldStrip
@@ -136,7 +136,10 @@ class ScoredScenes:
         said = [text("beat-seat", name=names[line.seat], points=signed(line.points)) for line in lines]
         reason = listed(text, said) if said else text("beat-nothing", beat=beat.beat)
         faces, emblem = self._host.company.faces, self._display.emblem
-        gains = [Gain(_feeling(faces[line.seat], line.points), emblem(line.seat), line.points) for line in lines]
+        gains = []
+        for line in lines:
+            face, mood = faces[line.seat], GLAD if line.points > 0 else VEXED
+            gains.append(Gain(face and face._replace(mood=mood), emblem(line.seat), line.points))
         return Telling(event_sentence(text, beat, names), reason), gains
 
     def _lit(self, beat: ev.ScoringBeat) -> Spotlight:
@@ -160,11 +163,6 @@ class ScoredScenes:
     def _over(self) -> None:
         self.telling = None
         self._strip.end()
-
-
-def _feeling(face: Face | None, points: int) -> Face | None:
-    """The face of a seat that wins points in a beat, or loses them."""
-    return None if face is None else face._replace(mood=GLAD if points > 0 else VEXED)
 
 
 def _sides(rect: Rect) -> tuple[int, int, int, int]:
