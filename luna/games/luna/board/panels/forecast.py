@@ -110,16 +110,16 @@ class ForecastPanel(Panel):
             text("preview-mirror", island=where["priestess"], list=crowd(text, self._host.names, then.counts)),
         ]
 
-    def _columns(self, pen: Pen, row: Rect, wides: Sequence[float]) -> Iterator[Rect]:
+    def _columns(self, pen: Pen, row: Rect) -> Iterator[Rect]:
         """The cells of a row beside the name, from left to right."""
         x = row.x + self._share * pen.px(_NAME)
-        for wide in wides:
+        for wide in (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL):
             left, x = x, x + self._share * pen.px(wide)
             yield Rect(round(left), row.y, round(x - left), row.height)
 
     def _head(self, pen: Pen, left: int, y: int) -> None:
         row = Rect(left, y - pen.px(14), 0, pen.px(28))
-        cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
+        cells = self._columns(pen, row)
         for (_, icon, _), cell in zip(_COLUMNS, cells, strict=False):
             pen.put_high(icon, cell.center, 28)
         for words, cell in zip(("forecast-sum", "forecast-final"), cells, strict=True):
@@ -130,7 +130,7 @@ class ForecastPanel(Panel):
         pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), row.centery), 30)
         name = Rect(row.x + pen.px(38), row.y, round(self._share * pen.px(_NAME)) - pen.px(44), row.height)
         pen.words(self._host.names[seat.seat], "label_bold", theme.now.MOONLIGHT, name)
-        cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
+        cells = self._columns(pen, row)
         points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
         for (column, _, _), cell in zip(_COLUMNS, cells, strict=False):
             place = cell

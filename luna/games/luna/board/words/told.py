@@ -107,8 +107,10 @@ def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray
         return "gain"
     for event in events:
         match event:
-            case ev.FigureMoved("apostate", path, by) if by == seat and _meets(path[-1], seat, before):
-                return "shadow"
+            case ev.FigureMoved("apostate", path, by) if by == seat:
+                at, others = ISLANDS.index(path[-1]), [one for one in view(before).seats if one.seat != seat]
+                if any(one.active[at] + one.inactive[at] for one in others):
+                    return "shadow"
             case ev.CandleOut(left=0):
                 return "candle"
     return None
@@ -133,12 +135,6 @@ class Remarks:
             return ""
         self._said, self._all = self._said + 1, self._all + 1
         return remark(text, role, moment, self._all)
-
-
-def _meets(island: str, seat: int, row: bytearray) -> bool:
-    """Whether other seats have novices there."""
-    at = ISLANDS.index(island)
-    return any(one.active[at] + one.inactive[at] for number, one in enumerate(view(row).seats) if number != seat)
 
 
 def _leads(points: Sequence[int], seat: int) -> bool:
