@@ -13,6 +13,7 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.board.pointing import Spot
 from luna.shell.board.table_view import TableView
+from luna.shell.screens.menu_outline import lead
 from luna.shell.screens.settings import SettingsScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -189,7 +190,7 @@ def test_a_press_can_be_asked_to_be_held(tmp_path: Path) -> None:
             driver.frames(2)
             assert scene.page == page
         motion = driver.app.settings.reduced_motion
-        scene._lead("motion")
+        lead(scene, "motion")
         for frames, changed in ((6, False), (45, True)):
             driver.hold(pygame.K_SPACE)
             driver.frames(frames)

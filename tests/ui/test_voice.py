@@ -15,6 +15,7 @@ from luna.core.options import Options
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
+from luna.shell.screens.menu_outline import lead
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.voice.speakers import Sentence
 from luna.shell.voice.voice import Voice
@@ -117,7 +118,7 @@ def test_there_are_three_steps_of_how_much_is_said(tmp_path: Path, much: str) ->
         driver.app.push(SettingsScene(driver.app))
         driver.frames()
         driver.click("page-voice")
-        driver.menu._lead("mono")
+        lead(driver.menu, "mono")
         driver.frames()
         switch = voice.all[-1].words
         assert switch.startswith("Mono")

@@ -76,6 +76,11 @@ class Library:
         while self._done:
             self._done.popleft()()
 
+    def refresh(self) -> None:
+        """Read all folders, and wait a moment: a screen is then drawn once."""
+        self.look()
+        self.wait(A_MOMENT)
+
     def wait(self, seconds: float | None = None) -> None:
         """Wait until all jobs are done, or so many seconds."""
         if self._thread is not None:

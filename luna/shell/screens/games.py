@@ -20,7 +20,7 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.vector import rounded
 from luna.shell.records import captions
 from luna.shell.screens import opening
-from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.menu import MenuScene, open_save
 from luna.shell.screens.page import languages
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
@@ -188,7 +188,7 @@ class GamesScene(MenuScene):
         measured = Column(paint, room)
         languages(self, measured)
         room.height = min(max(room.height, measured.high), self.canvas.height - room.y)
-        column = self.column(room)
+        column = self.scroll.open(self.paint, room)
         languages(self, column)
         return [*widgets, *column.widgets]
 
@@ -282,4 +282,4 @@ class GamesScene(MenuScene):
     def _continue(self, game: str, save: Summary) -> None:
         """Open the last table of the game."""
         self._turn(game)
-        self.open_save(save.path)
+        open_save(self, save.path)

@@ -19,6 +19,7 @@ from luna.shell.records.achievements import name_of, pennant, progress
 from luna.shell.screens import review
 from luna.shell.screens.cards import LessonButton, WayButton
 from luna.shell.screens.challenges import ChallengesScene
+from luna.shell.screens.menu import middle
 from luna.shell.screens.page import PageScene, Shape
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
@@ -69,7 +70,7 @@ class LearnScene(PageScene):
     def panel(self) -> pygame.Rect:
         wide, high = self.shape.size
         much = len(self._names) > 3 or challenges(self.app.game)
-        return self.middle(wide, high if much else 720)
+        return middle(self, wide, high if much else 720)
 
     @override
     def left(self, column: Column) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec
 
@@ -19,10 +17,10 @@ from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input.focus import Ring
 from luna.shell.network import links
-from luna.shell.records.library import A_MOMENT
+from luna.shell.screens import menu_outline
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
-from luna.shell.widgets import Action, Column, Widget
+from luna.shell.widgets import Action, Widget
 
 P = ParamSpec("P")
 
@@ -54,7 +52,8 @@ class MenuScene(Scene):
         self.scroll = Scroll(self.rebuild)
         self.ring = Ring(self.back, self.scroll.reveal)
         self.form = TextForm(app, self.ring, self.read)
-        self._read_saves()
+        if self.lists_saves:
+            app.library.refresh()
 
     def build(self) -> list[Widget]:
         """The widgets in reading order, placed on `self.canvas`."""
@@ -113,7 +112,8 @@ class MenuScene(Scene):
     @override
     def resume(self) -> None:
         """The scene that was on top may have changed what is shown here."""
-        self._read_saves()
+        if self.lists_saves:
+            self.app.library.refresh()
         self.rebuild()
 
     @override
@@ -172,58 +172,7 @@ class MenuScene(Scene):
 
     @override
     def outline(self) -> Outline:
-        nodes, seen = [*self.said()], Counter[str]()
-        for widget in self.ring.widgets:
-            node = widget.node()
-            if node is None:
-                continue
-            if widget.enabled:
-                press = node.press and partial(self._press, widget.name)
-                node = node._replace(press=press, lead=partial(self._lead, widget.name))
-            seen[node.key] += 1
-            again = seen[node.key] > 1  # paragraphs may share a name
-            nodes.append(node._replace(key=f"{node.key} {seen[node.key]}") if again else node)
-        ring, focused = self.ring, self.ring.focused
-        keyed = ring.shown or (focused is not None and focused.writes)
-        under = focused if keyed else ring.hovered
-        return Outline(tuple(nodes), *((() if one is None else (one.name,)) for one in (focused, under)))
-
-    def _lead(self, name: str) -> Widget | None:
-        """A screen reader moves the focus to a widget; None if the page has been laid out without it since."""
-        widget = next((one for one in self.ring.widgets if one.name == name and one.enabled), None)
-        if widget is not None:
-            self.ring.shown = self.dirty = True
-            self.ring.to(widget)
-        return widget
-
-    def _press(self, name: str) -> None:
-        """A screen reader presses a widget."""
-        widget = self._lead(name)
-        if widget is not None:
-            if self.form.entries:
-                self.read()  # a screen reader writes without an event
-            self.app.sound.play("click")
-            widget.press()
-
-    def column(self, window: pygame.Rect) -> Column:
-        """The column that scrolls when it is longer than its window; at most one on a menu."""
-        return self.scroll.open(self.paint, window)
-
-    def middle(self, width: float, height: float) -> pygame.Rect:
-        """A panel of so many units in the middle of the window; larger text makes it half as much larger."""
-        growth = max(1.0, (1 + self.paint.fonts.growth) / 2)
-        return self.canvas.middle(width * growth, height * growth)
-
-    def heading(self, surface: pygame.Surface, panel: pygame.Rect) -> None:
-        """Draw the title of a panel with the gold line below it."""
-        paint, words = self.paint, self.title
-        middle = panel.y + paint.px(62)
-        size = min(46, paint.fonts.fitting(words, "display", panel.width - paint.px(80), 30))
-        paint.fonts.draw(surface, words, "display", theme.now.MOONLIGHT, (panel.centerx, middle), "mid", size)
-        line = pygame.Rect(0, 0, round(panel.width * 0.6), paint.px(theme.LINE_GOLD))
-        line.center = panel.centerx, panel.y + paint.px(108)
-        paint.hairline(surface, line, fading=True)
-        paint.picture(surface, "ui/star", line.center, paint.px(22))
+        return menu_outline.outline(self)
 
     def put(self, **facts: object) -> None:
         """Change attributes of the page, and lay it out again."""
@@ -239,24 +188,9 @@ class MenuScene(Scene):
         """The deed of a button: it opens a page."""
         return lambda: self.app.push(page(self.app, *facts, **more))
 
-    def open_save(self, path: Path) -> None:
-        """Open a saved game; this page looks again if it cannot be opened."""
-        if not self.app.ways.open_save(self.app, path):
-            self.resume()
-
-    def copies(self, text: str, done: str) -> None:
-        """Put a text on the clipboard, and say so."""
-        copied = desktop.to_clipboard(text)
-        self.app.toasts.say(self.words(done if copied else "clipboard-missing"), trouble=not copied)
-
     def refuse(self, key: str, **facts: str | int) -> None:
         """Tell the player why something is not done."""
         self.app.toasts.say(self.words(key, **facts), trouble=True)
-
-    def _read_saves(self) -> None:
-        if self.lists_saves:
-            self.app.library.look()
-            self.app.library.wait(A_MOMENT)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         """Whether a key asked for the rule of this screen, or pasted: into the focused entry, or an invitation."""
@@ -275,3 +209,33 @@ class MenuScene(Scene):
         else:
             return False
         return True
+
+
+def middle(menu: MenuScene, width: float, height: float) -> pygame.Rect:
+    """A panel of so many units in the middle of the window; larger text makes it half as much larger."""
+    growth = max(1.0, (1 + menu.paint.fonts.growth) / 2)
+    return menu.canvas.middle(width * growth, height * growth)
+
+
+def draw_heading(menu: MenuScene, surface: pygame.Surface, panel: pygame.Rect) -> None:
+    """Draw the title of a panel with the gold line below it."""
+    paint, words = menu.paint, menu.title
+    top = panel.y + paint.px(62)
+    size = min(46, paint.fonts.fitting(words, "display", panel.width - paint.px(80), 30))
+    paint.fonts.draw(surface, words, "display", theme.now.MOONLIGHT, (panel.centerx, top), "mid", size)
+    line = pygame.Rect(0, 0, round(panel.width * 0.6), paint.px(theme.LINE_GOLD))
+    line.center = panel.centerx, panel.y + paint.px(108)
+    paint.hairline(surface, line, fading=True)
+    paint.picture(surface, "ui/star", line.center, paint.px(22))
+
+
+def open_save(menu: MenuScene, path: Path) -> None:
+    """Open a saved game; the page looks again if it cannot be opened."""
+    if not menu.app.ways.open_save(menu.app, path):
+        menu.resume()
+
+
+def copy(app: App, text: str, done: str) -> None:
+    """Put a text on the clipboard, and say so with this message."""
+    copied = desktop.to_clipboard(text)
+    app.toasts.say(app.catalogue(done if copied else "clipboard-missing"), trouble=not copied)

@@ -15,7 +15,7 @@ from luna.core.options import OptionSpec, Value
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
-from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.menu import MenuScene, draw_heading, middle
 from luna.shell.widgets import Action, Button, Column, Maker, Widget, chip
 from luna.text import Catalogue
 
@@ -72,7 +72,7 @@ class PageScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """The rectangle of the panel."""
-        return self.middle(*self.shape.size)
+        return middle(self, *self.shape.size)
 
     @override
     def build(self) -> list[Widget]:
@@ -101,7 +101,7 @@ class PageScene(MenuScene):
         panel = self.panel()
         self.paint.panel(surface, panel, "overlay")
         if self.tall:
-            self.heading(surface, panel)
+            draw_heading(self, surface, panel)
 
     @property
     def tall(self) -> bool:
@@ -142,14 +142,14 @@ class PageScene(MenuScene):
         left = Column(paint, pygame.Rect(window.x, window.y, first, window.height))
         self.left(left)
         place = pygame.Rect(window.right - second, window.y, second, window.height)
-        right = self.column(place) if self.shape.rolls else Column(paint, place)
+        right = self.scroll.open(paint, place) if self.shape.rolls else Column(paint, place)
         self.right(right)
         if left.high > window.height or (right.high > window.height and not self.shape.rolls):
             return []
         return [*left.widgets, *right.widgets]
 
     def _one_column(self) -> list[Widget]:
-        column = self.column(self.window)
+        column = self.scroll.open(self.paint, self.window)
         self.left(column)
         if self.shape.columns > 1:
             self.right(column.gap(30))

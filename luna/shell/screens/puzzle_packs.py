@@ -14,6 +14,7 @@ from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS, Puzzle, write
 from luna.shell.app.scene import App
 from luna.shell.records.achievements import progress
+from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.puzzle_widgets import PuzzleButton, medal
 from luna.shell.widgets import Action, Column
@@ -138,8 +139,10 @@ class OwnScene(PageScene):
     @override
     def foot(self) -> list[Foot]:
         """The puzzle that was looked at last, or is next, can be copied without its answer."""
-        copy = lambda: self.copies(write(replace(self._puzzles[self._next], claim=None, teaches="")), "puzzle-copied")  # noqa: E731
-        return [Foot("copy", self.words("puzzles-own-copy"), copy, primary=False)]
+        return [Foot("copy", self.words("puzzles-own-copy"), self._copy, primary=False)]
+
+    def _copy(self) -> None:
+        copy(self.app, write(replace(self._puzzles[self._next], claim=None, teaches="")), "puzzle-copied")
 
     def _solve(self, number: int) -> None:
         puzzle = self._puzzles[number]

@@ -23,6 +23,7 @@ from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, progress
 from luna.shell.screens.challenges import ChallengesScene
+from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.puzzle_packs import OwnScene, PackScene, open_puzzle
 from luna.shell.screens.puzzle_widgets import (
@@ -114,14 +115,14 @@ class PuzzlesScene(PageScene):
         column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT, 8)
         column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best), gap=14)
         question = write(replace(puzzle, claim=None, teaches=""))  # without its answer
-        tools = [("copy", words("puzzle-copy"), partial(self.copies, question, "puzzle-copied"))]
+        tools = [("copy", words("puzzle-copy"), partial(copy, self.app, question, "puzzle-copied"))]
         if won:
             place = column.take(self.paint.fonts.line("body_bold"))
             column.add(Stars(place, "won", words("puzzle-day-won"), won=won))
             column.gap(8)
             result, days = _FULL * won + _EMPTY * (MOST - won), run(self._progress.won, game, self._today)
             shared = words("puzzle-shared", day=daily.day.isoformat(), level=level, stars=result, days=days)
-            tools.append(("share", words("puzzle-share"), partial(self.copies, shared, "puzzle-shared-copied")))
+            tools.append(("share", words("puzzle-share"), partial(copy, self.app, shared, "puzzle-shared-copied")))
         column.tools(tools)
 
     def _head(self, column: Column, facts: str, level: int = 0, sign: str = "") -> None:

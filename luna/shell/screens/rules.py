@@ -16,7 +16,7 @@ from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
-from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.menu import MenuScene, middle
 from luna.shell.screens.rules_page import RulesPage
 from luna.shell.widgets import Button, Choice, Listing, Widget
 from luna.shell.widgets.gui import TextEntry
@@ -101,7 +101,7 @@ class RulesScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """The rectangle of the panel."""
-        return self.middle(1520, 960)
+        return middle(self, 1520, 960)
 
     @override
     def build(self) -> list[Widget]:
@@ -168,7 +168,7 @@ class RulesScene(MenuScene):
 
     def _text(self) -> list[Widget]:
         """The text of the page."""
-        column = self.column(self.page)
+        column = self.scroll.open(self.paint, self.page)
         column.sought = self.sought
         page = RulesPage(self.book, self.words, column, self.show, self.look_up)
         if self.topic in self.book.chapters:

@@ -19,6 +19,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records import captions, exchange
 from luna.shell.records.library import Found
+from luna.shell.screens.menu import open_save
 from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene
 from luna.shell.screens.save_pages import ImportScene, SaveScene
@@ -190,7 +191,7 @@ class SavesScene(PagedScene):
             buttons[0].enabled = save.problem is None
         several = any(folder != app.saves.folder for folder in app.library.found.folders)
         where, places = captions.folder(save.path.parent) if several else "", app.library.found.places
-        spoken_, open_ = spoken(words, save.game), partial(self.open_save, save.path)
+        spoken_, open_ = spoken(words, save.game), partial(open_save, self, save.path)
         row = SaveRow(place, f"save-{number}", save, spoken_, open_, places.get(save.path, ()), where)
         column.add(row, *buttons)
         column.gap(_GAP)

@@ -58,7 +58,7 @@ class SettingsScene(PageScene):
             said, chosen = words(f"settings-page-{page}"), page == self.page
             tabs.append(Button(place, f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen))
         left = window.x + wide + paint.px(36)
-        column = self.column(pygame.Rect(left, window.y, window.right - left, window.height))
+        column = self.scroll.open(self.paint, pygame.Rect(left, window.y, window.right - left, window.height))
         self._section(column)
         return [*tabs, *column.widgets]
 

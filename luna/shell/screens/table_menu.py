@@ -17,7 +17,7 @@ from luna.shell.network.visitors import Visitors
 from luna.shell.players.seats import level_of, newcomer, seat_name
 from luna.shell.records import exchange
 from luna.shell.screens.admission import DoorScene
-from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.menu import MenuScene, draw_heading
 from luna.shell.screens.page import PageScene, Shape, lose
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.settings import SettingsScene
@@ -59,7 +59,7 @@ class OverlayScene(MenuScene):
         words, paint, panel = self.words, self.paint, self.panel()
         top, side = panel.y + paint.px(_HEAD), panel.x + paint.px(60)
         window = pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - self._foot - top)
-        column, high = self.column(window), MenuButton.high(paint)
+        column, high = self.scroll.open(paint, window), MenuButton.high(paint)
         for number, (name, icon, action) in enumerate(self._entries()):
             primary, place = name == "continue", column.gap(12 if number else 0).take(high)
             key = hint(self.app, "esc") if primary else ""
@@ -77,7 +77,7 @@ class OverlayScene(MenuScene):
     def content(self, surface: pygame.Surface) -> None:
         panel, paint, fonts = self.panel(), self.paint, self.paint.fonts
         paint.panel(surface, panel, "overlay")
-        self.heading(surface, panel)
+        draw_heading(self, surface, panel)
         if not self.table.name:
             return  # a spectator saves nothing
         key = "menu-unsaved" if self.table.unsaved else "menu-unkept" if self.table.log.unkept else "menu-saved"

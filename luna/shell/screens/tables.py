@@ -20,6 +20,7 @@ from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
 from luna.shell.records.library import A_MOMENT
 from luna.shell.records.spans import span
+from luna.shell.screens.menu import open_save
 from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene
 from luna.shell.widgets import Action, Button, Column
@@ -131,7 +132,7 @@ class TablesScene(PagedScene):
             path, place = table.standing.path, column.take(TableRow.high(paint))
             why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
             in_words = choices.spoken(words, table.standing.game)
-            column.add(TableRow(place, f"table-{number}", table, in_words, why, partial(self.open_save, path)))
+            column.add(TableRow(place, f"table-{number}", table, in_words, why, partial(open_save, self, path)))
             column.gap(10)
 
     @override

@@ -26,7 +26,7 @@ from luna.shell.screens.attract import Attraction
 from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.games import GamesScene
 from luna.shell.screens.learn import LearnScene
-from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.menu import MenuScene, open_save
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.page import languages
@@ -138,7 +138,7 @@ class TitleScene(MenuScene):
         wide = self._plain.width - 2 * left[0]
         chips = self._chips(left[0], wide)
         bottom = chips[0].rect.y - paint.px(24)
-        column = self.column(pygame.Rect(left[0], left[1], wide, bottom - left[1]))
+        column = self.scroll.open(self.paint, pygame.Rect(left[0], left[1], wide, bottom - left[1]))
         entries, gap, high = self._entries(), paint.px(_GAP), MenuButton.high(paint)
         goes_on = None if self._deep else self.last
         large = MenuButton.high(paint, below=True)
@@ -149,7 +149,7 @@ class TitleScene(MenuScene):
         if goes_on:
             place = column.take(large)
             place.width = one
-            below, go_on = captions.resumes(self.words, goes_on), partial(self.open_save, goes_on.path)
+            below, go_on = captions.resumes(self.words, goes_on), partial(open_save, self, goes_on.path)
             entry = self._entry(place, "continue", "ui/icon-continue", go_on, below)
             entry.words = self.words("network-rejoin") if tickets.find(goes_on.path) else entry.words
             column.add(entry)
