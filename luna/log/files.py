@@ -337,15 +337,6 @@ def _replace(disk: Disk, source: Path, target: Path) -> None:
             time.sleep(0.02 * (attempt + 1))
 
 
-def why_unsaved(path: Path, error: OSError) -> Notice:
-    """The notice about a journal that can no longer be written."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return notice("disk-full")
-    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return notice("disk-read-only", file=path.name)
-    return notice("disk-error", file=path.name, error=words(error))
-
-
 def why_unwritten(path: Path, error: OSError) -> Notice:
     """The notice about a file that could not be written."""
     return notice("file-not-written", file=path.name, error=words(error))

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.log import frames
-from luna.log.files import DISK, Disk, LockedError, why_unsaved, write_free, write_fully
+from luna.log.files import DISK, Disk, LockedError, words, write_free, write_fully
 from luna.log.frames import End
 from luna.log.notices import Notice, Refused, notice, refused
 from luna.log.records import LogHeader, Record, encode
@@ -219,7 +219,7 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
 
 def _only_read(path: Path, disk: Disk, error: OSError) -> Opened:
     contents = read(path, disk)
-    return Opened(Journal(path, contents, disk, None), (*end_notices(path, contents), why_unsaved(path, error)))
+    return Opened(Journal(path, contents, disk, None), (*end_notices(path, contents), _why_unsaved(path, error)))
 
 
 def end_notices(path: Path, contents: Contents) -> tuple[Notice, ...]:
@@ -287,7 +287,7 @@ class Keeper:
         try:
             made = create(path, table, header, records, disk)
         except OSError as error:
-            return cls(path, table, header, None, disk, clock), why_unsaved(path, error)
+            return cls(path, table, header, None, disk, clock), _why_unsaved(path, error)
         return cls(made.path, table, header, made, disk, clock), None
 
     @property
@@ -327,4 +327,13 @@ class Keeper:
 
     def _failed(self, error: OSError) -> Notice:
         self._journal, self._tried = None, self._clock()
-        return why_unsaved(self.path, error)
+        return _why_unsaved(self.path, error)
+
+
+def _why_unsaved(path: Path, error: OSError) -> Notice:
+    """The notice about a journal that can no longer be written."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return notice("disk-full")
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return notice("disk-read-only", file=path.name)
+    return notice("disk-error", file=path.name, error=words(error))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from luna.shell.board.view import View
+from luna.shell.board.view import View, hurry
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.recap import replay_since
 from luna.shell.modes.replay import show_last_scoring
@@ -49,7 +49,7 @@ class TableCommands:
         if command not in ("reveal", "back"):
             board.focus.hide()
             board.hand.clear()
-        if command in self._quiet or not self._view.hurry():
+        if command in self._quiet or not hurry(self._view):
             deed()
         self._view.dirty = True
         return True

@@ -10,7 +10,7 @@ import pygame
 
 from luna.shell.board.pen import Pixel
 from luna.shell.board.timers import Debounce
-from luna.shell.board.view import View
+from luna.shell.board.view import View, hurry
 from luna.shell.input import pad
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
@@ -127,7 +127,7 @@ class Steering:
             return
         if table.board.telling:
             table.skip()  # one click, one step, wherever it falls
-        elif not table.hurry():
+        elif not hurry(table):
             panel = table.stack.at(point)
             if panel is not None:
                 table.stack.click(panel, point)
@@ -142,7 +142,7 @@ class Steering:
             debounce.end()
             return False
         seat = table.link.table.to_move
-        if debounce.handed_over and seat is not None and not table.hurry():
+        if debounce.handed_over and seat is not None and not hurry(table):
             table.board.hand.refuse(table.app.catalogue("turn-other", name=table.names[seat]))
         table.dirty = True
         return True

@@ -10,7 +10,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.hand import Hand
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
-from luna.shell.board.view import View
+from luna.shell.board.view import View, hurry
 
 _LOG: Final = 12  # turns of the log that are told; the open log has all of them
 _CARDS: Final = 2
@@ -122,7 +122,7 @@ def _wrapped(view: View, node: Node) -> Node:
 
 def _act(view: View, deed: Callable[[], object]) -> None:
     """Press something: what moves arrives first, and nothing is heard while a turn is on its way to the disk."""
-    if not view.link.busy and not view.hurry():
+    if not view.link.busy and not hurry(view):
         deed()
     view.dirty = True
 

@@ -31,6 +31,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.recap import remind
+from luna.shell.modes.replay import ReplayScene
 from luna.table.link import TableLink
 
 _TOLD: Final = 0.4
@@ -94,7 +95,9 @@ class TableView(Scene):
         self.app.push(scene)
 
     def look_back(self, number: int) -> None:
-        self.mode.look_back(number, self.log if self.log in self.open else None)
+        play_on = self.link.undo_to if self.mode.branches and not self.table.read_only else None
+        log = self.log if self.log in self.open else None
+        self.app.push(ReplayScene(self.app, self.table.still(), number, play_on=play_on, log=log))
 
     # ---- life on the stack
 
@@ -207,14 +210,6 @@ class TableView(Scene):
         """What moves jumps to its end, what is told goes one step on; when nothing moves, the grace ends."""
         if not self.company.skip() and not self.board.skip():
             self.grace.end()
-
-    def hurry(self) -> bool:
-        """An action jumps to its end when the next one begins. True when something has to be seen before."""
-        if not self.board.display.busy:
-            return False
-        before = self.board.display.skip()
-        self.refresh()
-        return before
 
     def refresh(self) -> None:
         """The draft, what moves or what may be done has changed."""

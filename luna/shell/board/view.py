@@ -25,8 +25,15 @@ class View(Host, Protocol):
     def skip(self) -> None:
         """Go one step on with what is told or moves; when nothing moves, the grace ends."""
 
-    def hurry(self) -> bool:
-        """Let everything arrive as the next action begins; True when something has to be seen before."""
-
     def refresh(self) -> None:
         """The draft, what moves or what may be done has changed."""
+
+
+def hurry(view: View) -> bool:
+    """An action jumps to its end when the next one begins. True when something has to be seen before."""
+    display = view.board.display
+    if not display.busy:
+        return False
+    before = display.skip()
+    view.refresh()
+    return before

@@ -15,14 +15,12 @@ from luna.shell.board import banner
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
 from luna.shell.board.panel import Panel
-from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen
 from luna.shell.board.teller import Entry
 from luna.shell.board.view import View
 from luna.shell.drawing import theme
 from luna.shell.modes.coach import CoachPanel
 from luna.shell.modes.recap import remind
-from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.takeback import Takeback
 from luna.shell.players.seats import seat_name
 from luna.shell.records import achievements
@@ -125,12 +123,6 @@ class Mode:
         """The way out, by the menu's key or by Escape when nothing else is left to close: the menu over the table."""
         view = self.view
         view.app.push(OverlayScene(view.app, view.table, partial(view.link.undo_to, 0), view.link.set_player))
-
-    def look_back(self, number: int, log: LogPanel | None) -> None:
-        """The table as it was after so many turns."""
-        view = self.view
-        play_on = view.link.undo_to if self.branches and not view.table.read_only else None
-        view.app.push(ReplayScene(view.app, view.table.still(), number, play_on=play_on, log=log))
 
     # ---- turns
 

@@ -22,6 +22,7 @@ from luna.shell.board.panels.slip import SlipOfPaper
 from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
+from luna.shell.board.view import hurry
 from luna.shell.modes.chat_corner import ChatCorner, mark_away
 from luna.shell.modes.conditional_turns import Ahead
 from luna.shell.modes.mode import Mode
@@ -95,7 +96,7 @@ class SharedMode(Mode):
         """Show what the others did meanwhile to a player who comes back, once."""
         view = self.view
         self._looked = view.app.tables.seen.read().get(self.shared.remote.session.table)
-        new = self._looked is None or bool(self._unseen())
+        new = self._looked is None or any(one.seq > self._looked for one in view.history.entries)
         if view.app.settings.recap == "auto" and new and view.mode.since() and self.shared.plays:
             replay_since(view)
         if self.coach is not None:
@@ -122,7 +123,7 @@ class SharedMode(Mode):
         """Show the results that came while another scene covered the table."""
         super().resume()
         view = self.view
-        while self._missed and not (view.hurry() or view.covered):
+        while self._missed and not (hurry(view) or view.covered):
             result = self._missed.pop(0)
             self._passed += isinstance(result, Outcome) and result.kind in PLAYS
             view.answers.take(result)
@@ -225,10 +226,9 @@ class SharedMode(Mode):
         usual = super().since()
         if here and view.table.to_move not in here:
             usual = min((view.history.since(seat) for seat in here), key=len)
-        return max(self._unseen(), usual, key=len)
-
-    def _unseen(self) -> Sequence[Entry]:
-        return [] if self._looked is None else [one for one in self.view.history.entries if one.seq > self._looked]
+        looked = self._looked
+        unseen = [] if looked is None else [one for one in view.history.entries if one.seq > looked]
+        return max(unseen, usual, key=len)
 
     # ---- turns
 

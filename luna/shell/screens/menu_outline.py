@@ -1,19 +1,33 @@
 """What a screen reader reads of a menu, and does there."""
 
-from __future__ import annotations
-
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from luna.shell.access.node import Outline
+from luna.shell.access.node import Node, Outline
+from luna.shell.app.scene import App
+from luna.shell.input.focus import Ring
+from luna.shell.screens.text_form import TextForm
+from luna.shell.widgets import Widget
 
-if TYPE_CHECKING:
-    from luna.shell.screens.menu import MenuScene
-    from luna.shell.widgets import Widget
+
+class Menu(Protocol):
+    """A menu, as far as a screen reader is concerned: see `menu.MenuScene`."""
+
+    app: App
+    ring: Ring
+    form: TextForm
+    dirty: bool
+
+    def said(self) -> Sequence[Node]:
+        """The nodes of what is written besides the widgets."""
+
+    def read(self) -> None:
+        """Read the text entries."""
 
 
-def outline(menu: MenuScene) -> Outline:
+def outline(menu: Menu) -> Outline:
     """The nodes of a menu: what it says, then its widgets."""
     nodes, seen = [*menu.said()], Counter[str]()
     for widget in menu.ring.widgets:
@@ -32,7 +46,7 @@ def outline(menu: MenuScene) -> Outline:
     return Outline(tuple(nodes), *((() if one is None else (one.name,)) for one in (focused, under)))
 
 
-def lead(menu: MenuScene, name: str) -> Widget | None:
+def lead(menu: Menu, name: str) -> Widget | None:
     """Move the focus to a widget; None if the page has been laid out without it since."""
     widget = next((one for one in menu.ring.widgets if one.name == name and one.enabled), None)
     if widget is not None:
@@ -41,7 +55,7 @@ def lead(menu: MenuScene, name: str) -> Widget | None:
     return widget
 
 
-def _press(menu: MenuScene, name: str) -> None:
+def _press(menu: Menu, name: str) -> None:
     """Press a widget."""
     widget = lead(menu, name)
     if widget is not None:
