@@ -12,6 +12,7 @@ import pytest
 
 from luna.core import registry
 from luna.core.options import Options
+from luna.log.replay import read_game
 from luna.shell.access.node import Node, Role, walk
 from luna.shell.app import navigation
 from luna.shell.board.table_view import TableView
@@ -20,6 +21,7 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, driving
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 READY = "Possible."
 INSTANT = 'animation_speed = "instant"\n'
 _AWAY = ("quit", "back", "close", "language", "watch")
@@ -195,6 +197,24 @@ def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
         driver.frames(2)
         assert not reader.listening
         press(driver, "Recruitment")
+
+
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_what_threatens_is_read_in_words(tmp_path: Path, game: str) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        driver.app.turn_to(game)
+        saved = {"luna": "4-free.luna", "pangea": "4-all.pangea"}[game]
+        header, records = read_game((GOLDEN / saved).read_bytes(), saved, game)
+        table = Table.open(registry.load(game), driver.app.saves.make(f"kept.{game}", header, records))
+        table.acts.undo_to(table.length * 3 // 4)
+        view = TableView(driver.app, TableLink(table))
+        driver.app.push(view)
+        driver.frames()
+        press(driver, driver.app.catalogue("command-threats"))
+        panel = next(node for path, node in told(driver).items() if path == ("panel-threats",))
+        rows = [node.name for node in panel.children]
+        assert panel.name == driver.app.catalogue("command-threats")
+        assert rows and all(any(name in row for name in view.names) for row in rows)
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import leaders
+from luna.games.luna.board.words.preview import dangers
 from luna.games.luna.board.words.sentences import Text, crowd, place
 from luna.games.luna.rules.threats import next_race, race, stands
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView, forecast, view
@@ -184,6 +185,11 @@ class ThreatsPanel(Panel):
 
     def __init__(self, host: Host, display: LunaDisplay) -> None:
         self._host, self._display = host, display
+
+    @override
+    def said(self) -> Sequence[str]:
+        text, host = self._host.app.catalogue, self._host
+        return (text("command-threats"), *dangers(text, host.names, stands(host.position)))
 
     @override
     def draw(self, pen: Pen) -> None:

@@ -208,6 +208,17 @@ def _threats(text: Catalogue, names: Sequence[str], stand: Stand) -> Iterator[Ca
         yield CardLine(words, sign=tiles, kind="loss" if reach == "next" else "threat")
 
 
+def dangers(text: Catalogue, names: Sequence[str], stands: Sequence[Stand]) -> list[str]:
+    """A sentence about each novice in the temple: what could evict it, the nearest danger first, or why nothing can."""
+    said = []
+    for stand in stands:
+        lines = _threats(text, names, stand)
+        told = (f"{one.words} ({one.sign})" if one.kind == "loss" else f"{one.sign} {one.words}" for one in lines)
+        words = "; ".join(told) or text("preview-protected" if stand.book else "preview-safe")
+        said.append(f"{names[stand.owner]}, {text('preview-on-tile', tile=stand.tile, words=words)}")
+    return said
+
+
 def _evicted(text: Catalogue, names: Sequence[str], prey: Sequence[tuple[int, int]]) -> str:
     return listed(text, [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in prey])
 

@@ -11,8 +11,8 @@ from luna.core.standings import ranking
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.panels import column
 from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
-from luna.games.pangea.board.words.sentences import told
-from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.board.words.sentences import opening, place, told
+from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
 from luna.games.pangea.rules.outlook import CONDITIONS, at_rest, markets
@@ -146,6 +146,16 @@ class ThreatsPanel(Panel):
 
     def __init__(self, host: Host, display: PangeaDisplay) -> None:
         self._host, self._display, self._text = host, display, host.app.catalogue
+
+    @override
+    def said(self) -> Sequence[str]:
+        text, names, found = self._text, self._host.names, markets(self._host.position)
+        rows = list[str]()
+        for tile, market in found.items():
+            for key, seats in (("can", market.buyers), ("blocked", market.blocked)):
+                who = ", ".join(names[seat] for seat in sorted(seats))
+                rows += [f"{opening(place(text, TILES[tile]))}, {text(f'pangea-threats-{key}')}: {who}"] if who else []
+        return (text("command-threats"), *(rows or [text("pangea-threats-none")]))
 
     @override
     def draw(self, pen: pens.Pen) -> None:
