@@ -94,8 +94,8 @@ def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
         if have >> land & 1:
             pen.put_high(amulet_picture(land), at, 42)
         else:
-            way = either >> land & 1
-            pen.put_high(f"{amulet_picture(land)}-way" if way else amulet_picture(land, have=False), at, 38)
+            carried = f"pangea/amulets/amulet-{SHAPES[land]}-way"
+            pen.put_high(carried if either >> land & 1 else amulet_picture(land, have=False), at, 38)
     if position.rank(row, seat) < len(SHAPES):
         pen.paint.well(pen.surface, panel.price)
         pen.put_high(_COIN, (panel.price.left + pen.px(15), panel.price.centery), 24)
@@ -126,8 +126,9 @@ def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour) -> None:
 
 
 def _bag(pen: Pen, row: bytearray, people: int, at: tuple[int, int]) -> None:
-    empty = "" if row.count(position.IN_BAG, *position.BLOCK[people]) else "-empty"
-    pen.put_high(f"pangea/peoples/bag-{PEOPLES[people]}{empty}", at, 32)
+    full = row.count(position.IN_BAG, *position.BLOCK[people])
+    name = PEOPLES[people]
+    pen.put_high(f"pangea/peoples/bag-{name}" if full else f"pangea/peoples/bag-{name}-empty", at, 32)
 
 
 def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:

@@ -80,12 +80,13 @@ def picture(tile: int) -> str:
 
 def amulet_picture(land: int, *, have: bool = True) -> str:
     """The picture of a landscape's amulet, or of its empty slot."""
-    return f"pangea/amulets/amulet-{SHAPES[land]}{'' if have else '-slot'}"
+    shape = SHAPES[land]
+    return f"pangea/amulets/amulet-{shape}" if have else f"pangea/amulets/amulet-{shape}-slot"
 
 
 def condition_picture(one: Condition, *, met: bool = True) -> str:
     """The sign of a condition of victory, pale where it is not met."""
-    return f"pangea/ui/condition-{one.letter}{'' if met else '-off'}"
+    return f"pangea/ui/condition-{one.letter}" if met else f"pangea/ui/condition-{one.letter}-off"
 
 
 def tribe_picture(one: Tribe) -> str:
