@@ -33,7 +33,7 @@ class NewGameScene(PageScene):
     first = "begin"
     topic = "setup"
     title_key = "new-title"
-    shape = Shape((1720, 920), share=0.56, narrow=560)
+    shape = Shape((1760, 980), share=0.56, narrow=560)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

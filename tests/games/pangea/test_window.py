@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -339,19 +341,26 @@ def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path
         assert "forecast" not in [panel.name for panel in view.open]
 
 
-def test_a_crowd_that_is_pointed_at_spreads_and_each_kind_can_be_taken_up(tmp_path: Path) -> None:
+@contextmanager
+def crowded(home: Path) -> Iterator[Driver]:
+    """A table with four kinds of tribes on swamp 2."""
     peoples = ("blue", "green")
-    with driving(tmp_path, more=QUICK) as driver:
+    with driving(home, more=QUICK) as driver:
         state = rules.state(started(peoples))
         state["tribes"]["swamp2"] |= {"blue desert": 1, "green mountain": 1}
         state["tribes"]["swamp3"]["green mountain"], state["bags"]["blue"]["desert"] = 1, 1
         assert navigation.open_save(driver.app, saved(driver, peoples, state))
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        settle(driver)
+        yield driver
+
+
+def test_a_crowd_that_is_pointed_at_spreads_and_each_kind_can_be_taken_up(tmp_path: Path) -> None:
+    with crowded(tmp_path) as driver:
         board = board_of(driver)
         tile = TILES.index("swamp2")
         kinds = [one for one in tribes(board.display.row) if one.tile == tile]
         assert len(kinds) == 4 and len({tuple(board.display.places[one]) for one in kinds}) == 2
-        settle(driver)
         point(driver, board.display.places[kinds[0]].center)
         assert board.hand.spread == tile
         for kind in (one for one in kinds if one.people == board.hand.draft.me):
@@ -363,14 +372,7 @@ def test_a_crowd_that_is_pointed_at_spreads_and_each_kind_can_be_taken_up(tmp_pa
 
 def test_a_finger_spreads_a_crowd_before_it_takes_anybody_up(tmp_path: Path) -> None:
     """What the tap brings under the finger was not to be seen before: the next tap takes it up."""
-    peoples = ("blue", "green")
-    with driving(tmp_path, more=QUICK) as driver:
-        state = rules.state(started(peoples))
-        state["tribes"]["swamp2"] |= {"blue desert": 1, "green mountain": 1}
-        state["tribes"]["swamp3"]["green mountain"], state["bags"]["blue"]["desert"] = 1, 1
-        assert navigation.open_save(driver.app, saved(driver, peoples, state))
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
-        settle(driver)
+    with crowded(tmp_path) as driver:
         hand, places = board_of(driver).hand, board_of(driver).display.places
         mine = [kind for kind in tribes(board_of(driver).display.row) if kind.people == hand.draft.me]
         crowd = [kind for kind in mine if kind.tile == TILES.index("swamp2")]
