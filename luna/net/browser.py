@@ -41,7 +41,7 @@ class Browser:
         self.closed = True
         self._connection.cut()
 
-    # ---- what the connection tells
+    # ---- what the connection tells: described in `connection.Listener`
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
         self.proof = binding

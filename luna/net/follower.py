@@ -87,7 +87,7 @@ class Follower:
         """The journal has been written by a window, or something was prepared for it."""
         self._connection.ask(lambda: self._looked(table, end))
 
-    # ---- what the connection tells
+    # ---- what the connection tells: described in `connection.Listener`
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
         """A relay that is not known by its certificate hears nothing."""

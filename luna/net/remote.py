@@ -85,7 +85,7 @@ class Remote:
         trust: Trust | None = None,
         wish: Wish | None = None,
     ) -> Remote:
-        """A client that returns to a table with a journal here, or has another `wish`. `Refused` without one."""
+        """A client that returns to a table; `wish` asks first for something else. `Refused` if the journal is unusable."""
         kept, notices = journal.open_journal(path, DISK)
         if kept.damaged:  # keep it aside, for the relay has all of it
             try:
@@ -190,7 +190,7 @@ class Remote:
         if self._keeper is not None:
             self._keeper.close()
 
-    # ---- what the connection tells
+    # ---- what the connection tells: described in `connection.Listener`
 
     @property
     def rest(self) -> float:

@@ -51,7 +51,7 @@ class ForecastPanel(Panel):
     def said(self) -> Sequence[str]:
         row, text, names = self._position(), self._host.app.catalogue, self._host.names
         told, then, end = forecast(row), text("forecast-sum"), text("forecast-final")
-        rows = [f"{names[one.seat]}: {then} {one.ip_after}, {end} {one.final}" for one in told.seats]
+        rows = [f"{names[one.seat]}. {then} {one.ip_after}, {end} {one.final}" for one in told.seats]
         return (text("forecast-title"), *rows, *self._after(text, row, told))
 
     @override

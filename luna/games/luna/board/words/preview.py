@@ -212,9 +212,9 @@ def dangers(text: Catalogue, names: Sequence[str], stands: Sequence[Stand]) -> l
     """A sentence about each novice in the temple: what could evict it, the nearest danger first, or why nothing can."""
     said = []
     for stand in stands:
-        lines = _threats(text, names, stand)
-        told = (f"{one.words} ({one.sign})" if one.kind == "loss" else f"{one.sign} {one.words}" for one in lines)
-        words = "; ".join(told) or text("preview-protected" if stand.book else "preview-safe")
+        tiles = [(one, one.sign.replace(" ", ", ")) for one in _threats(text, names, stand)]
+        told = (f"{one.words} ({at})" if one.kind == "loss" else f"{at} {one.words}" for one, at in tiles)
+        words = ". ".join(told) or text("preview-protected" if stand.book else "preview-safe")
         said.append(f"{names[stand.owner]}, {text('preview-on-tile', tile=stand.tile, words=words)}")
     return said
 

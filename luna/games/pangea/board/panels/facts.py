@@ -49,7 +49,7 @@ class ForecastPanel(Panel):
     def said(self) -> Sequence[str]:
         text, then, names = self._text, at_rest(self._host.position), self._host.names
         held = [text("pangea-goods", count=goods(then, seat)) for seat in range(then[PLAYERS])]
-        rows = [f"{names[seat]}: {held[seat]}. {lacking(text, then, seat)}" for seat in ranking(places(then))]
+        rows = [f"{names[seat]}. {held[seat]}. {lacking(text, then, seat)}" for seat in ranking(places(then))]
         return (text("pangea-forecast-title"), *rows)
 
     @override
@@ -154,7 +154,7 @@ class ThreatsPanel(Panel):
         for tile, market in found.items():
             for key, seats in (("can", market.buyers), ("blocked", market.blocked)):
                 who = ", ".join(names[seat] for seat in sorted(seats))
-                rows += [f"{opening(place(text, TILES[tile]))}, {text(f'pangea-threats-{key}')}: {who}"] if who else []
+                rows += [f"{opening(place(text, TILES[tile]))}, {who}. {text(f'pangea-threats-{key}')}"] if who else []
         return (text("command-threats"), *(rows or [text("pangea-threats-none")]))
 
     @override
