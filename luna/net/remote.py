@@ -85,7 +85,7 @@ class Remote:
         trust: Trust | None = None,
         wish: Wish | None = None,
     ) -> Remote:
-        """A client that returns to a table; `wish` asks first for something else. `Refused` if the journal is unusable."""
+        """A client that returns to a table; `wish`: another first request. `Refused` if its journal is unusable."""
         kept, notices = journal.open_journal(path, DISK)
         if kept.damaged:  # keep it aside, for the relay has all of it
             try:
