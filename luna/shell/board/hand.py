@@ -15,7 +15,7 @@ from luna.shell.board.card import Card
 from luna.shell.board.display import Display
 from luna.shell.board.draft import Answer, Draft
 from luna.shell.board.host import Host
-from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.pen import Rect
 from luna.shell.board.pointing import Pointing, T
 from luna.shell.drawing.motion import INSTANT
 from luna.text import Catalogue
@@ -94,16 +94,6 @@ class Hand(Pointing[T]):
 
     # ---- pointing
 
-    @override
-    def press(self, point: Pixel) -> None:
-        self.clear()
-        super().press(point)
-
-    @override
-    def let_go(self) -> None:
-        super().let_go()
-        self.clear()
-
     def refresh(self) -> None:
         """The draft, the position or what may be done has changed."""
         self.forget()
@@ -174,6 +164,7 @@ class Hand(Pointing[T]):
         self.refused, self.kindly, self.left = self.refusal(words, thing, kindly), kindly, REFUSED
         self._about = self.where(self.hover)
 
+    @override
     def clear(self) -> None:
         """Take the last refusal away."""
         self.refused = None

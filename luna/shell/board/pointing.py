@@ -118,6 +118,9 @@ class Pointing(Generic[T]):
 
     # ---- the same for every game
 
+    def clear(self) -> None:
+        """Take away what the last press has brought up."""
+
     def pick(self, point: Pixel) -> T | None:
         """The thing under a point."""
         return next((place.what for place in self.things() if place.rect.collidepoint(point)), None)
@@ -139,6 +142,7 @@ class Pointing(Generic[T]):
 
     def press(self, point: Pixel) -> None:
         """The button goes down."""
+        self.clear()
         self.moved(point)
         self.pressed = self.hover
         if self.hover is not None:
@@ -152,4 +156,5 @@ class Pointing(Generic[T]):
 
     def let_go(self) -> None:
         """Something comes on top: no card stays open."""
+        self.clear()
         self.hover = None
