@@ -29,9 +29,9 @@ from luna.places import Unwritable, data_folder
 from luna.shell.app.notification import notify
 from luna.shell.network.local import hello
 from luna.shell.network.tables import Table, of
-from luna.shell.records.seen import Seen
+from luna.shell.records.read_marks import Seen
 from luna.table.reminders import Quiet, Reminders, Told
-from luna.table.standing import Standing
+from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language
 from luna.text.sentences import listed
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
-from luna.table.standing import Standing
+from luna.table.table_status import Standing
 
 MOST: Final = 3
 """Messages about one turn; then silence."""

@@ -11,7 +11,7 @@ from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import painting_of, prepare
 from luna.games.luna.board.picture import backdrop
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import View, forecast, view
 from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
@@ -96,7 +96,7 @@ def test_a_prepared_table_draws_nothing_more(tmp_path: Path, monkeypatch: pytest
         assert sum(pixels for _, pixels in drawn) > window.get_width() * window.get_height()
         app.art._hands.shutdown()  # marks and effects are drawn after the table is seen
         drawn.clear()
-        painting_of(app, known).paint(window, Shown.of(known), forecast(row), Chrome(names))
+        painting_of(app, known).paint(window, ViewModel.of(known), forecast(row), Chrome(names))
         assert drawn == []
 
 
@@ -163,7 +163,7 @@ def test_a_layer_without_its_empty_cells_is_the_same_picture() -> None:
 def test_sea_and_islands_are_unpacked_while_a_candle_burns_down(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ahead of the picture without it, and not once more when it is out: it would lie there until the next one."""
     seen_now = seen()
-    shown = Shown.of(seen_now)
+    shown = ViewModel.of(seen_now)
     boards = {field.tile: field.board for field in seen_now.temple}
     behind = backdrop.Backdrop(Layout.of(1280, 720, seen_now), art, boards)
     behind.picture(shown)

@@ -14,7 +14,7 @@ from luna.shell.client import choices
 from luna.shell.client.game_client import GameClient
 from luna.shell.drawing.art import Art
 from luna.shell.screens.credits import CreditsScene
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.title import TitleScene
 from luna.table.table import Player, Table

@@ -10,7 +10,7 @@ from luna.bots.answers import Proved
 from luna.bots.evaluator import POINT, evaluator_of
 from luna.bots.proof import NoProof, whole_turns
 from luna.core.game import Turn
-from luna.learning import mining, own
+from luna.learning import mining, own_puzzles
 from luna.learning.mining import NONE
 from luna.learning.puzzle import Puzzle, read, write
 
@@ -52,14 +52,16 @@ def test_the_search_answers_and_every_other_turn_costs_nearly_the_gap(game: str)
 @pytest.mark.parametrize("game", ANSWERS)
 def test_a_missed_turn_makes_it_and_the_best_turn_makes_none(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = asked(game)
-    monkeypatch.setattr(own, "_proved", lambda *of: iter([None]))
+    monkeypatch.setattr(own_puzzles, "_proved", lambda *of: iter([None]))
     body = puzzle.rules.to_text(puzzle.header, [])
     best = answer(puzzle).line[0]
     other = next(turn for turn in whole_turns(puzzle.rules, puzzle.position()) if turn != best)
-    (made,) = own.parts([said for said in own.found([(body, other)]) if said][-1])
-    assert made.kind == "best" and made.claim is not None and own.key(made) == own.key(puzzle)
-    assert [said for said in own.found([(body, best)]) if said] == [NONE]
-    assert len(own.parts([said for said in own.found([(body, other)] * 9) if said][-1])) == 6  # the dearest
+    (made,) = own_puzzles.parts([said for said in own_puzzles.found([(body, other)]) if said][-1])
+    assert made.kind == "best" and made.claim is not None and own_puzzles.key(made) == own_puzzles.key(puzzle)
+    assert [said for said in own_puzzles.found([(body, best)]) if said] == [NONE]
+    assert (
+        len(own_puzzles.parts([said for said in own_puzzles.found([(body, other)] * 9) if said][-1])) == 6
+    )  # the dearest
 
 
 def test_a_position_with_two_good_turns_makes_none(monkeypatch: pytest.MonkeyPatch) -> None:

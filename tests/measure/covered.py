@@ -22,7 +22,7 @@ from luna.games.luna.board.hand.fan import STANDING
 from luna.games.luna.board.hand.places import figure_hit
 from luna.games.luna.board.hand.view import glowing
 from luna.games.luna.board.layout.places import NAME
-from luna.games.luna.board.shown import FIGURES
+from luna.games.luna.board.view_model import FIGURES
 from luna.shell.app import navigation
 from luna.shell.board import cardface, cardplace
 from luna.shell.board.card import Card

@@ -33,8 +33,8 @@ from luna.net.session import Session
 from luna.net.tickets import Ticket
 from luna.shell.modes.conditional_turns import answers
 from luna.shell.network.local import edition, hello
-from luna.table.standing import Standing, standing
 from luna.table.table import Player, Table, new_header
+from luna.table.table_status import Standing, standing
 from tests import patience
 from tests.net.live_relay import expect
 

@@ -21,7 +21,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.motion import clips_scoring, timeline
 from luna.games.luna.board.motion.cues import sound_of
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import view
 from luna.shell.board.films.choreography import Caption, Choreography
@@ -177,7 +177,7 @@ def measured(games: int = 2) -> list[Offset]:
         surface = Noting((1280, 720), 0, 32)
         surface.strokes = []
         pen = Pen(surface, layout, Paint(Fonts(layout.u), art, layout.u), Catalogue("en"))
-        table = _Table(layout, Choreography(Shown.of(view(row)), 1.0, False))
+        table = _Table(layout, Choreography(ViewModel.of(view(row)), 1.0, False))
         choreography = table.choreography
         while game.legal(row):
             events = list[Any]()

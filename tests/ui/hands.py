@@ -11,8 +11,8 @@ import pygame
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Counted, Target, island_of
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.finale import FinaleScene
@@ -206,7 +206,7 @@ class Hand:
         self.click(targets.SAIL_NOW)
 
 
-def _rect(scene: LunaTable, shown: Shown, target: Target) -> pygame.Rect:
+def _rect(scene: LunaTable, shown: ViewModel, target: Target) -> pygame.Rect:
     layout = scene.board.display.picture.layout
     me = shown.turn or 0
     match target:

@@ -16,7 +16,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience

@@ -15,7 +15,7 @@ from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.hand.view import glowing
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.panels import recap
-from luna.games.luna.board.shown import FIGURES, Shown
+from luna.games.luna.board.view_model import FIGURES, ViewModel
 from luna.games.luna.rules.views import forecast, view
 from luna.shell.board import cardface
 from tests.patience import until
@@ -168,6 +168,6 @@ def test_redo_stands_in_the_bar(tmp_path: Path) -> None:
     hand.key(pygame.K_y, pygame.KMOD_CTRL)
     hand.settle()
     assert hand.scene.table.length == length + 1
-    assert Shown.of(view(hand.scene.position)) == hand.scene.board.display.shown
+    assert ViewModel.of(view(hand.scene.position)) == hand.scene.board.display.shown
     assert forecast(hand.scene.position) == hand.scene.board.display.forecast
     hand.app.close()

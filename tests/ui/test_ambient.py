@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from luna.games.luna.board.picture.ambient import MOST, Ambient, lights
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import view
 from luna.shell.app import navigation
 from luna.shell.drawing.glints import RATE
@@ -62,7 +62,7 @@ def test_nothing_is_drawn_for_a_window_nobody_looks_at(tmp_path: Path, scene: st
         assert pictures(driver) > 0
 
 
-def moments(ambient: Ambient, ground: pygame.Surface, shown: Shown) -> Iterator[pygame.Surface]:
+def moments(ambient: Ambient, ground: pygame.Surface, shown: ViewModel) -> Iterator[pygame.Surface]:
     """The living picture over some loops."""
     for _ in range(40):
         ambient.update(0.37)
@@ -93,7 +93,7 @@ def test_light_informs(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         opened(driver, "table")
         scene = driver.scene
-        layout, shown = scene.board.display.layout, Shown.of(view(scene.table.position))
+        layout, shown = scene.board.display.layout, ViewModel.of(view(scene.table.position))
         counted = []
         for number in range(1, 7):
             shown.round = shown.guard_tile = number

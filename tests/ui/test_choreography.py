@@ -15,7 +15,7 @@ from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.motion.clips import MAKERS, clips
 from luna.games.luna.board.motion.clips_temple import BIDS, LANDS
 from luna.games.luna.board.motion.timeline import COSTS, LONGEST, PASSAGE
-from luna.games.luna.board.shown import BIDDING, ISLANDS, Shown
+from luna.games.luna.board.view_model import BIDDING, ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View, view
 from luna.shell.app.settings import LANGUAGES
@@ -71,12 +71,12 @@ def the_layout(turn: Played) -> Layout:
 
 
 def film_of(turn: Played, layout: Layout | None = None) -> Film:
-    return timeline.film(layout or the_layout(turn), Shown.of(turn.before), turn.events, turn.after)
+    return timeline.film(layout or the_layout(turn), ViewModel.of(turn.before), turn.events, turn.after)
 
 
-def at_rest(turn: Played, found: Shown) -> Shown:
+def at_rest(turn: Played, found: ViewModel) -> ViewModel:
     """The table after a turn, but for whose turn it is: that changes when all has arrived."""
-    shown = Shown.of(turn.after)
+    shown = ViewModel.of(turn.after)
     shown.turn, shown.phase, shown.start = found.turn, found.phase, found.start
     return shown
 
@@ -93,8 +93,8 @@ def test_every_film_begins_and_ends_where_the_rules_are(which: dict[str, Any]) -
         film = film_of(turn, layout)
         found = film.at(film.length)
         assert found == at_rest(turn, found), turn.events
-        assert film.last == Shown.of(turn.after)
-        assert film.first == Shown.of(turn.before), "a film must not change the table it begins on"
+        assert film.last == ViewModel.of(turn.after)
+        assert film.first == ViewModel.of(turn.before), "a film must not change the table it begins on"
         slow = any(isinstance(event, ev.FigureMoved) and event.figure == "priestess" for event in turn.events)
         assert film.length * 1000 <= (PASSAGE if slow else LONGEST) + 1e-6
         assert not found.in_hand
@@ -133,7 +133,7 @@ def lengths(event: Any) -> tuple[float, float]:
 def test_clips_take_as_long_as_the_design_says() -> None:
     kinds: set[type] = set()
     for turn in [turn for seed in (1, 2) for turn in played(seed)]:
-        made = clips(turn.events, Shown.of(turn.before), turn.after)
+        made = clips(turn.events, ViewModel.of(turn.before), turn.after)
         for clip in made:
             kinds.add(type(clip.event))
             least, most = lengths(clip.event) if clip.event or clip.over else (0, LANDS - BIDS)
@@ -164,7 +164,7 @@ class Eye:
 
     def __init__(self, turn: Played, speed: float = 1.0, reduced: bool = False) -> None:
         self.layout = the_layout(turn)
-        self.choreography = Choreography(Shown.of(turn.before), speed, reduced, COSTS)
+        self.choreography = Choreography(ViewModel.of(turn.before), speed, reduced, COSTS)
         self.heard: list[Any] = []
         self.scored = 0
         self.choreography.on_start = lambda event, _: self.heard.append(event)
@@ -200,7 +200,7 @@ def test_however_it_is_played_the_table_ends_the_same(speed: float, reduced: boo
         eye.heard.clear()
         eye.play(turn)
         frames = eye.settle()
-        assert eye.choreography.shown == Shown.of(turn.after)
+        assert eye.choreography.shown == ViewModel.of(turn.after)
         assert (
             frames / 60 * speed <= (LONGEST + PASSAGE) / 1000 + 0.1 * speed or speed == INSTANT
         )  # two films at a round’s end
@@ -225,19 +225,19 @@ def test_haste_never_leaves_the_eye_more_than_one_action_behind(seed: int) -> No
     for turn in turns:
         eye.play(turn)
         if choreography.showing is not None and choreography.showing.film is not None:
-            assert choreography.showing.film.first == Shown.of(last)
+            assert choreography.showing.film.first == ViewModel.of(last)
         for _ in range(chance.choice((0, 0, 1, 3, 20, 90))):
             choreography.update(FRAME)
         if chance.random() < 0.2:
             choreography.skip()
             if any(isinstance(event, ev.ScoringBeat) for event in turn.events):
                 choreography.skip()  # the first goes as far as the scoring
-            assert choreography.before_gate or choreography.shown == Shown.of(turn.after)
+            assert choreography.before_gate or choreography.shown == ViewModel.of(turn.after)
         waiting = 1 + 1 + 3 * any(isinstance(event, ev.ScoringBeat) for event in turn.events)
         assert len(choreography.queue) <= waiting, "a film and the rest behind it; at a round's end two and the gate"
         last = turn.after
     eye.settle()
-    assert choreography.shown == Shown.of(last)
+    assert choreography.shown == ViewModel.of(last)
     assert eye.scored == 6
 
 
@@ -248,7 +248,7 @@ def test_undo_plays_backwards_twice_as_fast_and_comes_back_exactly() -> None:
         forth = eye.settle()
         eye.back(turn)
         back = eye.settle()
-        assert eye.choreography.shown == Shown.of(turn.before)
+        assert eye.choreography.shown == ViewModel.of(turn.before)
         assert back <= forth // 2 + 2
 
 
@@ -260,7 +260,7 @@ def test_what_is_being_played_turns_round_where_it_is() -> None:
         eye.choreography.update(FRAME)
     eye.back(turn)
     assert eye.settle() <= 12 // 2 + 2
-    assert eye.choreography.shown == Shown.of(turn.before)
+    assert eye.choreography.shown == ViewModel.of(turn.before)
 
 
 def test_several_turns_go_back_within_the_time_of_one() -> None:
@@ -268,10 +268,10 @@ def test_several_turns_go_back_within_the_time_of_one() -> None:
     eye = Eye(turns[-1])
     for count in (2, MOST_PLAYED):
         undone = turns[-count:]
-        eye.choreography.rest(Shown.of(turns[-1].after))
+        eye.choreography.rest(ViewModel.of(turns[-1].after))
         eye.back(*reversed(undone))
         assert eye.settle() <= LONGEST / 1000 * 60 + count + 1
-        assert eye.choreography.shown == Shown.of(undone[0].before)
+        assert eye.choreography.shown == ViewModel.of(undone[0].before)
 
 
 def test_with_reduced_motion_nothing_travels() -> None:
@@ -281,7 +281,7 @@ def test_with_reduced_motion_nothing_travels() -> None:
         eye.act(turn)
         eye.choreography.update(FRAME)
         assert eye.choreography.showing is None, "no film is shown, only its end"
-        assert eye.choreography.shown == Shown.of(turn.after)
+        assert eye.choreography.shown == ViewModel.of(turn.after)
         still = [mark for playing in film_of(turn).flights for mark in playing.flight.clip.marks]
         assert [seen.effect.length for seen in eye.choreography.overlay.marks] == [mark.length for mark in still]
         marked |= {type(seen.flight.clip.event) for seen in eye.choreography.overlay.marks}
@@ -319,7 +319,7 @@ def test_a_sound_is_where_its_piece_lands() -> None:
 def test_only_what_the_design_has_flies_over_the_frame() -> None:
     over: set[type] = set()
     for turn in played(1):
-        over |= {type(clip.event) for clip in clips(turn.events, Shown.of(turn.before), turn.after) if clip.over}
+        over |= {type(clip.event) for clip in clips(turn.events, ViewModel.of(turn.before), turn.after) if clip.over}
     assert over == {ev.TokenTaken, ev.TokenReturned, ev.Recruited, ev.PairsPlaced, ev.Points, type(None)}
 
 

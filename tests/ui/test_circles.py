@@ -14,7 +14,7 @@ from luna.shell.records import exchange
 from luna.shell.screens.circle import VIEWS, CircleScene
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene
 from luna.shell.screens.circles import CirclesScene
-from luna.shell.screens.cups import CupScene, NewCupScene
+from luna.shell.screens.tournaments import CupScene, NewCupScene
 from luna.shell.widgets.buttons import PictureRow
 from luna.shell.widgets.figures import Figures
 from tests.circle.people import People

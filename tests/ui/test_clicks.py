@@ -33,7 +33,7 @@ from luna.games.luna.rules.moves import (
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app.scene import Scene
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, positions, random_game, sampled_positions
 from tests.ui.hands import Hand, new_table

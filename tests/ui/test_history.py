@@ -11,7 +11,7 @@ from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing, about
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import view
@@ -76,10 +76,10 @@ def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_p
             driver.click_at(rect.center)
             viewer = replaying(driver)
             assert viewer.number == number
-            assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
+            assert viewer.display.shown == ViewModel.of(view(scene.table.position_at(number)))
             driver.key(pygame.K_ESCAPE)
             assert driver.app.scenes[-1] is scene
-            assert scene.board.display.shown == Shown.of(view(scene.table.position))
+            assert scene.board.display.shown == ViewModel.of(view(scene.table.position))
 
 
 def test_the_line_of_a_turn_alone_has_a_player_and_an_icon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from luna.shell.records.library import Found, Library
 from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.credits import CreditsScene
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.newgame import NewGameScene

@@ -15,7 +15,7 @@ from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.motion import timeline as shifting
 from luna.games.luna.board.picture import islands
-from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
+from luna.games.luna.board.view_model import CROWD, ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATE, kind_of
 from luna.games.luna.rules.views import view
@@ -147,7 +147,7 @@ def pace(display: LunaDisplay) -> float:
 
 
 def right(scene: LunaTable) -> bool:
-    return scene.board.display.shown == Shown.of(view(scene.table.position))
+    return scene.board.display.shown == ViewModel.of(view(scene.table.position))
 
 
 @pytest.fixture
@@ -299,7 +299,7 @@ def test_a_row_is_drawn_the_same_by_the_hand_and_at_rest() -> None:
     layout = the_layout(turns[0])
     surface, art = pygame.Surface((1280, 720), 0, 32), Art()
     pen = Pen(surface, layout, Paint(Fonts(layout.u), art, layout.u), Catalogue("en"))
-    before = Shown.of(turns[40].before)
+    before = ViewModel.of(turns[40].before)
     for island in ISLANDS:
         pictures = []
         for both in (

@@ -29,7 +29,7 @@ from luna.shell.players import seats
 from luna.shell.players.opponents import LONG, PATIENCE
 from luna.shell.records import statistics
 from luna.shell.records.statistics import Statistics
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.review import TurningScene
 from luna.shell.screens.table_menu import PlayersScene

@@ -9,7 +9,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import lights, strip
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.threats import next_race, race, stands
@@ -119,7 +119,7 @@ def test_who_is_on_his_way_is_seen_once() -> None:
         draft.click(targets.Island(ISLANDS[(origin + 1) % 7]))
         if draft.begun.turn is None:
             continue
-        shown = Shown.of(view(row))
+        shown = ViewModel.of(view(row))
         left = lights.lifted(shown, draft.me.seat, draft.composer.legs)
         mine, before = left.seats[draft.me.seat], shown.seats[draft.me.seat]
         assert mine.active[origin] == 0 == draft.composer.there(origin, False)

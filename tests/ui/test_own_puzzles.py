@@ -12,7 +12,7 @@ from luna.bots.proof import whole_turns
 from luna.bots.review import clearest
 from luna.bots.thinker import Pending, Thinker
 from luna.games.luna import rules as game
-from luna.learning import mining, own, pack
+from luna.learning import mining, own_puzzles, pack
 from luna.learning.mining import NONE
 from luna.learning.progress import Progress
 from luna.learning.puzzle import read, write
@@ -22,7 +22,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.modes.puzzle import PuzzleMode, Verdict
 from luna.shell.records.analyst import Study
 from luna.shell.records.library import Library
-from luna.shell.records.ownpuzzles import FOLDER, OwnPuzzles
+from luna.shell.records.own_puzzle_store import FOLDER, OwnPuzzles
 from luna.shell.screens.puzzle_packs import OwnScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.table.table import Table
@@ -40,7 +40,7 @@ class Desk(Thinker):
         self.text, self.moments = text, list[tuple[str, tuple[int, ...]]]()
 
     def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
-        assert isinstance(job, partial) and job.func is own.found
+        assert isinstance(job, partial) and job.func is own_puzzles.found
         self.moments += job.args[0]
         made = Pending[str](self, 0, job)
         made.known = self.text
@@ -132,12 +132,12 @@ def test_the_page_shows_those_of_its_game_and_copies_one_without_its_answer(
     assert isinstance(page, OwnScene) and app.own.kept.spoilt == ("spoilt.txt",)
     driver.click("copy")
     puzzle = read(copied[0])
-    assert puzzle.claim is None and own.key(puzzle) == own.key(read(PUZZLES[name]))
+    assert puzzle.claim is None and own_puzzles.key(puzzle) == own_puzzles.key(read(PUZZLES[name]))
     driver.widget("spoilt-spoilt.txt")
     page._answered(read(PUZZLES[name]), 3)
     app.library.wait()
     page.resume()
-    assert not own.due(Progress(app.home), puzzle, app.daily.today())
+    assert not own_puzzles.due(Progress(app.home), puzzle, app.daily.today())
     driver.click("own-0")
     assert driver.top == "PuzzleMode"
 
@@ -178,13 +178,13 @@ def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(d
     submit(view, next(turn for turn in whole_turns(BEST.rules, row) if turn != best))
     verdict = _verdict(driver)
     assert not verdict.solved and "points less" in str(driver.widget("value").node())
-    assert own.box(Progress(driver.app.home), BEST) == 0
+    assert own_puzzles.box(Progress(driver.app.home), BEST) == 0
     driver.click("again")
     patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
     submit(view, best)
     assert _verdict(driver).solved and not mode.drew
     driver.app.library.wait()
-    assert own.box(Progress(driver.app.home), BEST) == 1
+    assert own_puzzles.box(Progress(driver.app.home), BEST) == 1
     driver.click("next")  # the proved one is due, too
     onward = driver.app.scenes[-1]
     assert isinstance(onward, TableView) and isinstance(onward.mode, PuzzleMode)
@@ -205,7 +205,7 @@ def test_the_best_turn_is_shown_and_wins_nothing(driver: Driver) -> None:
     _, mode = _searched(driver)
     mode.show()
     assert _verdict(driver).solved and mode.shown
-    assert own.box(Progress(driver.app.home), BEST) == 0
+    assert own_puzzles.box(Progress(driver.app.home), BEST) == 0
 
 
 def test_a_search_that_fails_is_said_and_no_verdict(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture import seat_panels as orders_
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import view
@@ -41,7 +41,7 @@ def test_every_moment_is_the_fold_of_its_turns(tmp_path: Path) -> None:
         for number, position in enumerate(folded):
             driver.click_at((viewer.scrubber.x(viewer.display.layout, number), track.centery))
             assert viewer.number == number
-            assert viewer.display.shown == Shown.of(view(position)), number
+            assert viewer.display.shown == ViewModel.of(view(position)), number
         assert scene.table.length == 70
 
 
@@ -56,7 +56,7 @@ def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> N
         for number in range(29, 19, -1):
             driver.key(pygame.K_LEFT)
             assert viewer.number == number
-            assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
+            assert viewer.display.shown == ViewModel.of(view(scene.table.position_at(number)))
         entries = viewer.history.entries
         starts = [entry.number - 1 for entry in entries if viewer.history.opens_round(entry)]
         assert len(starts) >= 3
@@ -70,7 +70,7 @@ def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> N
         for number in mine[:8]:
             viewer.do("turn-on")
             assert viewer.number == number
-            assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
+            assert viewer.display.shown == ViewModel.of(view(scene.table.position_at(number)))
         for number in reversed(mine[:8]):
             viewer.do("turn-back")
             assert viewer.number == number - 1
@@ -92,7 +92,7 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
                 frames += 1
                 assert frames < 5000
             assert viewer.number == 4
-            assert viewer.display.shown == Shown.of(view(scene.table.position))
+            assert viewer.display.shown == ViewModel.of(view(scene.table.position))
             took.append(frames)
             driver.key(pygame.K_ESCAPE)
         assert took[1] < took[0] / 6
@@ -121,7 +121,7 @@ def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_pat
         assert viewer.do("play-on")
         settled(driver)
         assert scene.table.history == whole[:25]
-        assert scene.board.display.shown == Shown.of(view(scene.table.position_at(25)))
+        assert scene.board.display.shown == ViewModel.of(view(scene.table.position_at(25)))
         assert scene.do("redo")
         settled(driver)
         assert scene.table.history == whole
@@ -137,7 +137,7 @@ def test_undo_and_redo_of_all_turns_are_inverse_for_the_eye(tmp_path: Path) -> N
                 settled(driver)
             if command == "undo":
                 assert scene.table.length == 0
-                assert scene.board.display.shown == Shown.of(view(scene.table.position_at(0)))
+                assert scene.board.display.shown == ViewModel.of(view(scene.table.position_at(0)))
         assert scene.board.display.shown == before and scene.table.length == 12
 
 
@@ -180,7 +180,7 @@ def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
         assert 0 < viewer.table.length < 40 and viewer.table.read_only
         for _ in range(viewer.table.length):
             viewer.do("turn-on")
-        assert viewer.display.shown == Shown.of(view(viewer.table.position))
+        assert viewer.display.shown == ViewModel.of(view(viewer.table.position))
 
 
 def _watched(driver: Driver) -> LunaReplay:
@@ -221,7 +221,7 @@ def test_the_end_of_a_round_is_seen_in_the_order_of_the_rules(tmp_path: Path) ->
         order = [name for moving in seen for name in walkers if name in moving]
         assert order == sorted(order, key=walkers.index) and len(set(order)) >= 3
         assert all(len(moving & set(walkers)) <= 1 for moving in seen), seen
-        assert viewer.display.shown == Shown.of(view(scene.table.position_at(end.number)))
+        assert viewer.display.shown == ViewModel.of(view(scene.table.position_at(end.number)))
 
 
 def test_the_opponents_steps_are_seen_in_their_order(tmp_path: Path) -> None:

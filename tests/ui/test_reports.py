@@ -13,7 +13,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.picture.things import about
 from luna.games.luna.board.words.sentences import deeds
-from luna.games.luna.board.words.told import MOMENTS, MOST, Remarks, Telling, moment, telling
+from luna.games.luna.board.words.turn_sentences import MOMENTS, MOST, Remarks, Telling, moment, telling
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION

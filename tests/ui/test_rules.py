@@ -10,8 +10,8 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand.about import topic_at
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import Target
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.views import view
@@ -212,7 +212,7 @@ def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
 
 def test_a_tile_has_the_rule_of_its_moment() -> None:
     row = position(round=1, path={6: "yellow", 10: "red"})
-    shown = Shown.of(view(row))
+    shown = ViewModel.of(view(row))
     layout = Layout.of(1280, 720, view(row))
 
     def topic(tile: int) -> str:

@@ -9,8 +9,8 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.painting import painting_of
-from luna.games.luna.board.panels.scored import in_order
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.panels.scoring_scenes import in_order
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import view
 from luna.games.luna.rules.events import RoundScored
@@ -25,7 +25,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.client.tally import plain
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.stage import LayerStage
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.measure.colour import contrast, luminance
@@ -366,7 +366,7 @@ def test_by_day_the_islands_names_stand_on_dark_ground(tmp_path: Path) -> None:
         play_out(table)
         seen, picture = view(table.position), pygame.Surface((1280, 720), 0, 32)
         painting = painting_of(driver.app, seen)
-        painting.paint(picture, Shown.of(seen), None, Chrome(("Anna", "Bert")))
+        painting.paint(picture, ViewModel.of(seen), None, Chrome(("Anna", "Bert")))
         for island in painting.layout.ring:
             x, y = painting.layout.on_island(island, places.NAME)
             spots = [(x + across, y + down) for across in range(-30, 31) for down in range(-9, 10)]

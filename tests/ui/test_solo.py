@@ -12,8 +12,8 @@ from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.panels.captions import OpponentPanel
-from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import CANDLE
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words import teller
 from luna.games.luna.board.words.automaton import SEAT, AutomatonStep, deactivates, steps
 from luna.games.luna.rules import events as ev
@@ -26,7 +26,7 @@ from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES, load
 from luna.shell.drawing.fonts import SMALLEST
 from luna.shell.records.statistics import Statistics
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests import patience
@@ -232,7 +232,7 @@ def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Dr
     driver.click_at(scene.board.display.layout.islands[island].center)
     assert settle(driver, scene) == wanted and len(wanted) >= 3
     assert scene.table.length == before + 1 and scene.board.captions.current is None
-    assert scene.board.display.shown == Shown.of(view(scene.position))
+    assert scene.board.display.shown == ViewModel.of(view(scene.position))
     scene.do("recap")
     driver.frames()
     assert scene.board.recap in scene.open
@@ -264,7 +264,7 @@ def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
     while scene.board.display.busy:
         driver.frames(1)
     assert scene.table.history[-1].turn == turn
-    assert scene.board.display.shown == Shown.of(view(scene.position))
+    assert scene.board.display.shown == ViewModel.of(view(scene.position))
 
 
 def test_at_instant_speed_the_list_tells_it(tmp_path: Path) -> None:

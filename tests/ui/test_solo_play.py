@@ -21,7 +21,7 @@ from luna.games.luna.rules.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, pla
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.table import Player as Person
 from luna.table.table import Table
 from tests.ui.clicks import clicks_for, random_turn

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from luna.shell.app import navigation
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.story import StoryCard
 from tests.patience import until
 from tests.ui.driver import a_game, driving

@@ -15,7 +15,7 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules.board import ORDERS
 from luna.games.luna.rules.views import View, forecast
 from luna.games.luna.rules.views import view as picture
@@ -263,14 +263,14 @@ def test_any_position_can_be_painted(players: int, turns: int) -> None:
     log = [LogLine(f"orders/badge-{ORDERS[k % players]}", f"ui/icon-{VERBS[k % 13]}", str(k), "+4") for k in range(40)]
     chrome = Chrome(["Jean-Christophe van der Meer"] * players, 0, 1, {1: 3}, states, log=log, draft_title="A" * 60)
     future = None if seen.phase in ("preparation", "over") else forecast(row)
-    painted = table((1280, 720), seen).paint(surface, Shown.of(seen), future, chrome)
+    painted = table((1280, 720), seen).paint(surface, ViewModel.of(seen), future, chrome)
     assert painted.surface is surface
     assert surface.get_at((640, 300)) != surface.get_at((5, 5))
 
 
 def test_a_short_name_is_whole_beside_the_start_and_the_level(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = view(2, 150)
-    drawing, surface, one = table((1280, 720), seen), pygame.Surface((1280, 720)), replace(Shown.of(seen), start=0)
+    drawing, surface, one = table((1280, 720), seen), pygame.Surface((1280, 720)), replace(ViewModel.of(seen), start=0)
     with watching(monkeypatch, (1280, 720)) as ink:
         drawing.paint(surface, one, None, Chrome(["Anouk", "Matthieu"], you=1, bots={0: 5}))
     assert {"Anouk", "Matthieu"} <= ink.words
@@ -290,12 +290,12 @@ def test_the_solo_game_can_be_painted() -> None:
     row = position(1, 30, solo=3)
     seen = picture(row)
     surface = pygame.Surface((1280, 720))
-    table((1280, 720), seen).paint(surface, Shown.of(seen), forecast(row), Chrome(["Automaton", "You"], 1))
+    table((1280, 720), seen).paint(surface, ViewModel.of(seen), forecast(row), Chrome(["Automaton", "You"], 1))
 
 
 def test_lifted_pieces_are_gone() -> None:
     seen = view(4, 150)
-    shown = Shown.of(seen)
+    shown = ViewModel.of(seen)
     drawing = table((1280, 720), seen)
     before, after = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
     drawing.paint_pieces(before, shown, None)
@@ -304,4 +304,4 @@ def test_lifted_pieces_are_gone() -> None:
     shown.council = [[] for _ in shown.council]
     drawing.paint_pieces(after, shown, None)
     assert before.get_buffer().raw != after.get_buffer().raw
-    assert Shown.of(seen) == Shown.of(seen._replace())
+    assert ViewModel.of(seen) == ViewModel.of(seen._replace())

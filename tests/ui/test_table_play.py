@@ -15,8 +15,8 @@ from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import REDO, UNDO
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import RoundScored, ScoringBeat
 from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
@@ -25,7 +25,7 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board.pointing import Button
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.table import Table
 from luna.text import Catalogue
 from tests.ui.clicks import KINDS, clicks_for, kind_name, random_turn, some_targets
@@ -101,7 +101,7 @@ def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
         hand.click(UNDO)
         hand.settle()
         assert hand.scene.table.digest == digests[number]
-        assert hand.scene.board.display.choreography.shown == Shown.of(view(hand.scene.position))
+        assert hand.scene.board.display.choreography.shown == ViewModel.of(view(hand.scene.position))
     hand.move((640, 400))
     hand.click(REDO)
     hand.settle()
@@ -210,7 +210,7 @@ def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None
     assert said == [0, 1, 2, 3]
     hand.key(pygame.K_SPACE)
     hand.settle()
-    assert hand.scene.board.display.choreography.shown == Shown.of(view(hand.scene.position))
+    assert hand.scene.board.display.choreography.shown == ViewModel.of(view(hand.scene.position))
     scoring = _to_the_scoring(hand)
     hand.key(pygame.K_ESCAPE)  # says all of it
     assert scoring.complete and hand.app.scenes[-1] is scoring

@@ -11,9 +11,9 @@ import pytest
 from luna.net import plans, tickets
 from luna.net.identity import Identity
 from luna.net.tickets import Ticket
-from luna.shell.network import telling
+from luna.shell.network import turn_alerts
 from luna.shell.screens.tables import TableRow, TablesScene
-from tests.table import test_standing
+from tests.table import test_table_status
 from tests.ui.driver import Driver, driving
 
 KEY = Identity(b"t" * 32)
@@ -29,7 +29,7 @@ def save(driver: Driver, tmp_path: Path, game: str, turns: list[int]) -> Path:
     """A table at a relay that cannot be reached, with its ticket."""
     folder = driver.app.saves.folder
     folder.mkdir(parents=True, exist_ok=True)
-    path = Path(shutil.copy(test_standing.table(tmp_path, game, turns), folder / f"{game}.luna"))
+    path = Path(shutil.copy(test_table_status.table(tmp_path, game, turns), folder / f"{game}.luna"))
     tickets.keep(path, Ticket(bytes(16), KEY.secret, "127.0.0.1", 9, "ABCDEF", b"p" * 16))
     return path
 
@@ -52,7 +52,7 @@ def shown(driver: Driver) -> list[TableRow]:
 def test_a_row_says_whose_turn_it_is_and_what_is_prepared(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(test_standing, "OWNERS", [KEY.holder, bytes(16)])
+    monkeypatch.setattr(test_table_status, "OWNERS", [KEY.holder, bytes(16)])
     path = save(driver, tmp_path, "luna", [1])
     plans.write(path, plans.Plans(plans.Prepared(0, 3, 1, (1,), b"body")))
     driver.app.speak(language)
@@ -67,9 +67,9 @@ def test_a_row_says_whose_turn_it_is_and_what_is_prepared(
 def test_a_table_that_begins_to_wait_is_told_once(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(test_standing, "OWNERS", [KEY.holder, KEY.holder])
+    monkeypatch.setattr(test_table_status, "OWNERS", [KEY.holder, KEY.holder])
     sent: list[str] = []
-    monkeypatch.setattr(telling, "notify", lambda title, text: sent.append(text))
+    monkeypatch.setattr(turn_alerts, "notify", lambda title, text: sent.append(text))
     save(driver, tmp_path, "luna", [1])
     driver.app.push(TablesScene(driver.app))
     (row,) = shown(driver)

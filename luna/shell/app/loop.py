@@ -30,14 +30,14 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.scenery import Scenery
 from luna.shell.input import commands, pad
 from luna.shell.input.keys import Keymap
-from luna.shell.network import telling
+from luna.shell.network import turn_alerts
 from luna.shell.network.local import Network
 from luna.shell.network.tables import MyTables
 from luna.shell.records.analyst import Analyst
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
-from luna.shell.records.ownpuzzles import OwnPuzzles
+from luna.shell.records.own_puzzle_store import OwnPuzzles
 from luna.shell.sound.captions import Captions
 from luna.shell.sound.playback import Sound
 from luna.shell.voice.narrator import Narrator
@@ -260,7 +260,7 @@ class Loop:
     def _update(self, dt: float) -> None:
         self._stack.update(dt)
         self.tables.update(dt)
-        telling.tell(self)
+        turn_alerts.tell(self)
         self.guard.update(dt)
         if self.toasts.update(dt) | self.captions.update(dt) | self.events.update(dt):
             self.presenter.stale = True

@@ -31,7 +31,7 @@ from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.records import achievements
-from luna.shell.records.finished import count, count_late
+from luna.shell.records.finished_games import count, count_late
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
@@ -122,8 +122,8 @@ def _report(app: App, *notices: Notice | None) -> None:
 
 
 def _end(app: App, table: Table, shared: Shared | None = None) -> None:
-    from luna.shell.screens.final import FinalScene  # noqa: PLC0415
     from luna.shell.screens.final_online import LanFinalScene  # noqa: PLC0415
+    from luna.shell.screens.game_over import FinalScene  # noqa: PLC0415
 
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from luna.shell.records.daily import Daily
     from luna.shell.records.filming import Filming
     from luna.shell.records.library import Library
-    from luna.shell.records.ownpuzzles import OwnPuzzles
+    from luna.shell.records.own_puzzle_store import OwnPuzzles
     from luna.shell.sound.playback import Sound
     from luna.shell.voice.narrator import Narrator
     from luna.table.table import Table

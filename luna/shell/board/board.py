@@ -2,7 +2,7 @@
 
 The shell owns the window: who gets an event, open panels, undo, the log, bots, the peers on a network. A game derives
 its board from `Board`. Neither knows how a turn travels; the shell knows no rule. What a board wants of the table below
-it, it asks its `Host`. A small game has a ready board in `plain`.
+it, it asks its `Host`. A small game has a ready board in `plain_board`.
 """
 
 from abc import abstractmethod

@@ -1,7 +1,7 @@
 """The display of a board: the picture of a position in one window, and the films from one position to the next.
 
 A game derives its display from `Display`. It lays out, draws, and makes the film of a turn; the films themselves, undo,
-speed and the light on the water are the same for every game. A small game has a ready one in `plain`.
+speed and the light on the water are the same for every game. A small game has a ready one in `plain_board`.
 """
 
 from abc import abstractmethod

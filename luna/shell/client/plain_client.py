@@ -13,7 +13,7 @@ from luna.shell.board.card import Card, CardLine
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.recappanel import Source
-from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch, Words
+from luna.shell.board.plain_board import PlainBoard, PlainDisplay, Sketch, Words
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.client import tally as tallies
 from luna.shell.client.game_client import MenuEntry

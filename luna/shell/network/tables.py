@@ -19,8 +19,8 @@ from luna.net.identity import Identity, digest
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
 from luna.shell.records.library import Found, Library
-from luna.shell.records.seen import Seen
-from luna.table.standing import Standing, standing
+from luna.shell.records.read_marks import Seen
+from luna.table.table_status import Standing, standing
 
 _SETTLING: Final = 1.0  # seconds in which changes are gathered
 

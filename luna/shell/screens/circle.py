@@ -25,8 +25,8 @@ from luna.shell.records import circle_facts
 from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.exchange import named
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene, MemberScene
-from luna.shell.screens.cups import CupScene, NewCupScene
 from luna.shell.screens.page import Foot, PageScene, Shape
+from luna.shell.screens.tournaments import CupScene, NewCupScene
 from luna.shell.widgets import Action, Column
 from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue

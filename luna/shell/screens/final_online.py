@@ -9,7 +9,7 @@ from luna.shell.modes.network_news import News
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.screens.chat import TableTalk, TalkScene
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Button, Widget
 

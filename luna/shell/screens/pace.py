@@ -12,7 +12,7 @@ from luna.log.rhythm import KEY, LIVE
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.network.relay_table import Shared
-from luna.shell.records.spans import span
+from luna.shell.records.durations import span
 from luna.shell.screens.page import PageScene, Shape
 from luna.shell.widgets import Action, Column
 from luna.text import Catalogue

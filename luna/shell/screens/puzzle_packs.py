@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from luna.core.lazy import later
 from luna.core.teaching import BEST
-from luna.learning import own, pack
+from luna.learning import own_puzzles, pack
 from luna.learning.progress import MOST
 from luna.learning.puzzle import LEVELS, Puzzle, write
 from luna.shell.app.scene import App
@@ -119,8 +119,8 @@ class OwnScene(PageScene):
 
     def _due(self) -> list[int]:
         """Those that are due, of the lowest box first."""
-        due = [n for n, one in enumerate(self._puzzles) if own.due(self._progress, one, self._today)]
-        return sorted(due, key=lambda n: own.box(self._progress, self._puzzles[n]))
+        due = [n for n, one in enumerate(self._puzzles) if own_puzzles.due(self._progress, one, self._today)]
+        return sorted(due, key=lambda n: own_puzzles.box(self._progress, self._puzzles[n]))
 
     @override
     def left(self, column: Column) -> None:
@@ -132,7 +132,7 @@ class OwnScene(PageScene):
             column.words(f"spoilt-{name}", self.words("puzzles-own-spoilt", file=name))
         entries = list[Entry]()
         for number, one in enumerate(self._puzzles):
-            box, deed = own.box(self._progress, one), partial(self._solve, number)
+            box, deed = own_puzzles.box(self._progress, one), partial(self._solve, number)
             entries.append(Entry(f"own-{number}", one.kind, box, box == MOST, number in due, deed))
         add_puzzles(column.gap(10), entries, range(8, 1, -1))
 
@@ -155,4 +155,4 @@ class OwnScene(PageScene):
             self._solve(other)
 
     def _answered(self, puzzle: Puzzle, candles: int) -> None:
-        own.answered(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)
+        own_puzzles.answered(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)

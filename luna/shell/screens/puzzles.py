@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from luna.bots.thinker import Pending
 from luna.core.game import GameError
-from luna.learning import mining, own, pack
+from luna.learning import mining, own_puzzles, pack
 from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import LEVELS, read, write
@@ -161,7 +161,7 @@ class PuzzlesScene(PageScene):
             show = self.opens(PackScene, level)
             cards.append((f"level-{level}", title, show, far, done / max(1, len(every)), level))
         if kept := app.own.of(app.game):
-            known = sum(own.box(self._progress, one) == MOST for one in kept)
+            known = sum(own_puzzles.box(self._progress, one) == MOST for one in kept)
             far = words("puzzles-own-known", known=known, most=len(kept))
             cards.append(("own", words("puzzles-own"), self.opens(OwnScene), far, known / len(kept), 0))
         if dares := challenges(app.game):

@@ -18,8 +18,8 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.network.local import typed
 from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
+from luna.shell.records.durations import span
 from luna.shell.records.library import A_MOMENT
-from luna.shell.records.spans import span
 from luna.shell.screens.menu import open_save
 from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene

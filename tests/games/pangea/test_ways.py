@@ -22,7 +22,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.whatif import WhatIf
 from luna.shell.records.statistics import Statistics
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.settings import PAGES, SettingsScene
 from luna.table.transport import LocalLog
 from tests.games.pangea.hands import (

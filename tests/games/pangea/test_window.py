@@ -26,7 +26,7 @@ from luna.shell.board.card import Card
 from luna.shell.board.pointing import Button
 from luna.shell.board.timers import HANDED_OVER
 from luna.shell.records import achievements
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.pangea.hands import QUICK, board_of, click, clicks, playing, settle, view_of, wait

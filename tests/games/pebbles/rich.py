@@ -28,7 +28,7 @@ from luna.shell.board.hand import Hand, command_words
 from luna.shell.board.host import Host
 from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.board.plain import PlainDisplay
+from luna.shell.board.plain_board import PlainDisplay
 from luna.shell.board.pointing import Button, Place, buttons
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground, noted

@@ -11,12 +11,12 @@ from luna.core import registry
 from luna.games.pebbles import board, rules
 from luna.log.summaries import summary
 from luna.shell.board.films.film import Clip
-from luna.shell.board.plain import PlainBoard, PlainDisplay
+from luna.shell.board.plain_board import PlainBoard, PlainDisplay
 from luna.shell.board.table_view import TableView
 from luna.shell.board.timers import HANDED_OVER
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.records import captions
-from luna.shell.screens.final import FinalScene
+from luna.shell.screens.game_over import FinalScene
 from luna.shell.widgets import Choice
 from luna.table.table import Table
 from tests.patience import until

@@ -17,7 +17,7 @@ from luna.games.luna.board.picture import things as rings
 from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.automaton import steps
 from luna.games.luna.rules.consequences import Consequence
 from luna.games.luna.rules.views import Forecast, forecast, view
@@ -51,19 +51,19 @@ class LunaDisplay(Display):
         """What is lit while a turn is put together."""
         self.scene = DARK
         """What is lit while something is told."""
-        self._lifted: Shown | None = None
+        self._lifted: ViewModel | None = None
         self._lifts = 0
         super().__init__(app, position, tone, timeline.COSTS)
 
     @staticmethod
     @override
-    def at_rest(position: Position) -> Shown:
-        return Shown.of(view(bytearray(position)))
+    def at_rest(position: Position) -> ViewModel:
+        return ViewModel.of(view(bytearray(position)))
 
     @property
     @override
-    def shown(self) -> Shown:
-        found: Shown = self.choreography.shown if self._lifted is None or self.busy else self._lifted
+    def shown(self) -> ViewModel:
+        found: ViewModel = self.choreography.shown if self._lifted is None or self.busy else self._lifted
         return found
 
     @property
@@ -71,7 +71,7 @@ class LunaDisplay(Display):
     def scores(self) -> tuple[int, ...]:
         return tuple(seat.ip for seat in self.shown.seats)
 
-    def lift(self, shown: Shown | None) -> None:
+    def lift(self, shown: ViewModel | None) -> None:
         """Show this instead of the table at rest while a draft has taken something up; None: the table as it is."""
         if shown != self._lifted:
             self._lifted, self._lifts = shown, self._lifts + 1

@@ -14,8 +14,8 @@ from luna.games.luna.board.picture.backdrop import Backdrop, night_of
 from luna.games.luna.board.picture.islands import draw_islands
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight, Veil, draw_outlines
 from luna.games.luna.board.picture.temple import draw_temple
-from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import called, picture
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import Forecast, View, forecast, view
 from luna.shell.app.scene import App
 from luna.shell.board import actionbar, rail
@@ -57,14 +57,14 @@ class Painting:
         self._tone = tone
         self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone
 
-    def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
+    def paint(self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> Pen:
         """All of it; the pen is handed back for marks and movers on top."""
         pen = self.paint_pieces(surface, shown, forecast)
         self.paint_frame(surface, shown, forecast, chrome)
         return pen
 
     def paint_pieces(
-        self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, spot: Spotlight = DARK
+        self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, spot: Spotlight = DARK
     ) -> Pen:
         """Ground and pieces: what lies under rings, arrows and movers. Without a forecast no ghosts."""
         pen = self.pen.on(surface)
@@ -78,7 +78,7 @@ class Painting:
             self._veil.forget()
         return pen
 
-    def _ground(self, shown: Shown) -> pygame.Surface:
+    def _ground(self, shown: ViewModel) -> pygame.Surface:
         ground = self.backdrop.picture(shown)
         if not self._tone:
             return ground
@@ -86,13 +86,13 @@ class Painting:
             self._toned = ground, sepia(ground)
         return self._toned[1]
 
-    def paint_frame(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
+    def paint_frame(self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> None:
         """Bars, panels and rail."""
         for part in self.frame_parts(surface, shown, forecast, chrome):
             part.paint()
 
     def frame_parts(
-        self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome
+        self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, chrome: Chrome
     ) -> Iterator[Part]:
         """The same in parts: they say what is new in the forecast and the chrome, not in `shown`."""
         self.layout.sit(chrome.you)
@@ -146,8 +146,8 @@ def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
     rare = ("-mask", "-line-gold")
     usual = [name for name in art.names() if art.entry(name).position is None and not name.endswith(rare)]
     art.warm((name for name in usual if name.startswith(_PIECES)), painting.layout.u)
-    Ambient(painting.layout, art).warm(Shown.of(seen))
-    painting.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
+    Ambient(painting.layout, art).warm(ViewModel.of(seen))
+    painting.paint(pygame.Surface(app.canvas.size, 0, 32), ViewModel.of(seen), forecast(row), Chrome(names))
     art.warm((name for name in usual if name.startswith(_EFFECTS)), painting.layout.u, wait=False)
 
 
@@ -155,4 +155,4 @@ def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
     """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
     boards = {field.tile: field.board for field in view.temple}
     which = layout.width, layout.height, tuple(layout.stage), theme.now.SEA, view.ring, tuple(boards.items())
-    return art.whole(which, lambda: Backdrop(layout, art, boards, night_of(Shown.of(view))))
+    return art.whole(which, lambda: Backdrop(layout, art, boards, night_of(ViewModel.of(view))))

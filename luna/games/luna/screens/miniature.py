@@ -15,7 +15,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.rulebook import FOLDER
 from luna.games.luna.rules.setup import Header
 from luna.games.luna.rules.views import View, forecast, view
@@ -98,7 +98,7 @@ class PictureStrip:
         for shot, place in zip(self.shots, self.cuts, strict=True):
             row = self._example.position(shot.turns)
             seen, surface = view(row), pygame.Surface((layout.width, layout.height), 0, 32)
-            shown = Shown.of(seen)
+            shown = ViewModel.of(seen)
             pen = table.paint_pieces(surface, shown, None)
             if any(thing.startswith("tokens") for thing in shot.show):
                 names = tuple(app.catalogue(f"order-{seat.order}") for seat in seen.seats)
@@ -122,7 +122,7 @@ class TablePicture:
         seen = view(self._position)
         layout = _layout(seen, max(_READABLE, self.size[0] / STAGE[2]))
         whole = pygame.Surface((layout.width, layout.height), 0, 32)
-        _painting(self._app, layout, seen).paint_pieces(whole, Shown.of(seen), None)
+        _painting(self._app, layout, seen).paint_pieces(whole, ViewModel.of(seen), None)
         return pygame.transform.smoothscale(whole.subsurface(layout.box(*STAGE).clip(whole.get_rect())), self.size)
 
 

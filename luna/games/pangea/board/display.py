@@ -29,7 +29,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from luna.shell.board.films.film import Film
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain import FramedDisplay
+from luna.shell.board.plain_board import FramedDisplay
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from luna.shell.board.films.film import Clip, Effect, Film, Shown
+from luna.shell.board.films.film import Clip, Effect, Film, ViewModel
 from luna.shell.board.films.moments import Director, Moment, Scene
 from luna.shell.board.films.overlay import Overlay
 from luna.shell.board.pen import Pen, Rect
@@ -35,7 +35,7 @@ class Caption(NamedTuple):
     seconds: float  # to read, once they have been seen
     begin: Callable[[], None]
     end: Callable[[], None]
-    clips: Callable[[Shown], list[Clip]] | None = None
+    clips: Callable[[ViewModel], list[Clip]] | None = None
     """Its clips, where they do not follow from the events alone."""
 
 
@@ -135,7 +135,7 @@ class Show:
 class Choreography:
     """The table as it is seen, and everything that moves over it."""
 
-    def __init__(self, shown: Shown, speed: float, reduced: bool, lesser: tuple[type, ...] = ()) -> None:
+    def __init__(self, shown: ViewModel, speed: float, reduced: bool, lesser: tuple[type, ...] = ()) -> None:
         """`lesser`: the events that give a skipped film its sound only if it has no others."""
         self.shown = shown
         self.queue, self.reduced, self.lesser = motion.Queue(speed), reduced, lesser
@@ -143,7 +143,7 @@ class Choreography:
         """Grows with every piece lifted or put down: the cached picture at rest is stale then."""
         self.on_start: Callable[[Any, float], object] = lambda _, __: None
         """Called with each event and where it is heard (`Cue.across`) as its clip starts; once for a skipped film."""
-        self.glows: Callable[[Shown, Shown], Iterable[Effect]] = lambda _, __: ()
+        self.glows: Callable[[ViewModel, ViewModel], Iterable[Effect]] = lambda _, __: ()
         """The glows of the board when one table has become another."""
         self.showing: Show | None = None
         self.overlay = Overlay()
@@ -204,14 +204,14 @@ class Choreography:
                 show.film, show.time, self.showing = playing.film, playing.time, show
             self.queue.add(show)
 
-    def jump(self, shown: Shown) -> None:
+    def jump(self, shown: ViewModel) -> None:
         """Show a position far away: the picture fades to it."""
         self.cancel()
         if self.queue.speed != motion.INSTANT:
             self.overlay.fade_over(motion.REDUCED if self.reduced else JUMP)
         self.rest(shown)
 
-    def rest(self, shown: Shown) -> None:
+    def rest(self, shown: ViewModel) -> None:
         """Show this table at rest, nothing on its way."""
         self.cancel()
         self.shown = shown
@@ -281,7 +281,7 @@ class Choreography:
             self.on_scene(scene.moment, scene.length / scene.take.pace)
         return scene
 
-    def seen(self, shown: Shown) -> None:
+    def seen(self, shown: ViewModel) -> None:
         """Show the table of this moment of the film."""
         if shown is not self.shown:
             if self._lively:

@@ -20,9 +20,9 @@ from luna.shell.board.pen import Pixel
 from luna.shell.drawing.motion import STD, Curve
 
 P = ParamSpec("P")
-Shown = Any
+ViewModel = Any
 """What lies on the table, as a game draws it: a row of its rules or a view model of its own. It has a `copy`."""
-Edit = Callable[[Shown], object]
+Edit = Callable[[ViewModel], object]
 """Changes the table in place."""
 _APART: Final = 60  # milliseconds between two sounds of a kind that are both heard
 
@@ -31,7 +31,7 @@ class Stage(NamedTuple):
     """The table at one moment, and the game's layout."""
 
     layout: Any
-    shown: Shown
+    shown: ViewModel
 
 
 Place = Callable[[Stage], Pixel]
@@ -60,8 +60,8 @@ class Flight:
 
     clip: Clip
     stops: tuple[Pixel, ...]
-    before: Shown
-    after: Shown
+    before: ViewModel
+    after: ViewModel
 
     @property
     def length(self) -> float:
@@ -218,7 +218,7 @@ class Film:
     """The clips of one turn over the table they begin on."""
 
     def __init__(
-        self, layout: Any, before: Shown, clips: Sequence[Clip], after: Shown = None, longest: float = inf
+        self, layout: Any, before: ViewModel, clips: Sequence[Clip], after: ViewModel = None, longest: float = inf
     ) -> None:
         """`after`: the table at the end, where the rules change more than clips show. `longest`: milliseconds."""
         span = max((clip.end for clip in clips), default=0.0)
@@ -228,7 +228,7 @@ class Film:
         self.first = before
         self.times, self.stills = [0.0], [before]
         """From which time on which table is seen, without what is in the air."""
-        lifted, landed = dict[int, Shown](), dict[int, Shown]()
+        lifted, landed = dict[int, ViewModel](), dict[int, ViewModel]()
         edits = [(clip.end, 0 if clip.length else 2, number) for number, clip in enumerate(clips)]
         edits += [(clip.start, 1, number) for number, clip in enumerate(clips)]
         for at, kind, number in sorted(edits):  # at one moment pieces land before others are lifted
@@ -264,7 +264,7 @@ class Film:
                 across = stops[-1][0] / layout.width if stops else clip.across / STAGE[0]
                 self.sounds.append(Cue((clip.start + clip.heard) * scale, clip.event, 2 * across - 1))
 
-    def at(self, time: float) -> Shown:
+    def at(self, time: float) -> ViewModel:
         """The table at rest at that time."""
         return self.stills[bisect_right(self.times, time) - 1]
 

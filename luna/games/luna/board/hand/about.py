@@ -12,8 +12,8 @@ from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import TAKING_BACK, Target, called
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.rulebook import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
@@ -50,7 +50,7 @@ class Meaning(NamedTuple):
 
 
 def meaning(
-    text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, target: Target | None, point: Pixel
+    text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, target: Target | None, point: Pixel
 ) -> Meaning | None:
     """The thing at a point if no click would play with it; `target` is what a click there would mean."""
     if target is not None and not isinstance(target, targets.Island):
@@ -131,7 +131,7 @@ def _foot(text: Catalogue, key: str) -> tuple[CardLine, ...]:
     return (CardLine(text("about-rule", key=key), theme.now.MUTED),) if key else ()
 
 
-def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, point: Pixel) -> Meaning | None:
+def _number(text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, point: Pixel) -> Meaning | None:
     """A number of the frame."""
     top = layout.top
     if top.guard.collidepoint(point):
@@ -164,7 +164,7 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
 
 
 def topic_at(
-    layout: Layout, shown: Shown, target: Target | None, point: Pixel, foreseen: Forecast | None = None
+    layout: Layout, shown: ViewModel, target: Target | None, point: Pixel, foreseen: Forecast | None = None
 ) -> str:
     """The name of the topic about what is at a point; `target` is what a click there would mean.
 
@@ -183,7 +183,7 @@ def topic_at(
     return "solo" if shown.solo and topic in ("meditate", "candle") else topic  # no candles burn there (V1, V6)
 
 
-def _of_tile(shown: Shown, number: int) -> str:
+def _of_tile(shown: ViewModel, number: int) -> str:
     """What can be done about a tile on the path."""
     tile = shown.path.get(number)
     if tile is None or (tile.owner is not None and tile.owner != shown.turn):
@@ -193,7 +193,7 @@ def _of_tile(shown: Shown, number: int) -> str:
     return {"released": "appoint", "bribable": "bribery"}.get(tile.state, "path")
 
 
-def _still(layout: Layout, shown: Shown) -> Sequence[tuple[str, Rect]]:
+def _still(layout: Layout, shown: ViewModel) -> Sequence[tuple[str, Rect]]:
     """What no click means anything to, the smaller things first."""
     top, out = layout.top, list[tuple[str, Rect]]()
     if (island := shown.figures["priestess"]) is not None:

@@ -15,7 +15,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.fan import Fan
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of, isle_of
-from luna.games.luna.board.words import spoken
+from luna.games.luna.board.words import accessible_names
 from luna.games.luna.rules.views import forecast
 from luna.shell.app import hints
 from luna.shell.board.card import Card
@@ -28,7 +28,7 @@ from luna.shell.board.pointing import Place, Spot, spots
 class LunaHand(Hand[Target]):
     """The hand of the order to move."""
 
-    parts = spoken.PARTS
+    parts = accessible_names.PARTS
     waits_to_refuse = True
     display: LunaDisplay
     draft: Drafting
@@ -218,7 +218,7 @@ class LunaHand(Hand[Target]):
     def named(self, thing: Target) -> tuple[str, str]:
         if isinstance(thing, Spot):
             return "commands", ""
-        words = spoken.words(self.text, self.names, self.draft.seen, thing)
+        words = accessible_names.words(self.text, self.names, self.draft.seen, thing)
         return targets.about(thing).part, words or card.name(self.text, self.names, self.draft, thing)
 
     @override

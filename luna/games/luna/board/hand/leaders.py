@@ -14,7 +14,7 @@ from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks, things
 from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, draw_shield, field_foot, tile_foot
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.consequences import Consequence
 from luna.games.luna.rules.threats import Stand, Threat, stands
@@ -31,7 +31,7 @@ _EDGES: Final = {"next": theme.LOSS, "released": theme.BRIBE, "bribable": theme.
 _WAY: Final = 24  # u from one point of a way to the next
 
 
-def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
+def draw(pen: Pen, shown: ViewModel, told: Consequence) -> None:
     """Draw all that the turn would move."""
     seat = told.seat if told.acting or not told.events else told.events[0].seat  # the automaton moves by itself
     order = shown.seats[seat].order
@@ -64,12 +64,12 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
         marks.eviction_cross(pen, _body(pen, tile), 0.55)
 
 
-def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
+def pointed(pen: Pen, shown: ViewModel, row: bytearray, tile: int) -> None:
     """Draw which tiles could evict the novice on a field, if one stands there."""
     draw_danger(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
 
 
-def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
+def crossed(pen: Pen, shown: ViewModel, told: Consequence) -> Iterator[pygame.Rect]:
     """What has to be seen beside a card that tells a turn: what it would move, and points of the ways there."""
     for stand in told.stands:
         for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
@@ -85,7 +85,7 @@ def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
                 yield pen.layout.around((x + (to_x - x) * step // steps, y + (to_y - y) * step // steps), 8)
 
 
-def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
+def _tired(pen: Pen, shown: ViewModel, event: ev.Tired, order: str) -> None:
     """Draw used novices that step down to the shore."""
     layout = pen.layout
     first = layout.active_foot(shown, event.island, event.seat, 0)
@@ -95,7 +95,7 @@ def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
     pen.number_plate(f"{MINUS}{event.novices}", (first[0] - pen.px(24), first[1] - pen.px(44)), theme.LOSS)
 
 
-def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
+def _woken(pen: Pen, shown: ViewModel, event: ev.Woken, order: str) -> None:
     """Draw woken novices that step up from the shore."""
     layout = pen.layout
     boat = layout.boat_foot(shown, event.island, event.seat)
@@ -105,7 +105,7 @@ def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
     pen.number_plate(f"+{event.novices}", (last[0] + pen.px(24), last[1] - pen.px(44)), theme.GAIN)
 
 
-def _appointed(pen: Pen, shown: Shown, event: ev.Appointed, order: str) -> None:
+def _appointed(pen: Pen, shown: ViewModel, event: ev.Appointed, order: str) -> None:
     """From the island to the tile, and on to where it would lie in the temple."""
     layout = pen.layout
     tile = layout.path_tiles[event.tile]
@@ -131,7 +131,7 @@ def _between(layout: Layout, start: Pixel, field: Pixel) -> Pixel:
     return (middle[0], middle[1] - bend) if across else (middle[0] + bend, middle[1])
 
 
-def _evicted(pen: Pen, shown: Shown, tile: int) -> None:
+def _evicted(pen: Pen, shown: ViewModel, tile: int) -> None:
     """A cross over the novice, and its way to the jetty along the gap under the fields."""
     layout = pen.layout
     x, y = layout.fields[tile]
@@ -147,14 +147,14 @@ def _body(pen: Pen, tile: int) -> Pixel:
     return x, y - pen.px(20)
 
 
-def _walked(pen: Pen, shown: Shown, event: ev.FigureMoved) -> None:
+def _walked(pen: Pen, shown: ViewModel, event: ev.FigureMoved) -> None:
     layout = pen.layout
     feet = [layout.figure_foot(shown, event.figure, island) for island in event.path]
     marks.leader_line(pen, feet)
     pen.put(f"marks/ghost-{event.figure}", feet[-1])
 
 
-def _advanced(pen: Pen, shown: Shown, event: ev.CouncilMoved, order: str) -> None:
+def _advanced(pen: Pen, shown: ViewModel, event: ev.CouncilMoved, order: str) -> None:
     layout = pen.layout
     foot = layout.disc_foot(event.after, min(event.height, 3))
     start = layout.disc(shown, event.seat)
@@ -165,7 +165,7 @@ def _advanced(pen: Pen, shown: Shown, event: ev.CouncilMoved, order: str) -> Non
 # ---- danger in the temple
 
 
-def draw_danger(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
+def draw_danger(pen: Pen, shown: ViewModel, stands: Sequence[Stand]) -> None:
     """Draw the danger of novices in the temple: a shield, or a broken ring and an arrow from each tile that threatens.
 
     A threatening tile is told by its number on a plate where it would lie: with its owner's badge when it can come at
@@ -198,7 +198,7 @@ def _arrow(pen: Pen, hunter: int, prey: int) -> None:
     marks.eviction_line(pen, [along(0.24), along(0.54)])
 
 
-def _number(pen: Pen, shown: Shown, threat: Threat) -> None:
+def _number(pen: Pen, shown: ViewModel, threat: Threat) -> None:
     x, y = pen.layout.fields[threat.tile]
     ink = theme.now.MOONLIGHT if threat.reach not in ("dark", "round") else theme.now.SECONDARY
     pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))

@@ -19,8 +19,8 @@ from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
-from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import KIND, Target, island_of
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import HERBS_ISLE
 from luna.games.luna.rules.moves import JETTY
@@ -67,7 +67,7 @@ def _composing(move: Composing) -> Lights:
     return out
 
 
-def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
+def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
     """Draw all signs over the pieces; `warm`: how far the pointer has warmed the thing under it, 0..1."""
     layout = pen.layout
     for target, kind in lit.items():
@@ -96,7 +96,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
     _drafted(pen, shown, draft)
 
 
-def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
+def _barred(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights) -> None:
     """Draw where the verb chosen cannot be used: a lock on stacks, the leaf crossed out on Herb Island."""
     layout = pen.layout
     for island in layout.ring if draft.verb == "favour" else ():
@@ -110,7 +110,7 @@ def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
 
 
 def spotlight(
-    layout: Layout, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, chips: Sequence[Handle]
+    layout: Layout, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target | None, chips: Sequence[Handle]
 ) -> Spotlight:
     """Outlines for islands that a click would choose, and a veil over the rest while a verb is chosen."""
     taken = () if draft.over else draft.composer.hand
@@ -146,7 +146,7 @@ _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 _ARRIVE: Final = (160, 245)  # in an island's box: the ghost of the arriving piece
 
 
-def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
+def lifted(shown: ViewModel, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> ViewModel:
     """A table without the novices of a seat that are on their way, and with the pairs put down on islands."""
     left = shown.copy()
     one = left.seats[seat]
@@ -161,7 +161,7 @@ def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = 
     return left
 
 
-def _drafted(pen: Pen, shown: Shown, draft: Drafting) -> None:
+def _drafted(pen: Pen, shown: ViewModel, draft: Drafting) -> None:
     """Draw what the draft has taken up already. `shown` is the table without those on their way."""
     if draft.over or shown.turn is None:
         return
@@ -184,7 +184,7 @@ def _routes(pen: Pen, draft: Drafting) -> None:
         pen.number_plate(pen.text("round-short", number=draft.seen.round + 2), foot, theme.MOON)
 
 
-def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:
+def _held(pen: Pen, shown: ViewModel, pick: Pick, there: int) -> None:
     """A group in the hand: a frame where no ring lies under it, how many go, how many would stay."""
     rect = _group(pen, shown, pick)
     if not rect:
@@ -197,7 +197,7 @@ def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:
         pen.number_plate(str(stay), rect.midbottom, theme.now.SECONDARY)
 
 
-def _feet(layout: Layout, shown: Shown, pick: Pick) -> list[Pixel]:
+def _feet(layout: Layout, shown: ViewModel, pick: Pick) -> list[Pixel]:
     """The feet of the novices of a pick; none on the jetty, where they are not seen one by one."""
     if pick.origin == JETTY or shown.turn is None:
         return []
@@ -207,7 +207,7 @@ def _feet(layout: Layout, shown: Shown, pick: Pick) -> list[Pixel]:
     return [layout.on_island(island, foot) for foot in there[-pick.novices :]]
 
 
-def _group(pen: Pen, shown: Shown, pick: Pick) -> Rect:
+def _group(pen: Pen, shown: ViewModel, pick: Pick) -> Rect:
     assert shown.turn is not None
     if pick.origin == JETTY:
         return pen.layout.jetty

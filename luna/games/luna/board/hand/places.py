@@ -15,8 +15,8 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.picture import things as named_things
-from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target, island_of, steps_to, tile_of
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.focus_keys import nearest
 from luna.shell.board.panel import Panel
@@ -26,7 +26,7 @@ from luna.shell.board.pointing import Button, Place, Spot
 _GHOST = (46, 92)  # u
 
 
-def where(layout: Layout, shown: Shown, target: Target, ringed: bool = False) -> Rect | None:
+def where(layout: Layout, shown: ViewModel, target: Target, ringed: bool = False) -> Rect | None:
     """The rectangle of a thing of the table, None while it is not there; `ringed`: with the ring round it."""
     rect: Rect | None = None
     match target:
@@ -53,7 +53,7 @@ def where(layout: Layout, shown: Shown, target: Target, ringed: bool = False) ->
     return rect or None
 
 
-def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
+def spot(layout: Layout, shown: ViewModel, chips: Sequence[Handle], target: Target) -> Rect | None:
     """The rectangle that a card about a thing leaves free: its chip, the thing with its ring, or its island."""
     chip = next((handle.rect for handle in chips if handle.target == target), None)
     if chip is not None or shown.turn is None:
@@ -62,7 +62,7 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
     return where(layout, shown, target, ringed=True) or (layout.islands[lies] if lies in ISLANDS else None)
 
 
-def named(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
+def named(pen: Pen, shown: ViewModel, name: str, seat: int) -> Rect | None:
     """The rectangle of a thing by its name in lessons; None when it is not there now.
 
     | name | thing |
@@ -87,20 +87,20 @@ def named(pen: Pen, shown: Shown, name: str, seat: int) -> Rect | None:
     return named_things.place(pen, shown, named_things.named(name, seat)) or None
 
 
-def figure_hit(layout: Layout, shown: Shown, figure: str, island: str) -> Rect:
+def figure_hit(layout: Layout, shown: ViewModel, figure: str, island: str) -> Rect:
     """Hit area of a figure."""
     x, y = layout.figure_foot(shown, figure, island)
     return layout.around((x, y - layout.px(46)), 50, 96)
 
 
-def group_hit(layout: Layout, shown: Shown, target: targets.Group | targets.Tired, seat: int) -> Rect:
+def group_hit(layout: Layout, shown: ViewModel, target: targets.Group | targets.Tired, seat: int) -> Rect:
     """Hit area of the novices of a seat, or of their boats."""
     if isinstance(target, targets.Tired):
         return layout.boat_hit(shown, target.island, seat)
     return layout.jetty if target.island == "jetty" else layout.active_hit(shown, target.island, seat)
 
 
-def ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
+def ghosts(layout: Layout, shown: ViewModel, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
     """The shadows of the next round's figures."""
     for island in layout.ring:
         here = islands.ghosts(shown, foreseen, island)
@@ -109,7 +109,7 @@ def ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[s
             yield figure, layout.around((x, y - layout.px(_GHOST[1] / 2)), *_GHOST)
 
 
-def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
+def frame(layout: Layout, shown: ViewModel) -> list[tuple[Target, Rect]]:
     """What is to be clicked round the table: buttons, the favours of the order to move, panels to be unfolded."""
     bar = layout.bar
     out: list[tuple[Target, Rect]] = [(targets.Verb(verb), rect) for verb, rect in bar.verbs.items()]
@@ -123,7 +123,7 @@ def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
     return out + [(targets.Unfold(panel.seat), panel.rect) for panel in layout.panels if panel.folded]
 
 
-def _table(shown: Shown, draft: Drafting, layout: Layout) -> Iterator[Target]:
+def _table(shown: ViewModel, draft: Drafting, layout: Layout) -> Iterator[Target]:
     """The things between the bars."""
     for island in layout.ring:
         yield targets.Steps(steps_to(draft.seen, island)) if draft.verb == "expel" else targets.Island(island)
@@ -136,7 +136,7 @@ def _table(shown: Shown, draft: Drafting, layout: Layout) -> Iterator[Target]:
     yield from (CANDLE, targets.Group("jetty"))
 
 
-def things(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle]) -> list[Place[Target]]:
+def things(layout: Layout, shown: ViewModel, draft: Drafting, chips: Sequence[Handle]) -> list[Place[Target]]:
     """All that a pointer could mean now, open panels aside (see `uncovered`)."""
     out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
     for target in () if draft.over else _table(shown, draft, layout):
@@ -187,7 +187,7 @@ def hot_island(layout: Layout, point: Pixel, before: str) -> str:
     return min(under, key=lambda island: dist(layout.islands[island].center, point), default="")
 
 
-def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], point: Pixel) -> Target | None:
+def pick(layout: Layout, shown: ViewModel, draft: Drafting, chips: Sequence[Handle], point: Pixel) -> Target | None:
     """The thing under the pointer, from the smallest to the largest; None on open water."""
     for handle in chips:
         if handle.rect.collidepoint(point):
@@ -215,7 +215,7 @@ def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle],
     return _on_island(layout, shown, draft, island, point) if island else None
 
 
-def _on_island(layout: Layout, shown: Shown, draft: Drafting, island: str, point: Pixel) -> Target:
+def _on_island(layout: Layout, shown: ViewModel, draft: Drafting, island: str, point: Pixel) -> Target:
     small: list[Target] = [targets.Stack(island), targets.Group(island), targets.Tired(island)]
     figures = (("apostate", targets.Apostate(island)), ("builder", targets.Builder(island)))
     small += [target for figure, target in figures if shown.figures[figure] == island]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.places import Point
-from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.board.view_model import FIGURES, ISLANDS, ViewModel
 
 MOST_DRAWN: Final = 3  # novices of one order drawn one by one; beyond that a number tells
 _STEP, _LOWER, _GAP, _WIDEST, _PAWN = 21.4, 3, 49, 190, 36
@@ -90,19 +90,19 @@ def ghost_row(count: int, island: str) -> list[Point]:
     return [(x - step * (count - 1 - i), places.GHOST[1]) for i in range(count)]
 
 
-def actives(shown: Shown, island: str) -> list[Spot]:
+def actives(shown: ViewModel, island: str) -> list[Spot]:
     """The awake groups of an island."""
     isle = ISLANDS.index(island)
     return active_row([(one.seat, one.active[isle]) for one in shown.by_order()])
 
 
-def boats(shown: Shown, island: str) -> list[Spot]:
+def boats(shown: ViewModel, island: str) -> list[Spot]:
     """The tired groups of an island."""
     isle = ISLANDS.index(island)
     return boat_row([(one.seat, one.inactive[isle]) for one in shown.by_order()])
 
 
-def evicted(shown: Shown) -> list[Spot]:
+def evicted(shown: ViewModel) -> list[Spot]:
     """The evicted groups on the jetty, in stage units."""
     groups = [(one.seat, one.jetty) for one in shown.by_order() if one.jetty > 0]
     one_by_one = sum(count for _, count in groups) <= 3
@@ -116,13 +116,13 @@ def evicted(shown: Shown) -> list[Spot]:
     return spots
 
 
-def shrines(shown: Shown, island: str) -> list[tuple[int, Placement]]:
+def shrines(shown: ViewModel, island: str) -> list[tuple[int, Placement]]:
     """(seat, stand) of each shrine of an island."""
     isle = ISLANDS.index(island)
     owners = [one.seat for one in shown.by_order() if one.shrines[isle]]
     return list(zip(owners, shrine_row(len(owners), bool(figures_on(shown, island))), strict=True))
 
 
-def figures_on(shown: Shown, island: str) -> list[str]:
+def figures_on(shown: ViewModel, island: str) -> list[str]:
     """Figures on an island, from the left."""
     return [name for name in FIGURES if shown.figures[name] == island]

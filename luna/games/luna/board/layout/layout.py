@@ -11,7 +11,7 @@ from luna.games.luna.board.layout import bars, crowd, places
 from luna.games.luna.board.layout.bars import OrderPanel, seated
 from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.places import Point
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import View
 from luna.shell.board import pen
 from luna.shell.board.edges import Rect, Window
@@ -19,7 +19,7 @@ from luna.shell.board.frame import Frame, Pixel
 
 
 class Layout(Frame):
-    """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
+    """Geometry of one window and one game; it knows no position beyond what a `ViewModel` tells it."""
 
     top: bars.LunaTopBar
     panels: tuple[OrderPanel, ...]
@@ -115,31 +115,31 @@ class Layout(Frame):
         x, y = places.ORIGINS[self.ring.index(island)]
         return self.at(x + spot[0], y + spot[1])
 
-    def active_foot(self, shown: Shown, island: str, seat: int, index: int) -> Pixel:
+    def active_foot(self, shown: ViewModel, island: str, seat: int, index: int) -> Pixel:
         """Foot of an awake novice, drawn or about to be: an index past the drawn ones is the last one's."""
         return self._foot(crowd.actives(shown, island), island, seat, index, (160, places.ACTIVE_Y))
 
-    def boat_foot(self, shown: Shown, island: str, seat: int) -> Pixel:
+    def boat_foot(self, shown: ViewModel, island: str, seat: int) -> Pixel:
         """Waterline of the boat of tired novices, or where the first one would land."""
         return self._foot(crowd.boats(shown, island), island, seat, 0, (160, places.BOAT_Y))
 
-    def shrine_foot(self, shown: Shown, island: str, seat: int) -> Pixel:
+    def shrine_foot(self, shown: ViewModel, island: str, seat: int) -> Pixel:
         """Foot of a seat's shrine on an island, or of the first place for one."""
         feet = {owner: stand.foot for owner, stand in crowd.shrines(shown, island)}
         return self.on_island(island, feet.get(seat, (76, places.SHRINE_Y)))
 
-    def figure_foot(self, shown: Shown, figure: str, island: str) -> Pixel:
+    def figure_foot(self, shown: ViewModel, figure: str, island: str) -> Pixel:
         """Foot of a figure on an island; for one that is not there, as if it stood alone."""
         here = crowd.figures_on(shown, island)
         if figure not in here:
             return self.on_island(island, crowd.figure_row(1, island, False)[0].foot)
         return self.on_island(island, crowd.figure_row(len(here), island, False)[here.index(figure)].foot)
 
-    def active_hit(self, shown: Shown, island: str, seat: int) -> Rect:
+    def active_hit(self, shown: ViewModel, island: str, seat: int) -> Rect:
         """Hit area of a group of awake novices; empty when there is none."""
         return self._group_hit(crowd.actives(shown, island), island, seat, 40, 56)
 
-    def boat_hit(self, shown: Shown, island: str, seat: int) -> Rect:
+    def boat_hit(self, shown: ViewModel, island: str, seat: int) -> Rect:
         """Hit area of a boat; empty when there is none."""
         return self._group_hit(crowd.boats(shown, island), island, seat, *places.BOAT)
 
@@ -174,7 +174,7 @@ class Layout(Frame):
         x, y = self._fields[tile]
         return [self.at(x + radius * cos(k * pi / 3), y + radius * sin(k * pi / 3)) for k in range(6)]
 
-    def jetty_foot(self, shown: Shown, seat: int, index: int) -> Pixel:
+    def jetty_foot(self, shown: ViewModel, seat: int, index: int) -> Pixel:
         """Foot of an evicted novice, drawn or about to be."""
         for spot in crowd.evicted(shown):
             if spot.seat == seat:
@@ -186,7 +186,7 @@ class Layout(Frame):
         x, y = places.council_seat(council_seat)
         return self.at(x, y - 4 - places.DISC_RISE[height])
 
-    def disc(self, shown: Shown, seat: int) -> Pixel:
+    def disc(self, shown: ViewModel, seat: int) -> Pixel:
         """Foot of a seat's disc where it lies now."""
         for number, stack in enumerate(shown.council):
             if seat in stack:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from luna.games.luna.board.motion import clips_islands, clips_temple, effects, looks
 from luna.games.luna.board.motion.pieces import Action, Maker, beside, both, counts, field, held, sets
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.films.film import Clip, Stage, way
@@ -28,7 +28,7 @@ _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "counci
 """Causes that the scoring tells: only the counter turns."""
 
 
-def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip]:
+def clips(events: Sequence[Any], before: ViewModel, after: View | None) -> list[Clip]:
     """The clips of one action in the order of its events. `after`: the position then, None when more follows."""
     action = Action()
     out: list[Clip] = []
@@ -90,7 +90,7 @@ def _over_the_guard(stage: Stage) -> Pixel:
     return x, y - stage.layout.px(70)
 
 
-def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: View | None) -> list[Clip]:
+def _rolls(events: Sequence[Any], made: Sequence[Clip], before: ViewModel, after: View | None) -> list[Clip]:
     """The counters of all seats whose influence changes; they begin when the first points reach the panel."""
     out = []
     for seat in before.seats:

@@ -18,7 +18,7 @@ from luna.games.luna.board.motion.pieces import (
     slot,
     stack,
 )
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.shell.board.films.film import Clip, Stage, way
 from luna.shell.board.pen import Pixel
@@ -40,7 +40,7 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
     start, favour = _PAIRS * action.taken, event.favour
     action.taken += 1
 
-    def land(shown: Shown) -> None:
+    def land(shown: ViewModel) -> None:
         shown.seats[event.seat].favours.add(favour)
 
     route, ring = way(stack(favour), slot(event.seat, favour)), (effects.landing_ring(IN_PLACE),)
@@ -51,7 +51,7 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
 def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
     favour = event.favour
 
-    def lift(shown: Shown) -> None:
+    def lift(shown: ViewModel) -> None:
         shown.seats[event.seat].favours.discard(favour)
 
     route = way(slot(event.seat, favour), stack(favour))
@@ -93,7 +93,7 @@ def pairs(event: ev.PairsPlaced, _: Action) -> list[Clip]:
 def built(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
     seat, island = event.seat, event.island
 
-    def land(shown: Shown) -> None:
+    def land(shown: ViewModel) -> None:
         shown.seats[seat].shrines[isle_of(island)] = True
 
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:

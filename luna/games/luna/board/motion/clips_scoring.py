@@ -11,7 +11,7 @@ from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.motion import effects, looks
 from luna.games.luna.board.motion.clips import rolled
 from luna.games.luna.board.motion.figures import pall
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.shell.board.films.film import Clip, Flight, Stage, effect, look
 from luna.shell.board.films.sprites import glow, ring
@@ -38,7 +38,9 @@ class Award(NamedTuple):
     points: int
 
 
-def clips(beat: ev.ScoringBeat, before: Shown, total: Sequence[int] | None, slowly: Sequence[int] = ()) -> list[Clip]:
+def clips(
+    beat: ev.ScoringBeat, before: ViewModel, total: Sequence[int] | None, slowly: Sequence[int] = ()
+) -> list[Clip]:
     """The clips of a beat over the table `before`. `total`: influence by seat when this is the last beat of a count.
 
     `slowly`: the final ranking, where the beat decides the game: the first gets its points last.
@@ -69,7 +71,7 @@ def _award(beat: ev.ScoringBeat, line: ev.ScoreLine, start: float) -> Clip:
     return Clip(Award(line.seat, line.points), start, AWARD, route=route, look=look, over=True)
 
 
-def _won_at(layout: Layout, shown: Shown, beat: ev.ScoringBeat, line: ev.ScoreLine) -> Pixel:
+def _won_at(layout: Layout, shown: ViewModel, beat: ev.ScoringBeat, line: ev.ScoreLine) -> Pixel:
     """Where the points of a seat stand: over the pieces that won them."""
     seat = line.seat
     if beat.beat == "temple":
@@ -92,14 +94,14 @@ def _won_at(layout: Layout, shown: Shown, beat: ev.ScoringBeat, line: ev.ScoreLi
     return x, y - layout.px(_HEAD)
 
 
-def _held(shown: Shown, seat: int) -> list[int]:
+def _held(shown: ViewModel, seat: int) -> list[int]:
     return [tile for tile, field in shown.fields.items() if field.owner == seat]
 
 
 # ---- what is seen before the points
 
 
-def _priestess(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+def _priestess(beat: ev.ScoringBeat, before: ViewModel) -> list[Clip]:
     """The sea brightens round her island, and the novices who count raise their heads."""
     island = beat.island
     assert island is not None
@@ -109,7 +111,7 @@ def _priestess(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
     return [Clip(beat, 0, LOOKS + AWARD, look=_crowd(island, before, counted.keys(), won), effects=rings)]
 
 
-def _apostate(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+def _apostate(beat: ev.ScoringBeat, before: ViewModel) -> list[Clip]:
     """Shadow gathers at the feet of the novices whose seats pay."""
     island = beat.island
     assert island is not None
@@ -127,14 +129,14 @@ def _apostate(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
     return [Clip(beat, 0, LOOKS + AWARD, look=look, effects=ripples)]
 
 
-def _temple(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+def _temple(beat: ev.ScoringBeat, before: ViewModel) -> list[Clip]:
     """Fields light up, one order after the other."""
     tiles = [tile for line in beat.lines for tile in _held(before, line.seat)]
     flashes = [effects.field_flash(FIELD * number, tile) for number, tile in enumerate(tiles)]
     return [Clip(beat, 0, max(LOOKS, FIELD * len(tiles)), effects=flashes)]
 
 
-def _rings(beat: ev.ScoringBeat, before: Shown) -> list[Clip]:
+def _rings(beat: ev.ScoringBeat, before: ViewModel) -> list[Clip]:
     """Shrines, favours or discs ring once as they count at the end."""
 
     def spots(layout: Layout) -> Iterator[Pixel]:
@@ -177,7 +179,7 @@ def _ring(pen: Pen, _: Flight, time: float, island: str) -> None:
 
 @look
 def _crowd(
-    pen: Pen, _: Flight, time: float, island: str, before: Shown, counted: Collection[int], won: Collection[int]
+    pen: Pen, _: Flight, time: float, island: str, before: ViewModel, counted: Collection[int], won: Collection[int]
 ) -> None:
     """The novices who count look up; when the points come, those of the winners cheer."""
     now = time * (LOOKS + AWARD)

@@ -23,7 +23,7 @@ from luna.games.luna.board.motion.pieces import (
     stands,
     tiles,
 )
-from luna.games.luna.board.shown import BIDDING, Shown
+from luna.games.luna.board.view_model import BIDDING, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.films.film import Clip, Effect, Stage, way
@@ -57,7 +57,7 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
     action.entered, action.field = CONSECRATED, tile
     board: list[str] = []
 
-    def lift(shown: Shown) -> None:
+    def lift(shown: ViewModel) -> None:
         board.append(shown.path.pop(tile).board)
         if not on_path:
             adds(seat, event.origin, -1)(shown)
@@ -107,12 +107,12 @@ def book(event: ev.BookMoved, action: Action) -> list[Clip]:
 
 
 def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
-    def lift(shown: Shown) -> None:
+    def lift(shown: ViewModel) -> None:
         for stack in shown.council:
             if event.seat in stack:
                 stack.remove(event.seat)
 
-    def land(shown: Shown) -> None:
+    def land(shown: ViewModel) -> None:
         shown.council[event.after].insert(event.height, event.seat)
         shown.seats[event.seat].council_seat = event.after
         best_first = [seat for stack in reversed(shown.council) for seat in reversed(stack)]
@@ -153,7 +153,7 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
 
 
 def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
-    def land(shown: Shown) -> None:
+    def land(shown: ViewModel) -> None:
         sets(round=shown.round + 1, guard_tile=shown.round + 1, nightfall=0.0)(shown)
 
     def route(first: Stage, _: Stage) -> Sequence[Pixel]:

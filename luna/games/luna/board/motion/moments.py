@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from luna.games.luna.board.layout.layout import Layout, Pen
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.shell.board.films.film import Effect, Flight
 from luna.shell.board.films.moments import Moment
@@ -24,14 +24,14 @@ _NEWEST: Final = 9  # on the jetty, from its first place on
 _KINDS: Final = ("last-candle", "tenth-seat", "eviction", "consecration")
 
 
-def moment(events: Sequence[Any], before: Shown, after: Shown) -> Moment | None:
+def moment(events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:
     """What makes an action great, the rarest first; None: nothing."""
     found = [one for event in events if (one := _of(event, events, before, after)) is not None]
     found.sort(key=lambda one: _KINDS.index(one.kind))
     return found[0] if found else _leads(before, after)
 
 
-def _of(event: Any, events: Sequence[Any], before: Shown, after: Shown) -> Moment | None:
+def _of(event: Any, events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:
     match event:
         case ev.CandleOut(left=0) if before.round == _LAST_ROUND:
             return Moment("last-candle", lambda layout: layout.candles.center)
@@ -47,7 +47,7 @@ def _of(event: Any, events: Sequence[Any], before: Shown, after: Shown) -> Momen
     return None
 
 
-def _leads(before: Shown, after: Shown) -> Moment | None:
+def _leads(before: ViewModel, after: ViewModel) -> Moment | None:
     """Another seat is alone in the lead."""
     first, last = _leader(before), _leader(after)
     if before.round < _EARLY or first is None or last is None or first == last:
@@ -55,19 +55,19 @@ def _leads(before: Shown, after: Shown) -> Moment | None:
     return Moment("lead", sound="rise", after=Effect(0, _CROWNED, partial(_crowned, seat=last), over=True))
 
 
-def _leader(shown: Shown) -> int | None:
+def _leader(shown: ViewModel) -> int | None:
     best = max(one.ip for one in shown.seats)
     ahead = [one.seat for one in shown.seats if one.ip == best]
     return ahead[0] if len(ahead) == 1 else None
 
 
-def _between(layout: Layout, tile: int, seat: int, after: Shown) -> Pixel:
+def _between(layout: Layout, tile: int, seat: int, after: ViewModel) -> Pixel:
     """Half way from the field to the jetty: both are seen."""
     (x, y), (ax, ay) = layout.fields[tile], layout.jetty_foot(after, seat, _NEWEST)
     return (x + ax) // 2, (y + ay) // 2
 
 
-def _looks_back(pen: Pen, _: Flight, time: float, seat: int, after: Shown) -> None:
+def _looks_back(pen: Pen, _: Flight, time: float, seat: int, after: ViewModel) -> None:
     """The loser stands in the light on the jetty and looks up to the temple."""
     foot = pen.layout.jetty_foot(after, seat, _NEWEST)
     strength = linear(4 * time) * linear(4 * (1 - time))

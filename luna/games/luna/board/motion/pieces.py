@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from luna.games.luna.board.layout import places
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.shell.board.films.film import Clip, Edit, Place, Stage, edit
 from luna.shell.board.pen import Pixel
 
@@ -84,60 +84,60 @@ def beside(place: Place, right: float, down: float) -> Place:
 
 
 @edit
-def adds(shown: Shown, seat: int, island: str, awake: int = 0, tired: int = 0) -> None:
+def adds(shown: ViewModel, seat: int, island: str, awake: int = 0, tired: int = 0) -> None:
     """Novices of an order come to an island and into its boat; negative numbers leave."""
     shown.seats[seat].active[isle_of(island)] += awake
     shown.seats[seat].inactive[isle_of(island)] += tired
 
 
 @edit
-def counts(shown: Shown, /, seat: int, **by: int) -> None:
+def counts(shown: ViewModel, /, seat: int, **by: int) -> None:
     """The numbers of a seat, such as `supply` or `jetty`, change by so many."""
     for name, count in by.items():
         setattr(shown.seats[seat], name, getattr(shown.seats[seat], name) + count)
 
 
 @edit
-def both(shown: Shown, *edits: Edit) -> None:
+def both(shown: ViewModel, *edits: Edit) -> None:
     """One edit after the other."""
     for one in edits:
         one(shown)
 
 
 @edit
-def sets(shown: Shown, /, **facts: Any) -> None:
+def sets(shown: ViewModel, /, **facts: Any) -> None:
     """Facts of the whole table."""
     for name, value in facts.items():
         setattr(shown, name, value)
 
 
 @edit
-def fields(shown: Shown, /, tile: int, **facts: Any) -> None:
+def fields(shown: ViewModel, /, tile: int, **facts: Any) -> None:
     """Facts of a field of the temple."""
     shown.fields[tile] = shown.fields[tile]._replace(**facts)
 
 
 @edit
-def tiles(shown: Shown, /, tile: int, **facts: Any) -> None:
+def tiles(shown: ViewModel, /, tile: int, **facts: Any) -> None:
     """Facts of a tile on the path, if it still lies there."""
     if tile in shown.path:
         shown.path[tile] = shown.path[tile]._replace(**facts)
 
 
 @edit
-def left(shown: Shown, favour: str, by: int) -> None:
+def left(shown: ViewModel, favour: str, by: int) -> None:
     """The stack of a favour grows or shrinks."""
     shown.favours_left[isle_of(favour)] += by
 
 
 @edit
-def stands(shown: Shown, figure: str, island: str | None) -> None:
+def stands(shown: ViewModel, figure: str, island: str | None) -> None:
     """A figure is on an island; None: on its way."""
     shown.figures[figure] = island
 
 
 @edit
-def _held(shown: Shown, thing: tuple[str, int], now: bool) -> None:
+def _held(shown: ViewModel, thing: tuple[str, int], now: bool) -> None:
     shown.in_hand = shown.in_hand | {thing} if now else shown.in_hand - {thing}
 
 

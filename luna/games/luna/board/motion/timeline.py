@@ -13,7 +13,7 @@ from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion.clips import clips
 from luna.games.luna.board.motion.moments import moment
 from luna.games.luna.board.picture import islands
-from luna.games.luna.board.shown import CROWD, ISLANDS, Shown
+from luna.games.luna.board.view_model import CROWD, ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.films.choreography import Caption, Choreography, Curtain, Told
@@ -54,16 +54,16 @@ def acts(events: Sequence[Any], told: Sequence[int] = ()) -> list[Sequence[Any]]
     return [events[first:last] for first, last in pairwise(edges)] or [events]
 
 
-def film(layout: Layout, before: Shown, events: Sequence[Any], after: View | None) -> Film:
+def film(layout: Layout, before: ViewModel, events: Sequence[Any], after: View | None) -> Film:
     """The film of these events; `after` is the position after them, None when more follows."""
     made = _film(layout, before, clips(events, before, after), after)
     made.moment = moment(events, before, made.last)
     return made
 
 
-def _film(layout: Layout, before: Shown, made: Sequence[Clip], after: View | None = None) -> Film:
+def _film(layout: Layout, before: ViewModel, made: Sequence[Clip], after: View | None = None) -> Film:
     longest = max((_longest(clip.event) for clip in made), default=LONGEST)
-    return make_room(Film(layout, before, made, None if after is None else Shown.of(after), longest))
+    return make_room(Film(layout, before, made, None if after is None else ViewModel.of(after), longest))
 
 
 def _longest(event: Any) -> int:
@@ -128,7 +128,7 @@ MAKES_ROOM: Final = 0.24
 """Seconds of the film in which a row closes up or opens."""
 
 
-Row = Callable[[Shown, str], list[Spot]]
+Row = Callable[[ViewModel, str], list[Spot]]
 
 
 class Shift(NamedTuple):
@@ -169,7 +169,7 @@ def _taken_out(film: Film, shift: Shift) -> Playing:
     return Playing(Flight(clip, (), *ends), shift.start, shift.end)
 
 
-def _shifts(times: Sequence[float], stills: Sequence[Shown], length: float) -> list[Shift]:
+def _shifts(times: Sequence[float], stills: Sequence[ViewModel], length: float) -> list[Shift]:
     """When rows shift in a film that shows each still from its time on; of one island never two at once."""
     found: list[Shift] = []
     for island in ISLANDS:
@@ -189,7 +189,7 @@ def _shifts(times: Sequence[float], stills: Sequence[Shown], length: float) -> l
     return found
 
 
-def rows(island: str, now: Shown, ends: tuple[Shown, Shown], share: float) -> tuple[list[Spot], list[Spot]]:
+def rows(island: str, now: ViewModel, ends: tuple[ViewModel, ViewModel], share: float) -> tuple[list[Spot], list[Spot]]:
     """The awake and the tired of an island at a share of the time of a shift. `ends`: the table before and after it."""
     part = STD(share)
 
@@ -200,12 +200,12 @@ def rows(island: str, now: Shown, ends: tuple[Shown, Shown], share: float) -> tu
     return between(crowd.actives), between(crowd.boats)
 
 
-def _crowd(shown: Shown, island: str) -> int:
+def _crowd(shown: ViewModel, island: str) -> int:
     isle = ISLANDS.index(island)
     return sum(one.active[isle] + one.inactive[isle] for one in shown.seats)
 
 
-def _shifted(before: Shown, after: Shown, island: str) -> bool:
+def _shifted(before: ViewModel, after: ViewModel, island: str) -> bool:
     """Whether a group that stays stands elsewhere afterwards."""
     for row in (crowd.actives, crowd.boats):
         later = {spot.seat: spot.feet for spot in row(after, island)}

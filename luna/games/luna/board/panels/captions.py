@@ -9,7 +9,7 @@ from typing_extensions import override
 from luna.core.cast import GLAD, Face
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
-from luna.games.luna.board.words.told import Remarks, Telling, moment, telling
+from luna.games.luna.board.words.turn_sentences import Remarks, Telling, moment, telling
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.app import hints
 from luna.shell.board import sheets

@@ -10,7 +10,7 @@ from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import seat_panels, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.games.luna.board.picture.things import Thing, about
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words import sentences
 from luna.games.luna.board.words.sentences import brief, deeds
 from luna.games.luna.rules import events as ev
@@ -49,7 +49,7 @@ def marks(entries: Iterable[Entry]) -> list[RecapMark]:
     return found
 
 
-def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
+def anchor(pen: Pen, shown: ViewModel, mark: RecapMark) -> Pixel:
     """The point where a mark hangs: at the piece that came, else at the corner of its thing."""
     layout, event, thing = pen.layout, mark.event, mark.thing
     if thing == things.CANDLES:
@@ -74,7 +74,7 @@ def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
     return (rect.centerx, rect.top + pen.px(4)) if thing.kind == "tile" else rect.midtop
 
 
-def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
+def draw_marks(pen: Pen, shown: ViewModel, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
     """Draw the badge of the seat and the number of the turn, beside the numbers of the board; passes are small.
 
     Where they stand, each with its turn's number in the game.
@@ -88,7 +88,7 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple
     return [(rect, mark.turn) for mark, rect, _ in places]
 
 
-def _places(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> Iterator[tuple[RecapMark, Rect, int]]:
+def _places(pen: Pen, shown: ViewModel, found: Sequence[RecapMark]) -> Iterator[tuple[RecapMark, Rect, int]]:
     """Each mark with its rectangle and the size of its badge."""
     taken = list(_numbers(pen, shown))
     for mark in found:
@@ -108,7 +108,7 @@ def _places(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> Iterator[tupl
         yield mark, rect, badge
 
 
-def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
+def _numbers(pen: Pen, shown: ViewModel) -> Iterator[Rect]:
     """The rectangles of the board's own numbers: groups, boats and stacks of favours."""
     layout = pen.layout
     for island in layout.ring:

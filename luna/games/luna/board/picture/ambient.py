@@ -15,7 +15,7 @@ import pygame
 
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.shell.board.frame import Pixel
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, strewn
@@ -48,12 +48,12 @@ class Ambient(Ticker):
         super().__init__()
         self._layout, self._art = layout, art
         self._glitter = Glitter(_glints(), layout.at, layout.u)
-        self._painted: tuple[pygame.Surface, Shown] | None = None
+        self._painted: tuple[pygame.Surface, ViewModel] | None = None
         """The picture and the position that `_lights` and `_parts` belong to."""
         self._lights: list[Light] = []
         self._parts: dict[tuple[int, int], Part] = {}
 
-    def parts(self, surface: pygame.Surface, shown: Shown) -> Iterator[Part]:
+    def parts(self, surface: pygame.Surface, shown: ViewModel) -> Iterator[Part]:
         """The light as it is now, over ground and pieces; always as many parts in the same position."""
         if self._painted is None or self._painted[0] is not surface or self._painted[1] is not shown:
             self._painted, self._lights, self._parts = (surface, shown), list(lights(self._layout, shown)), {}
@@ -72,7 +72,7 @@ class Ambient(Ticker):
         corner = light.at[0] - sprite.ax, light.at[1] - sprite.ay
         return shining(surface, sprite.surface, corner, self._layout.free, level)
 
-    def warm(self, shown: Shown) -> None:
+    def warm(self, shown: ViewModel) -> None:
         """Make every picture of the lights that burn in this position; may run in any thread."""
         for name in {light.name for light in lights(self._layout, shown)}:
             for level in range(1, _LEVELS + 1):
@@ -85,7 +85,7 @@ def _glints() -> Sequence[Glint]:
     return strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
 
 
-def lights(layout: Layout, shown: Shown) -> Iterator[Light]:
+def lights(layout: Layout, shown: ViewModel) -> Iterator[Light]:
     """All lights that burn in this position."""
     burning = places.guard_slot(shown.guard_tile or shown.round)
     for slot, x, y in places.LANTERNS:

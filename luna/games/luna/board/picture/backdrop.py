@@ -13,7 +13,7 @@ import pygame
 
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import ROUGH, Art, Sprite
 from luna.shell.drawing.caches import CompressedPicture
@@ -59,7 +59,7 @@ NIGHTS: Final = (
 """From the new moon of the first round to the full moon of the sixth, and the dawn after it."""
 
 
-def night_of(shown: Shown) -> int:
+def night_of(shown: ViewModel) -> int:
     """The number of the night of a table: it changes when the Guard has walked on."""
     return len(NIGHTS) - 1 if shown.phase == "over" else (shown.guard_tile or shown.round) - 1
 
@@ -112,7 +112,7 @@ class Backdrop:
         self._kept: dict[_Key, pygame.Surface] = {}  # one, or the two nights between which one falls
         self._between: tuple[tuple[_Key, float], pygame.Surface] | None = None  # of two nights
 
-    def picture(self, shown: Shown) -> pygame.Surface:
+    def picture(self, shown: ViewModel) -> pygame.Surface:
         """The backdrop for the Guard's tile and the candles shown; never paint on it."""
         round_number, burnt = shown.guard_tile or shown.round, shown.candles_most - shown.candles
         night = night_of(shown)

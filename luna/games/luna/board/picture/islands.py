@@ -7,7 +7,7 @@ import pygame
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.layout import Pen
-from luna.games.luna.board.shown import CROWD, FIGURES, ISLANDS, Shown
+from luna.games.luna.board.view_model import CROWD, FIGURES, ISLANDS, ViewModel
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
@@ -22,13 +22,13 @@ _DAYLIGHT = 5  # dark copies under a name
 _TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
 
 
-def draw_islands(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
+def draw_islands(pen: Pen, shown: ViewModel, forecast: Forecast | None) -> None:
     """All seven islands, the farther ones first."""
     for island in sorted(pen.layout.ring, key=lambda name: pen.layout.islands[name].y):
         draw_island(pen, shown, forecast, island)
 
 
-def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
+def draw_island(pen: Pen, shown: ViewModel, forecast: Forecast | None, island: str) -> None:
     """Everything on one island, from back to front."""
     coming = ghosts(shown, forecast, island)
     for seat, stand in crowd.shrines(shown, island):
@@ -40,7 +40,7 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     draw_name(pen, island, shown.phase == "over")
 
 
-def draw_over_shore(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
+def draw_over_shore(pen: Pen, shown: ViewModel, forecast: Forecast | None, island: str) -> None:
     """What reaches over an island's shore: favours, novices and boats, and the figures that come next."""
     draw_stack(pen, shown, island)
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
@@ -49,7 +49,7 @@ def draw_over_shore(pen: Pen, shown: Shown, forecast: Forecast | None, island: s
     _ghost_label(pen, ghosts(shown, forecast, island), island)
 
 
-def draw_rows(pen: Pen, shown: Shown, island: str, awake: Sequence[Spot], boats: Sequence[Spot]) -> None:
+def draw_rows(pen: Pen, shown: ViewModel, island: str, awake: Sequence[Spot], boats: Sequence[Spot]) -> None:
     """The novices of an island, at these spots: awake ones behind, boats in front, numbers over them."""
     isle = ISLANDS.index(island)
     for spot in awake:
@@ -66,7 +66,7 @@ def draw_rows(pen: Pen, shown: Shown, island: str, awake: Sequence[Spot], boats:
         draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
 
-def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
+def draw_stack(pen: Pen, shown: ViewModel, island: str) -> None:
     """The plinth, the favours left on it and their number."""
     layout = pen.layout
     left = shown.favours_left[ISLANDS.index(island)]
@@ -79,7 +79,7 @@ def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
             pen.put(f"favours/favour-{island}", (x, y - layout.px(_TOKEN_STEP * (_MOST_STACKED + extra))))
 
 
-def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
+def draw_stack_count(pen: Pen, shown: ViewModel, island: str) -> None:
     """The number alone: to be drawn again over a ring round the stack."""
     left = shown.favours_left[ISLANDS.index(island)]
     at = pen.off(pen.layout.on_island(island, places.PLINTH), *BY_STACK)
@@ -113,7 +113,7 @@ def draw_number(pen: Pen, feet: list[Pixel], number: int) -> None:
         pen.number_plate(str(number), pen.off(feet[-1], *BY_PAWN))
 
 
-def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
+def _figures(pen: Pen, shown: ViewModel, island: str, ghosts: bool) -> None:
     here = crowd.figures_on(shown, island)
     for figure, stand in zip(here, crowd.figure_row(len(here), island, ghosts), strict=True):
         foot = pen.layout.on_island(island, stand.foot)
@@ -122,7 +122,7 @@ def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
         pen.put(f"figures/{figure}", foot, stand.size)
 
 
-def ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
+def ghosts(shown: ViewModel, forecast: Forecast | None, island: str) -> list[str]:
     """The figures that come here in the next round."""
     if forecast is None:
         return []

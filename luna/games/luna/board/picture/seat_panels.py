@@ -8,7 +8,7 @@ import pygame
 
 from luna.games.luna.board.layout.bars import OrderPanel
 from luna.games.luna.board.layout.layout import Pen
-from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
+from luna.games.luna.board.view_model import ISLANDS, SeatModel, ViewModel
 from luna.games.luna.rules.choices import SEATS
 from luna.games.luna.rules.views import Forecast, SeatForecast
 from luna.shell.board import counter
@@ -72,7 +72,7 @@ _THINKING: Final = 0.55
 _SMALL_FAVOUR: Final = 0.72  # where they share their row with the forecast
 
 
-def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Iterator[Part]:
+def parts(pen: Pen, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> Iterator[Part]:
     """The panels of all seats; their keys leave out `shown`."""
     for panel in pen.layout.panels:
         seat = panel.seat
@@ -89,7 +89,7 @@ def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> 
         yield Part(key, panel.rect, partial(_draw_panel, pen, panel, shown, future, chrome))
 
 
-def _draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
+def _draw_panel(pen: Pen, panel: OrderPanel, shown: ViewModel, forecast: SeatForecast | None, chrome: Chrome) -> None:
     """One seat, without its shadow. Gold: the turn of a player at this screen; silver: another turn."""
     one = shown.seats[panel.seat]
     kind = "panel" if shown.turn != panel.seat else "lit" if panel.form == "other" else "active"
@@ -115,7 +115,7 @@ def _draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecas
         _favours(pen, panel, one)
 
 
-def _favours(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
+def _favours(pen: Pen, panel: OrderPanel, one: SeatModel) -> None:
     small = _SMALL_FAVOUR if panel.form == "other" else 1.0
     for favour, at in enumerate(panel.favours):
         name = ISLANDS[favour]
@@ -125,7 +125,7 @@ def _favours(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
             pen.put(f"favours/favour-{name}-slot", at, small)
 
 
-def _name(pen: Pen, panel: OrderPanel, one: ShownSeat, shown: Shown, chrome: Chrome) -> None:
+def _name(pen: Pen, panel: OrderPanel, one: SeatModel, shown: ViewModel, chrome: Chrome) -> None:
     """Name, you, start token and influence in one row; the star gives way to the name, then the name itself."""
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
@@ -157,7 +157,7 @@ def _name(pen: Pen, panel: OrderPanel, one: ShownSeat, shown: Shown, chrome: Chr
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
 
-def _council(pen: Pen, panel: OrderPanel, one: ShownSeat, forecast: SeatForecast | None) -> None:
+def _council(pen: Pen, panel: OrderPanel, one: SeatModel, forecast: SeatForecast | None) -> None:
     row, gap = panel.council, pen.px(9)
     pen.put_high(f"orders/disc-{one.order}", panel.disc, 26)
     right = row.right
@@ -173,7 +173,7 @@ def _council(pen: Pen, panel: OrderPanel, one: ShownSeat, forecast: SeatForecast
     pen.words(rank, "body_bold", theme.MOON, Rect(words.right + gap, row.y, wide + 1, row.height))
 
 
-def _counts(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
+def _counts(pen: Pen, panel: OrderPanel, one: SeatModel) -> None:
     numbers = one.counts
     for name, rect in panel.counts.items():
         number = numbers[name]

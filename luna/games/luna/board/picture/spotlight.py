@@ -10,7 +10,7 @@ import pygame
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import islands, marks
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.films.sprites import glow
 from luna.shell.board.pen import Pixel
@@ -40,7 +40,9 @@ def focus() -> tuple[Line, ...]:
     return Line(4, theme.ABYSS, width + 2), Line(4, theme.now.MOONLIGHT, width)
 
 
-def draw_shore(pen: Pen, shown: Shown, island: str, frame: Sequence[Line], forecast: Forecast | None = None) -> None:
+def draw_shore(
+    pen: Pen, shown: ViewModel, island: str, frame: Sequence[Line], forecast: Forecast | None = None
+) -> None:
     """Draw a frame along the shore of an island, behind its pieces. `forecast`: the figures that come next."""
     shape = pen.art.at(f"marks/isle-{island}-mask", pen.layout.u, 1.0)
     picture = pen.keep(("shore", island, tuple(frame)), partial(_picture, pen, shape.surface, frame))

@@ -8,7 +8,7 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.islands import draw_number, draw_pawns
-from luna.games.luna.board.shown import BIDDING, Shown
+from luna.games.luna.board.view_model import BIDDING, ViewModel
 from luna.games.luna.rules.views import PathTile, TempleField
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
@@ -38,7 +38,7 @@ _SYMBOL: Final = 1.28  # smaller it could not be told at 720p
 _GUARD_TILE: Final = 72 / 50  # size of the Guard's tile against a bare one
 
 
-def draw_temple(pen: Pen, shown: Shown) -> None:
+def draw_temple(pen: Pen, shown: ViewModel) -> None:
     """Everything on Temple Island, from back to front."""
     for field in shown.fields.values():
         draw_field(pen, shown, field)
@@ -51,7 +51,7 @@ def draw_temple(pen: Pen, shown: Shown) -> None:
     draw_guard(pen, shown)
 
 
-def draw_field(pen: Pen, shown: Shown, field: TempleField) -> None:
+def draw_field(pen: Pen, shown: ViewModel, field: TempleField) -> None:
     """One hexagon: an open number, a novice on its tile, or a closed tile."""
     centre = pen.layout.fields[field.tile]
     if field.state == "empty":
@@ -99,7 +99,7 @@ def tile_foot(pen: Pen, tile: int) -> Pixel:
     return pen.off(pen.layout.path_tiles[tile], -7, 17)
 
 
-def draw_path_tile(pen: Pen, shown: Shown, tile: PathTile) -> None:
+def draw_path_tile(pen: Pen, shown: ViewModel, tile: PathTile) -> None:
     """One temple tile on the path, with its novice."""
     middle = pen.off(pen.layout.path_tiles[tile.tile], 0, 1)
     glaze = GLAZE[tile.board]
@@ -121,7 +121,7 @@ def draw_tile_plate(pen: Pen, tile: PathTile) -> None:
     pen.number_plate(str(tile.tile), at, edge=_PLATE_EDGE[tile.board])
 
 
-def draw_guard(pen: Pen, shown: Shown) -> None:
+def draw_guard(pen: Pen, shown: ViewModel) -> None:
     """The lit guard tile, the Guard and the value of a consecration."""
     number = shown.guard_tile
     if number is None:
@@ -155,7 +155,7 @@ def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (
     pen.outlined(str(value), "card_title", theme.IVORY, point)
 
 
-def _path(pen: Pen, shown: Shown) -> None:
+def _path(pen: Pen, shown: ViewModel) -> None:
     lit_from = places.guard_slot(shown.guard_tile or shown.round)
     for tile, slot in pen.layout.slots.items():
         there = shown.path.get(tile)
@@ -173,7 +173,7 @@ def _path(pen: Pen, shown: Shown) -> None:
         pen.outlined(str(shown.guard_tiles[number - 1]), "card_title", ink, middle)
 
 
-def _council(pen: Pen, shown: Shown) -> None:
+def _council(pen: Pen, shown: ViewModel) -> None:
     for number, stack in enumerate(shown.council):
         last = number == places.SEATS - 1
         middle = pen.off(pen.layout.at(*places.council_seat(number)), 0, 5 if stack else -4)
@@ -183,7 +183,7 @@ def _council(pen: Pen, shown: Shown) -> None:
             pen.put(f"orders/disc-{shown.seats[seat].order}", pen.layout.disc_foot(number, height))
 
 
-def _candles(pen: Pen, shown: Shown) -> None:
+def _candles(pen: Pen, shown: ViewModel) -> None:
     if not shown.candles_most:
         foot = pen.layout.at(*places.ALTAR)
         pen.put("figures/priestess-glow", foot)
@@ -198,7 +198,7 @@ def _candles(pen: Pen, shown: Shown) -> None:
         pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", pen.off(at, 0, 12))
 
 
-def _evicted(pen: Pen, shown: Shown) -> None:
+def _evicted(pen: Pen, shown: ViewModel) -> None:
     for spot in crowd.evicted(shown):
         feet = [pen.layout.at(*foot) for foot in spot.feet]
         draw_pawns(pen, shown.seats[spot.seat].order, feet, 0, _PAWN_ON_JETTY)

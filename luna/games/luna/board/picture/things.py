@@ -12,7 +12,7 @@ import pygame
 from luna.games.luna.board import event_data
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
-from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.pen import Rect
@@ -75,7 +75,7 @@ def about(event: Any) -> tuple[Thing, ...]:
     return tuple(map(named, event_data.about(event)))
 
 
-def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
+def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
     """The rectangle of a thing as it lies now."""
     layout = pen.layout
     match thing:
@@ -108,7 +108,7 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
     return fields[0].unionall(fields[1:])
 
 
-def light(pen: Pen, shown: Shown, things: Iterable[Thing], forecast: Forecast | None = None) -> None:
+def light(pen: Pen, shown: ViewModel, things: Iterable[Thing], forecast: Forecast | None = None) -> None:
     """A golden double ring round each: no other sign of the board is double."""
     for thing in things:
         rect = place(pen, shown, thing)

@@ -5,7 +5,7 @@ from typing import Final
 
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.temple import draw_value
-from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
@@ -17,14 +17,14 @@ _PRESENT, _OTHER = 44, 28  # height of the moon of this round and of the others,
 _TO_COME: Final = 0.5
 
 
-def part(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Part:
+def part(pen: Pen, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> Part:
     """The whole bar; its key leaves out `shown`."""
     hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
     key = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.banner, chrome.unsaved
     return Part(key, pen.layout.top.rect, partial(draw_top, pen, shown, forecast, chrome), solid=True)
 
 
-def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
+def draw_top(pen: Pen, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> None:
     """The whole bar."""
     top = pen.layout.top
     sheets.bar(pen, top.rect, hairline_below=True)
@@ -42,7 +42,7 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
         topbar.mark_unsaved(pen, chrome.unsaved, end)
 
 
-def _round(pen: Pen, shown: Shown) -> None:
+def _round(pen: Pen, shown: ViewModel) -> None:
     top = pen.layout.top
     words = pen.text("bar-round", number=shown.round)
     if not pen.fits(words, "card_title", top.round.width):
@@ -55,7 +55,7 @@ def _round(pen: Pen, shown: Shown) -> None:
         pen.put_high(f"sky/phase-{phase}", at, _PRESENT if here else _OTHER, alpha)
 
 
-def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
+def _guard(pen: Pen, shown: ViewModel, forecast: Forecast | None) -> None:
     """The value of a consecration now, and the next one when its words have room."""
     top = pen.layout.top
     pen.put("figures/guard", top.guard_figure, 55 / 85)
@@ -74,7 +74,7 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
         pen.words(following, "label", theme.now.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
 
 
-def _candles(pen: Pen, shown: Shown) -> int:
+def _candles(pen: Pen, shown: ViewModel) -> int:
     """The flames that are left and their number; its right edge."""
     top = pen.layout.top
     if shown.solo:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from luna.bots.thinker import Pending, Thinker
 from luna.core.game import GameError, Turn
-from luna.learning import own
+from luna.learning import own_puzzles
 from luna.learning.puzzle import Puzzle
 from luna.log.files import read_whole, write_whole
 from luna.shell.records.analyst import Study
@@ -53,7 +53,7 @@ class OwnPuzzles:
 
     def of(self, game: str) -> list[Puzzle]:
         """The puzzles of one game, each once."""
-        return list({own.key(one): one for one in self.kept.puzzles if one.game == game}.values())
+        return list({own_puzzles.key(one): one for one in self.kept.puzzles if one.game == game}.values())
 
     def update(self) -> None:
         """One step; never waits."""
@@ -61,7 +61,7 @@ class OwnPuzzles:
             return
         path, moments = self._waiting[0]
         if self._asked is None:
-            self._asked = self._thinker.do(partial(own.found, moments))
+            self._asked = self._thinker.do(partial(own_puzzles.found, moments))
         self._thinker.poll()
         if self._asked.ready or self._asked.failed:
             text, self._asked = self._asked.known, None
@@ -82,7 +82,7 @@ class OwnPuzzles:
             files = sorted(self._folder.glob("*.txt"), key=lambda one: one.stat().st_mtime, reverse=True)
             for path in files[:_FILES]:
                 try:
-                    puzzles += own.parts(read_whole(path, _LARGEST).decode())
+                    puzzles += own_puzzles.parts(read_whole(path, _LARGEST).decode())
                 except (OSError, UnicodeDecodeError, GameError):
                     spoilt.append(path.name)
         return Kept(tuple(puzzles), tuple(spoilt))

@@ -15,10 +15,10 @@ from luna.log.encoding import pack
 from luna.log.records import CHAT, HOLD, MOTION, TURN, VOTE, Record
 from luna.log.rhythm import DAY, HOUR
 from luna.log.summaries import summary
-from luna.shell.records.seen import NAME, Seen
+from luna.shell.records.read_marks import NAME, Seen
 from luna.table.reminders import MOST, Quiet, Reminders
-from luna.table.standing import Standing, standing
 from luna.table.table import Player, Table, new_header
+from luna.table.table_status import Standing, standing
 from luna.table.transport import LocalLog
 
 OWNERS = [bytes([number]) * 16 for number in (1, 2)]

@@ -16,7 +16,7 @@ from luna.games.luna.board.motion import clips_scoring
 from luna.games.luna.board.panels.captions import Gain, ToldStrip
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence
-from luna.games.luna.board.words.told import Telling
+from luna.games.luna.board.words.turn_sentences import Telling
 from luna.games.luna.rules import events as ev
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.host import Host

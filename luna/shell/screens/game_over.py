@@ -16,12 +16,12 @@ from luna.shell.drawing import theme
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.records import exchange
-from luna.shell.screens.arrival import Arrival
 from luna.shell.screens.charts import draw_graph, draw_rounds
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.page import Foot
 from luna.shell.screens.review import EveningScene, TurningScene, guided
+from luna.shell.screens.row_reveal import Arrival
 from luna.shell.screens.story import StoryPanel
 from luna.shell.widgets import Button, Chip, Widget
 from luna.table.table import Table

@@ -8,7 +8,7 @@ import pytest
 from luna.bots.proof import whole_turns
 from luna.core import registry
 from luna.core.game import GameError, Turn
-from luna.learning import own, pack
+from luna.learning import own_puzzles, pack
 from luna.learning.mining import NONE
 from luna.learning.progress import MOST, Progress
 from luna.learning.puzzle import Puzzle, write
@@ -22,7 +22,7 @@ def moment(puzzle: Puzzle) -> str:
 
 
 def made(puzzle: Puzzle, played: Turn) -> str:
-    return [text for text in own.found([(moment(puzzle), played)]) if text][-1]
+    return [text for text in own_puzzles.found([(moment(puzzle), played)]) if text][-1]
 
 
 @pytest.mark.parametrize(("game", "name"), CASES)
@@ -32,9 +32,9 @@ def test_a_missed_turn_makes_a_proved_puzzle_and_the_best_one_makes_none_of_that
     proof = puzzle.prove()
     turns = whole_turns(puzzle.rules, row, registry.puzzles(game)[puzzle.kind].ask(row).order)
     missed = next(turn for turn in turns if turn not in proof.best)
-    (found,) = own.parts(made(puzzle, missed))
+    (found,) = own_puzzles.parts(made(puzzle, missed))
     assert found.claim is not None and missed not in found.prove().best
-    assert puzzle.kind not in [one.kind for one in own.parts(made(puzzle, proof.best[0]))]
+    assert puzzle.kind not in [one.kind for one in own_puzzles.parts(made(puzzle, proof.best[0]))]
 
 
 def test_a_turn_that_the_solver_leaves_out_makes_no_puzzle() -> None:
@@ -44,24 +44,24 @@ def test_a_turn_that_the_solver_leaves_out_makes_no_puzzle() -> None:
 @pytest.mark.parametrize("text", ["", "x", "puzzle siege", write(pack.load("luna", "1-06-siege")) + "\n=\n?"])
 def test_a_spoilt_text_is_refused_in_a_sentence(text: str) -> None:
     with pytest.raises(GameError):
-        own.parts(text)
+        own_puzzles.parts(text)
 
 
 def test_three_boxes_and_back_to_the_first(tmp_path: Path) -> None:
     puzzle, day, seen = pack.load("luna", "1-06-siege"), TODAY, []
     for _ in range(20):
         progress = Progress(tmp_path)  # read again: it is kept
-        if own.due(progress, puzzle, day):
+        if own_puzzles.due(progress, puzzle, day):
             seen.append((day - TODAY).days)
-            own.answered(progress, puzzle, day, solved=True)
-            own.answered(progress, puzzle, day, solved=True)  # a second time on one day counts for nothing
+            own_puzzles.answered(progress, puzzle, day, solved=True)
+            own_puzzles.answered(progress, puzzle, day, solved=True)  # a second time on one day counts for nothing
         day += timedelta(1)
-    assert seen == [0, 1, 4] and own.box(Progress(tmp_path), puzzle) == MOST
-    own.answered(Progress(tmp_path), puzzle, day, solved=False)
-    assert own.box(Progress(tmp_path), puzzle) == 0 and own.due(Progress(tmp_path), puzzle, day)
+    assert seen == [0, 1, 4] and own_puzzles.box(Progress(tmp_path), puzzle) == MOST
+    own_puzzles.answered(Progress(tmp_path), puzzle, day, solved=False)
+    assert own_puzzles.box(Progress(tmp_path), puzzle) == 0 and own_puzzles.due(Progress(tmp_path), puzzle, day)
 
 
 def test_a_clock_that_is_set_back_delays_nothing(tmp_path: Path) -> None:
     puzzle, progress = pack.load("luna", "1-06-siege"), Progress(tmp_path)
-    own.answered(progress, puzzle, TODAY, solved=True)
-    assert not own.due(progress, puzzle, TODAY) and own.due(progress, puzzle, TODAY - timedelta(300))
+    own_puzzles.answered(progress, puzzle, TODAY, solved=True)
+    assert not own_puzzles.due(progress, puzzle, TODAY) and own_puzzles.due(progress, puzzle, TODAY - timedelta(300))

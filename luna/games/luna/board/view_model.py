@@ -1,7 +1,7 @@
 """What is on the table as the eye sees it now: made from a View, then edited freely while pieces are on their way.
 
 The hand lifts a piece by taking it out of here (`shown.seats[2].active[3] -= 1`), draws it moving on top and puts it
-down again; when everything has arrived the Shown equals the next View and is made anew.
+down again; when everything has arrived the ViewModel equals the next View and is made anew.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FIGURES = ("builder", "priestess", "apostate")  # from the left when they share 
 
 
 @dataclass(slots=True)
-class ShownSeat:
+class SeatModel:
     """The pieces of one order as they are shown."""
 
     seat: int
@@ -36,13 +36,13 @@ class ShownSeat:
     council_rank: int
 
     @staticmethod
-    def of(one: SeatView) -> ShownSeat:
+    def of(one: SeatView) -> SeatModel:
         """The pieces of a seat in a view."""
-        found = {field.name: getattr(one, field.name) for field in fields(ShownSeat)}
+        found = {field.name: getattr(one, field.name) for field in fields(SeatModel)}
         lists = {name: [*found[name]] for name in ("active", "inactive", "shrines")}
-        return ShownSeat(**found | lists | {"favours": set(one.favours)})
+        return SeatModel(**found | lists | {"favours": set(one.favours)})
 
-    def copy(self) -> ShownSeat:
+    def copy(self) -> SeatModel:
         """A copy to be edited without changing this one."""
         active, inactive, shrines = self.active[:], self.inactive[:], self.shrines[:]
         return replace(self, favours=set(self.favours), active=active, inactive=inactive, shrines=shrines)
@@ -71,7 +71,7 @@ _ALIKE: Final = ("round", "phase", "turn", "start", "candles", "candles_most", "
 
 
 @dataclass(slots=True)
-class Shown:
+class ViewModel:
     """The view model: everything that can move or change, plus the round and whose turn it is."""
 
     round: int
@@ -85,7 +85,7 @@ class Shown:
     solo: int
     figures: dict[str, str | None]  # figure -> island, None while it travels
     favours_left: list[int]
-    seats: list[ShownSeat]
+    seats: list[SeatModel]
     council: list[list[int]]  # by council seat: discs from the bottom up
     path: dict[int, PathTile]
     fields: dict[int, TempleField]
@@ -95,23 +95,23 @@ class Shown:
     """How much of the next night is to be seen already, 0..1: it comes while the Priestess goes on."""
 
     @staticmethod
-    def of(view: View) -> Shown:
+    def of(view: View) -> ViewModel:
         """The table at rest in this position."""
         council: list[list[int]] = [[] for _ in range(11)]
         for seat in view.council:
             council[view.seats[seat].council_seat].append(seat)
-        return Shown(
+        return ViewModel(
             **{name: getattr(view, name) for name in _ALIKE},
             guard_tile=view.round,
             figures={"priestess": view.priestess, "builder": view.builder, "apostate": view.apostate},
             favours_left=list(view.favours_left),
-            seats=[ShownSeat.of(one) for one in view.seats],
+            seats=[SeatModel.of(one) for one in view.seats],
             council=council,
             path={tile.tile: tile for tile in view.path},
             fields={field.tile: field for field in view.temple},
         )
 
-    def copy(self) -> Shown:
+    def copy(self) -> ViewModel:
         """A copy to be edited without changing this one. Tiles and fields are replaced, never edited."""
         return replace(
             self,
@@ -123,6 +123,6 @@ class Shown:
             fields=dict(self.fields),
         )
 
-    def by_order(self) -> list[ShownSeat]:
+    def by_order(self) -> list[SeatModel]:
         """Seats in the order in which groups stand on an island: yellow red blue white."""
         return [one for order in ORDERS for one in self.seats if one.order == order]
