@@ -12,7 +12,7 @@ from luna.table.chronicle import Outcome
 
 
 class Answers:
-    """Takes the answers for one view."""
+    """Receives the results of turns and commands for one view."""
 
     def __init__(self, view: View, mode: Mode, debounce: Debounce) -> None:
         self._view, self._mode, self._debounce = view, mode, debounce
@@ -73,7 +73,7 @@ class Answers:
             view.board.hand_over(seat)
 
     def arrived(self) -> None:
-        """Everything is at rest: it is the next player's turn."""
+        """Begin the next player's turn: nothing moves any more."""
         if self._bell:
             self._bell = False
             self._view.app.sound.play("your-turn")

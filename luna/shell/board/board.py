@@ -58,7 +58,7 @@ class Board:
     # ---- the table speaks
 
     def enter(self) -> None:
-        """The table is seen."""
+        """Begin: the table is seen for the first time."""
 
     def take(self, moved: bool = True) -> None:
         """Take another position: the draft is gone. `moved` is False when only the mover may be another."""
@@ -74,7 +74,7 @@ class Board:
         """Show a turn that was played."""
 
     def go(self, outcome: Outcome) -> None:
-        """The game went elsewhere: undo, redo, another branch."""
+        """Show a jump of the game: undo, redo, another branch."""
         if outcome.position == self.host.position:
             self.display.go(self.host.table, outcome.before, outcome.after)
         else:  # and more has come since
@@ -90,7 +90,7 @@ class Board:
         self.hand.refresh()
 
     def resume(self) -> None:
-        """What lay over the table is gone; the settings may be others."""
+        """Take the table up again: nothing lies over it any more, and the settings may have changed."""
 
     def update(self, dt: float) -> bool:
         """One step of hand and focus; the display has its own. True when something else is to be seen."""

@@ -85,7 +85,7 @@ class Company:
 
     @property
     def alone(self) -> bool:
-        """Whether no person plays, so that there is only looking on."""
+        """Whether only bots play."""
         return self.opponents.alone
 
     @property

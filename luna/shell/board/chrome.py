@@ -1,4 +1,4 @@
-"""What the frame shows besides the position: names, verbs, draft, log, clock of the undo. The hand fills it in."""
+"""The facts of the frame besides the position: names, verbs, draft, log, grace of the undo."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -47,7 +47,7 @@ class FocusKeys(Generic[T]):
         return {**ways, **steps, "reveal": self.reveal, **self._more}
 
     def walk(self, way: str) -> None:
-        """The nearest thing that way."""
+        """Focus the nearest thing that way."""
         found = self.hand.things()
         here = next((thing for thing in found if thing.what == self.hand.hover), None)
         there = walk(found, here, way) if here is not None else nearest(found, self.hand.at)
@@ -55,7 +55,7 @@ class FocusKeys(Generic[T]):
             self.hand.lead(there.what)
 
     def step(self, by: int, wanted: Callable[[T], bool] | None = None) -> None:
-        """The next or the previous legal thing, round and round; of those `wanted` only."""
+        """Focus the next or the previous legal thing, round and round; only `wanted` ones."""
         hand = self.hand
         legal = [thing for thing in hand.legal() if wanted is None or wanted(thing)]
         if legal:
@@ -134,7 +134,7 @@ class FocusKeys(Generic[T]):
         return True
 
     def draw_labels(self, pen: Pen) -> None:
-        """The letters that lead anywhere."""
+        """Draw the labels."""
         found, wide = self.hand.things() if self.labels else (), pen.px(34)
         for name, thing in self.labels.items():
             rect = next((place.rect for place in found if place.what == thing), None)

@@ -85,7 +85,7 @@ class Hand(Pointing[T]):
         return ""
 
     def hint(self, key: str) -> str:
-        """What comes first, in words, where a click did nothing and no rule has a say."""
+        """The words of a hint key: what to do first, where a click did nothing and no rule refuses."""
         return self.text(key)
 
     def refusal(self, words: str, thing: T | None, kindly: bool) -> Card:
@@ -95,7 +95,7 @@ class Hand(Pointing[T]):
     # ---- pointing
 
     def refresh(self) -> None:
-        """The draft, the position or what may be done has changed."""
+        """Update everything after a change of the draft or the position."""
         self.forget()
         if not self.pointer.keyed:
             self.moved(self.pointer.point)
@@ -155,7 +155,7 @@ class Hand(Pointing[T]):
     # ---- refusals and cards
 
     def deny(self, reason: Reason) -> None:
-        """The table refused a turn."""
+        """Show why the table refused a turn."""
         self.refuse(self.host.history.teller.refusal(self.text, reason), kindly=False)
         self.refresh()
 
@@ -183,7 +183,7 @@ class Hand(Pointing[T]):
 
     @property
     def under(self) -> object:
-        """What the pointer is on, as cards tell it apart."""
+        """What the pointer is on; while this stays the same, so does the card."""
         return self.hover
 
     @property

@@ -36,7 +36,7 @@ class PanelStack:
             self.open.append(panel)
 
     def close(self, panel: Panel) -> None:
-        """Put it away."""
+        """Close a panel."""
         self.open.remove(panel)
         panel.closed()
 
@@ -73,24 +73,24 @@ class PanelStack:
         return next((panel for panel in reversed(self.open) if panel.covers(board.display.layout, point)), None)
 
     def click(self, panel: Panel, point: Pixel) -> None:
-        """A click on it, which may close it."""
+        """Pass a click to a panel, which may close it."""
         if panel.click(self._board().display.layout, point):
             self.close(panel)
 
     def moved(self, point: Pixel) -> tuple[Panel | None, bool]:
-        """The pointer is there: the panel it is on, and whether something else is to be seen."""
+        """Note where the pointer is: the panel under it, and whether the picture changes."""
         layout = self._board().display.layout
         panel = next((panel for panel in self.open if panel.held), None) or self.at(point)
         changed = [other.moved(layout, point if other is panel else None) for other in self.open]
         return panel, any(changed)
 
     def leave(self) -> None:
-        """The pointer is on none of them."""
+        """Note that the pointer has left all panels."""
         for panel in self.open:
             panel.moved(self._board().display.layout, None)
 
     def drop(self) -> None:
-        """The button was let go."""
+        """Note that the button was released."""
         for panel in self.open:
             panel.drop()
 

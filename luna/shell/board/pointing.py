@@ -103,7 +103,7 @@ class Pointing(Generic[T]):
     """Whether things can be dragged."""
 
     def drop(self, point: Pixel) -> bool:
-        """The button is released; True when that says more than the click: a drag."""
+        """Take the release of the button; True when it ends a drag."""
         return False
 
     def aim(self, point: Pixel, reach: int) -> Pixel:
@@ -130,18 +130,18 @@ class Pointing(Generic[T]):
         return next((place.rect for place in self.things() if place.what == thing), None)
 
     def moved(self, point: Pixel) -> bool:
-        """The pointer is there; True when something else is to be seen."""
+        """Note where the pointer is; True when the picture changes."""
         before, self.pointer.point = self.hover, point
         self.hover = self.pick(point)
         return before != self.hover
 
     def leave(self, point: Pixel) -> bool:
-        """The pointer is on something that lies over the table; True when it was on a thing."""
+        """Note that the pointer is on something over the table; True when it was on a thing."""
         before, self.pointer.point, self.hover = self.hover, point, None
         return before is not None
 
     def press(self, point: Pixel) -> None:
-        """The button goes down."""
+        """Take a press of the button at a point."""
         self.clear()
         self.moved(point)
         self.pressed = self.hover
@@ -155,6 +155,6 @@ class Pointing(Generic[T]):
             self.at = rect.center
 
     def let_go(self) -> None:
-        """Something comes on top: no card stays open."""
+        """Close every card: a scene comes on top."""
         self.clear()
         self.hover = None

@@ -30,7 +30,7 @@ class Steering:
         self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """One event; True when it was used. What comes while a turn is on its way waits for it, a few milliseconds."""
+        """Take one event; True when it was used. While a turn is written to the log, events wait."""
         table, board = self._table, self._table.board
         if event.type == pygame.MOUSEMOTION:
             return self.moved(event.pos)
@@ -80,7 +80,7 @@ class Steering:
         self.debounce.made(None, self._table.board.hand.pointer.point)
 
     def moved(self, point: Pixel) -> bool:
-        """The pointer is there; True when it is on something."""
+        """Note where the pointer is; True when it is on a panel."""
         table, board = self._table, self._table.board
         self.debounce.moved(point, board.display.layout.u)
         if board.hand.pointer.keyed:
@@ -102,7 +102,7 @@ class Steering:
             self.moved(point)
 
     def _pressed(self, event: pygame.event.Event, pointed: bool) -> bool:
-        """A key or a button of the pad; `pointed`: until now the pointer led."""
+        """Take a key or a button of the pad; `pointed`: the pointer led until now."""
         table, board = self._table, self._table.board
         self._key = event.key if event.type == pygame.KEYDOWN else 0
         if self._key and self._key == self._spent:
@@ -136,7 +136,7 @@ class Steering:
         table.dirty = True
 
     def _repeats(self) -> bool:
-        """Whether the press that made a turn came again by itself: it hurries the pieces at most."""
+        """Whether this press only repeats the one that made a turn; it hurries the pieces at most."""
         table, debounce = self._table, self.debounce
         if not debounce.repeats(self._by):
             debounce.end()

@@ -153,7 +153,7 @@ class TableView(Scene):
 
     @override
     def update(self, dt: float) -> None:
-        """Answers first, then the pieces."""
+        """Take the answers of the link, then advance the pieces."""
         if not self.mode.update(dt):
             return
         board, display = self.board, self.board.display
@@ -207,12 +207,12 @@ class TableView(Scene):
         return self.mode.handle(event) or self.steering.handle(event)
 
     def skip(self) -> None:
-        """What moves jumps to its end, what is told goes one step on; when nothing moves, the grace ends."""
+        """Skip one step: motion jumps to its end, a telling goes on; when nothing moves, the grace ends."""
         if not self.company.skip() and not self.board.skip():
             self.grace.end()
 
     def refresh(self) -> None:
-        """The draft, what moves or what may be done has changed."""
+        """Update the board after a change of the draft or the position."""
         self.board.refresh(self.takeback.can_redo)
         self.dirty = True
 

@@ -26,11 +26,11 @@ class View(Host, Protocol):
         """Go one step on with what is told or moves; when nothing moves, the grace ends."""
 
     def refresh(self) -> None:
-        """The draft, what moves or what may be done has changed."""
+        """Update the board after a change of the draft or the position."""
 
 
 def hurry(view: View) -> bool:
-    """An action jumps to its end when the next one begins. True when something has to be seen before."""
+    """Finish the motion of the last action; True when something has to be seen before the next one."""
     display = view.board.display
     if not display.busy:
         return False

@@ -1,6 +1,6 @@
-"""What things mean that no click plays with, as figures and numbers of the frame: one line, and the key of the rule.
+"""Explanations of things that no click plays with, such as figures and numbers: one line, and the key of the rule.
 
-The things that a click does play with get the same line on the card of what it would do.
+Things that a click plays with get the same line on the card of that click.
 """
 
 from collections.abc import Callable, Sequence
@@ -42,7 +42,7 @@ _SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
 
 
 class Meaning(NamedTuple):
-    """What is pointed at: its name, the line about it, and the place that its card leaves free."""
+    """An explanation: the name of the thing, one line about it, and the rectangle that its card leaves free."""
 
     title: str
     line: str
@@ -52,7 +52,7 @@ class Meaning(NamedTuple):
 def meaning(
     text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, target: Target | None, point: Pixel
 ) -> Meaning | None:
-    """The thing at a point if no click would play with it; `target` is what a click there would mean."""
+    """The explanation of the thing at a point; None where a click would play. `target`: what the click would mean."""
     if target is not None and not isinstance(target, targets.Island):
         return None
     stands = shown.figures["priestess"]
@@ -71,7 +71,7 @@ def meaning(
 
 
 def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
-    """The card about a thing; `key` opens the rule."""
+    """The card of an explanation; `key` opens the rule."""
     return Card(found.title, (CardLine(found.line), *_foot(text, key)))
 
 
@@ -119,7 +119,7 @@ def no_hint(draft: Drafting) -> str:
 
 
 def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[CardLine, ...]:
-    """What undo, redo or reset would do now, and their key."""
+    """The lines about undo, redo or reset: what it would do now, and its key."""
     step = what == "undo" and draft.busy
     lines = [CardLine(text("about-step" if step else f"about-{what}"))]
     if what == "undo" and counts and not step:
@@ -132,7 +132,7 @@ def _foot(text: Catalogue, key: str) -> tuple[CardLine, ...]:
 
 
 def _number(text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, point: Pixel) -> Meaning | None:
-    """A number of the frame."""
+    """The explanation of a number of the frame; None where there is none."""
     top = layout.top
     if top.guard.collidepoint(point):
         value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
@@ -184,7 +184,7 @@ def topic_at(
 
 
 def _of_tile(shown: ViewModel, number: int) -> str:
-    """What can be done about a tile on the path."""
+    """The topic of a tile on the path, by what can be done with it."""
     tile = shown.path.get(number)
     if tile is None or (tile.owner is not None and tile.owner != shown.turn):
         return "path"
@@ -194,7 +194,7 @@ def _of_tile(shown: ViewModel, number: int) -> str:
 
 
 def _still(layout: Layout, shown: ViewModel) -> Sequence[tuple[str, Rect]]:
-    """What no click means anything to, the smaller things first."""
+    """Topics and rectangles of the things that take no click, the smaller ones first."""
     top, out = layout.top, list[tuple[str, Rect]]()
     if (island := shown.figures["priestess"]) is not None:
         out.append(("priestess", figure_hit(layout, shown, "priestess", island)))

@@ -1,8 +1,8 @@
-"""Candidate turns of a click: for every verb the things that it can be about, and for each the turns that it may mean.
+"""Candidate turns of a click: the things that each verb applies to, and the turns that verb and thing may mean.
 
-Some are nonsense in a given position: the legal ones are found among the rules' intents, and only when there is none
-are the rules asked why. The cheapest form comes first; forms that spend the Novice token come after those that do not,
-and with the token in the hand (`armed`) only they are meant. Pure.
+Some candidates are illegal in a given position. The legal ones are found among the rules' intents; only when there is
+none do the rules say why. The cheapest form comes first. Forms that spend the Novice token come after those that do
+not; with the token in the hand (`armed`) only they are meant. Pure.
 """
 
 from collections.abc import Iterator, Sequence
@@ -56,7 +56,7 @@ class Candidates:
         return [turn for turn in turns if turn[0] in self.moves]
 
     def settle(self, turns: Sequence[Turn]) -> Answer:
-        """The first that the rules allow, or why none is."""
+        """The first legal turn, or the reason why none is legal."""
         allowed = self.allowed(turns)
         return Answer(allowed[0]) if allowed else Answer(reason=why_none(self.row, turns), hint="table-nothing-here")
 
@@ -69,13 +69,13 @@ class Candidates:
         return KIND[verb] in self.kinds or verb == "meditate"
 
     def why_not(self, verb: str) -> Reason | None:
-        """What has to be had first before anything can be done with a verb; None when something can."""
+        """The first unmet requirement of a verb; None when the verb can be used."""
         return None if self.can(verb) else self.lacks(verb)[0].why
 
     def lacks(self, verb: str, thing: Target | None = None, armed: bool = False) -> tuple[Lack, ...]:
-        """All that a verb lacks for a thing, or for the nearest of all that it could be about; the first thing first.
+        """The unmet requirements of a verb at a thing, or at the nearest thing that it applies to, in order.
 
-        Empty where it can be done.
+        Empty where the verb can be used.
         """
         if isinstance(thing, targets.Act):
             thing = thing.thing
@@ -94,7 +94,7 @@ class Candidates:
         return tuple(map(self._of_all, found)) or (Lack(nothing, way_to(self.row, nothing)),)
 
     def _of_all(self, lack: Lack) -> Lack:
-        """Nobody has asked about that very tile or island."""
+        """The lack in general words: no single tile or island was asked about."""
         if lack.why.code not in _OF_ALL:
             return lack
         why = lack.why._replace(code=_OF_ALL[lack.why.code], facts={})
@@ -103,19 +103,19 @@ class Candidates:
     # By verb and thing
 
     def meant(self, target: Target) -> str | None:
-        """The verb of a thing that says it alone; None where it does not."""
+        """The verb that a thing implies; None where it implies none."""
         return self.of_tile(target.tile) if isinstance(target, targets.Tile) else targets.about(target).verb or None
 
     def half(self, tile: int) -> Target:
-        """The half of a book's move on a tile: the book there, else the novice."""
+        """The half of a book's move that a tile stands for: the book there, else the novice."""
         return (targets.Book if tile in self.books else targets.Field)(tile)
 
     def of_tile(self, tile: int) -> str:
-        """The verb of a tile of the path: into the temple when it is ours, else ours."""
+        """The verb of a tile of the path: consecrate when the order owns it, else appoint."""
         return "consecrate" if tile in self._claimed else "appoint"
 
     def things(self, verb: str) -> Sequence[Target]:
-        """The things that a verb can be about; of tiles that have an owner the own ones, if there is any."""
+        """The things that a verb applies to; of tiles with an owner only the own ones, if there are any."""
         if verb in _AT_ISLAND:
             return [_AT_ISLAND[verb](island) for island in ISLANDS]
         tiles, here = [targets.Tile(spot.tile) for spot in self.seen.path], self.me.council_seat
@@ -130,7 +130,7 @@ class Candidates:
         return others.get(verb, ())
 
     def lit(self, verb: str) -> Lights:
-        """The things that a verb can be about now: `legal`, or `bribe` where it costs Bribery."""
+        """The things at which a verb can be used now: `legal`, or `bribe` where it costs Bribery."""
         out = {}
         for thing in self.things(verb):
             allowed = self.allowed(self.of(verb, thing, armed=False) or [])
@@ -140,7 +140,7 @@ class Candidates:
         return out
 
     def of(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
-        """The verb says what, the thing says where; None where the thing is no place for it."""
+        """The candidate turns of a verb at a target; None where the verb does not apply to it."""
         isle, tile = isle_of(target), tile_of(target)
         match verb:
             case "meditate":
@@ -171,13 +171,13 @@ class Candidates:
         return None
 
     def _all(self, verb: str) -> list[Turn]:
-        """What a verb could mean anywhere."""
+        """The candidate turns of a verb at all things."""
         if verb in VEHICLES:
             return [_leaves(verb, origin, tired) for origin, tired in self._groups(verb)]
         return [turn for thing in self.things(verb) for turn in self.of(verb, thing, armed=False) or ()]
 
     def _groups(self, verb: str) -> list[tuple[int, bool]]:
-        """Where novices are that a vehicle could carry: islands or the jetty, and whether they are tired."""
+        """The groups that a vehicle could carry: island or jetty, and whether the novices are tired."""
         me, isles = self.me, range(len(ISLANDS))
         awake = [(isle, False) for isle in isles if me.active[isle]]
         tired = [(isle, True) for isle in isles if me.inactive[isle] and verb == "tide"]
@@ -187,11 +187,11 @@ class Candidates:
     # By verb
 
     def build(self, armed: bool) -> list[Turn]:
-        """A shrine at the Builder's."""
+        """Candidate turns that build a shrine where the Builder stands."""
         return _forms(moves.NOWHERE, moves.BUILD, armed)
 
     def herbs(self, isle: int, count: int) -> list[Turn]:
-        """Waking so many; without a number two, or one."""
+        """Candidate turns that wake `count` novices; for 0 two, else one."""
         return [(moves.encode(isle, moves.HERBS, number),) for number in ((count,) if count else (2, 1))]
 
     def council(self, isle: int, count: int, armed: bool) -> list[Turn]:
@@ -201,11 +201,11 @@ class Candidates:
         return _steps(isle, moves.COUNCIL, count, armed)
 
     def candle(self) -> list[Turn]:
-        """Meditation; in the solo game the end of the phase."""
+        """The turn of a meditation; in the solo game of the end of the phase."""
         return [(moves.FINISH,)] if self.seen.solo else [(moves.MEDITATION,)]
 
     def ways(self, kind: int) -> tuple[Way[Target], ...]:
-        """The legal turns of several things: a book and the novice who gets it, the islands of the starting pairs."""
+        """The legal turns that take several clicks: a book and the novice for it, the islands of the starting pairs."""
 
         def things(move: int) -> Iterator[Target]:
             if kind == moves.BOOK:
@@ -217,7 +217,7 @@ class Candidates:
         return tuple(Way(turn, tuple(things(turn[0]))) for turn in self.of_kind(kind))
 
     def _book(self, tile: int, armed: bool) -> list[Turn]:
-        """The book of a tile to each novice who has none, or every book to the novice of a tile."""
+        """Turns that move the book of a tile to a novice without one, or any book to the novice of the tile."""
         if tile not in self.books:
             return [(moves.encode_book(book, tile),) for book in self.books]
         own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn]
@@ -227,13 +227,13 @@ class Candidates:
         return [(moves.encode_book(tile, pupil),) for pupil in pupils]
 
     def _appoint(self, tile: int, armed: bool) -> list[Turn]:
-        """One novice onto a path tile."""
+        """Turns that send one novice onto a path tile."""
         first = moves.encode(self._symbol[tile], moves.APPOINT, tile << 2)
         tokens = (moves.WITH_NOVICE,) if armed else (0, moves.WITH_NOVICE)
         return [(first | token | bribe,) for token in tokens for bribe in (0, moves.WITH_BRIBERY)]
 
     def _consecrate(self, tile: int, armed: bool) -> list[Turn]:
-        """An own tile into the temple."""
+        """Turns that bring an own tile into the temple."""
         first = moves.encode(moves.NOWHERE, moves.CONSECRATE, tile << 2)
         return [(first,), (first | moves.WITH_BRIBERY,)]
 

@@ -63,7 +63,7 @@ def of_turn(
     density: str = "full",
     target: Target | None = None,
 ) -> Card:
-    """What a legal turn comes to."""
+    """The card of a legal turn: its consequences."""
     told = consequence(row, turn)
     if density == "off":
         return Card("", told=told)
@@ -86,7 +86,7 @@ def of_turn(
 
 
 def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
-    """Why a click did nothing: the name of the thing and the sentence."""
+    """The card of a refusal: the name of the thing, and why the click did nothing."""
     title = titled(text, target, solo)
     return Card(title, (CardLine(words, theme.GOLD) if kindly else barred(words),))
 
@@ -94,7 +94,7 @@ def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int
 def _unplayable(
     text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target, full: bool
 ) -> Card | None:
-    """The click is no turn yet, or cannot be one."""
+    """The card of a click that is no turn yet, or cannot be one."""
     title, icon, lines = titled(text, target, draft.seen.solo), "", list[CardLine]()
     temple = isinstance(target, targets.Field | targets.Book) and not draft.busy
     here = next((stand for stand in stands(draft.row) if stand.tile == tile_of(target)), None) if temple else None
@@ -134,7 +134,7 @@ def _closed(text: Catalogue, draft: Drafting, island: targets.Island) -> list[Ca
 
 
 def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> list[CardLine]:
-    """How many of a group are in the hand, and how many a click would make it."""
+    """The lines about a group in the hand: how many novices now, and how many after a click."""
     isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
     held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
     if held:
@@ -150,7 +150,7 @@ def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
 
 
 def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
-    """What a thing is called."""
+    """The title of a thing, without the facts of a draft."""
     match target:
         case targets.Token(favour):
             return text(f"favour-{favour}")
@@ -179,7 +179,7 @@ def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
 
 
 def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target) -> str:
-    """What a thing is called, as its card is headed."""
+    """The title of a thing's card."""
     told = card(text, names, draft, target, "off")
     return told.title if told is not None and told.title else titled(text, target, draft.seen.solo)
 
@@ -203,7 +203,7 @@ def _locked(text: Catalogue, draft: Drafting, target: Target, full: bool = True)
 
 
 def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
-    """All that is lacking for the verb of a thing, what has to be had first before the rest."""
+    """The unmet requirements of the verb of a thing, in order."""
     asked = draft.asked
     if isinstance(target, targets.Verb):
         return asked.lacks(target.name)
@@ -215,7 +215,7 @@ def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
 
 
 def _verb(draft: Drafting, target: Target) -> str:
-    """The verb that a click on a thing of the board means; "" where it does not say it alone."""
+    """The verb that a click on a thing of the board means; "" where the thing implies none."""
     if isinstance(target, targets.Act):
         return target.verb
     if isinstance(target, targets.Field | targets.Book):
@@ -248,7 +248,7 @@ def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, 
 
 
 def _why(text: Catalogue, found: Sequence[Lack]) -> Iterator[CardLine]:
-    """Why not, and the way to each thing that is lacking."""
+    """A line for each unmet requirement, with the way to meet it."""
     yield barred(sentences.refusal(text, found[0].why))
     for lack in found[1:]:
         yield CardLine(text("locked-also", why=sentences.refusal(text, lack.why)), theme.LOSS)

@@ -1,6 +1,6 @@
 """Small chips where the pointer is: the verbs of a thing, numbers of novices, the ways of a draft, and where each lies.
 
-They are the same for the eye and for the hand: `handles` says where each is and what it means, `view` draws them. Pure.
+`handles` gives the place and the target of each: picking looks there, and `view` draws them. Pure.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -73,7 +73,7 @@ def thing_of(target: Target | None) -> Thing | None:
 
 
 def chips(draft: Drafting, thing: Thing) -> list[VerbChip]:
-    """The verbs of a thing. None while a draft already says what a click means."""
+    """The verb chips of a thing; [] while a draft already decides what a click means."""
     if not draft.acting or not draft.idle:
         return []
     verbs = _of_island(draft, thing.island) if isinstance(thing, targets.Island) else _of_temple(draft, thing)
@@ -233,7 +233,7 @@ def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Ha
 
 
 def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
-    """The hollow novice on every shore where one can be recruited."""
+    """The chips of recruiting: a hollow novice on every shore where one can be recruited."""
     if draft.verb != "recruit" and not draft.idle:
         return []
     islands = [ISLANDS[goal.isle] for goal in draft.asked.intents if goal.kind == RECRUIT]
@@ -258,7 +258,7 @@ def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
 
 
 def _sails(draft: Drafting, hot: str) -> list[int]:
-    """How many novices of a group could go by sailboat."""
+    """The numbers of novices of a group that could go by sailboat."""
     return _fits(draft, hot, targets.Sail, 2) if draft.asked.can("sail") else []
 
 
@@ -292,7 +292,7 @@ def _within(layout: Layout, middle: int, width: int) -> int:
 
 
 def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Handle]:
-    """Vehicles and set sail, or the ways to choose from."""
+    """The chips on the strip: vehicles and "Set sail", or the ways to choose from."""
     out, desk, px = [], layout.desk, layout.frame.px
     if draft.composer.busy:
         chosen, fit, top = draft.composer.vehicle, draft.composer.vehicles, desk.bottom - px(62)

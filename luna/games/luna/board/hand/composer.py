@@ -1,4 +1,4 @@
-"""What a draft has come to: things chosen one after the other, or a move being composed. Pure; values never change.
+"""The state of a draft: things chosen one after the other, or a move being composed. Pure; values never change.
 
 A move takes novices first, the island next, the vehicle last; what is legal is among the candidates. A *pick* is in the
 hand and has no destination yet; a *leg* has one. Journey, tide and sailboat are three ways to play the same legs.
@@ -33,7 +33,7 @@ class Pick(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """Novices that know where they go."""
+    """Novices with a destination."""
 
     origin: int
     tired: bool
@@ -71,7 +71,7 @@ class Choosing(Chosen[Target]):
 
     @property
     def wants(self) -> str:
-        """What is still lacking, as a key of the catalogue; "" where nothing was begun."""
+        """The next thing to choose, a key of the catalogue; "" where nothing was begun."""
         if self.taught:
             return "table-pick-pupil" if isinstance(self.things[0], targets.Book) else "table-pick-book"
         return "table-choose" if self.choices else "table-pick-goal" if self.said else ""
@@ -79,7 +79,7 @@ class Choosing(Chosen[Target]):
 
 @dataclass(frozen=True)
 class Composing:
-    """A move is being put together. A step makes another value, or answers why it cannot be."""
+    """A move that is being composed. A step returns another value, or an answer with the reason why it is refused."""
 
     asked: Candidates = field(compare=False, repr=False)
     hand: tuple[Pick, ...] = ()
@@ -126,12 +126,12 @@ class Composing:
 
     @property
     def turn(self) -> Turn | None:
-        """The turn as it stands, None while it is none."""
+        """The turn as composed so far; None while it is not complete."""
         return turn_of(self.vehicle, self.legs) if self.vehicle and not self.hand else None
 
     @property
     def wants(self) -> str:
-        """What is still lacking, as a key of the catalogue."""
+        """The next thing to choose, a key of the catalogue."""
         return "table-pick-island" if self.hand else "table-pick-first"
 
     def destinations(self) -> list[int]:
@@ -141,7 +141,7 @@ class Composing:
     # Steps
 
     def click(self, target: Target) -> Composing | Answer:
-        """A thing of the table was clicked: a group is taken up, the hand goes to an island."""
+        """Take a click on the table: a group goes into the hand, or the hand goes to an island."""
         isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
         if isinstance(target, targets.Group | targets.Tired):
             return self.pick(isle, tired)
@@ -213,11 +213,11 @@ class Composing:
         return VEHICLES if self.wanted is None else (self.wanted,)
 
     def _goes(self, legs: Sequence[Leg]) -> bool:
-        """Whether the vehicle wanted carries these, or any where none is."""
+        """Whether the chosen vehicle carries these legs; without a choice, whether any does."""
         return any(self._carries(vehicle, legs) for vehicle in self._wanted)
 
     def _refusal(self, legs: Sequence[Leg]) -> Reason:
-        """Why they do not go; of several vehicles the one that says most."""
+        """Why no vehicle carries these legs; of several reasons the one that says most."""
         refusals = [self._why_not(vehicle, legs) for vehicle in self._wanted]
         return nearest(refusal for refusal in refusals if refusal is not None) or _UNKNOWN
 

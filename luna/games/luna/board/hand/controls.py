@@ -1,4 +1,4 @@
-"""What clicks, keys and pad do at a table of Luna: a step of the draft, a turn, or another focus; and its ring."""
+"""Clicks, keys and pad at a table of Luna: a step of the draft, a turn, or another focus; and the ring of the focus."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ _TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
 
 
 class LunaControls(FocusKeys[Target]):
-    """What leads the focus of one hand, and what a click or a key does to its draft."""
+    """Moves the focus of one hand, and carries out clicks and keys on its draft."""
 
     hand: LunaHand
 
@@ -40,27 +40,27 @@ class LunaControls(FocusKeys[Target]):
         self._leaps = True  # the focus may go on to the nearest thing by itself
 
     def temple(self) -> None:
-        """Focus something legal in the temple, once more: the next; the candles when there is nothing."""
+        """Focus the next legal thing in the temple, or the candles when there is none."""
         if any(isinstance(target, _TEMPLE) for target in self.hand.legal()):
             self.step(1, lambda target: isinstance(target, _TEMPLE))
         else:
             self.hand.lead(CANDLE)
 
     def verb(self, by: int) -> None:
-        """The next or the previous verb that can be used."""
+        """Focus the next or the previous verb that can be used."""
         if self.hand.draft.busy:
             self._among(self._verbs(), by)
         else:
             self.step(by, lambda target: isinstance(target, targets.Verb))
 
     def family(self, by: int) -> None:
-        """The first verb of the next or the previous family."""
+        """Focus the first verb of the next or the previous family."""
         able = self._verbs()
         firsts = [next((verb for verb in verbs if verb in able), "") for verbs in FAMILIES.values()]
         self._among([first for first in firsts if first], by)
 
     def follow(self, leaps: bool = True) -> None:
-        """A step of the draft was made by key or pad: the focus goes where the next one is, when that is clear.
+        """Move the focus to the next step of a draft that keys or pad put together, when that step is clear.
 
         `leaps`: also to the nearest of several things.
         """
@@ -71,7 +71,7 @@ class LunaControls(FocusKeys[Target]):
 
     @override
     def label(self, thing: Target) -> str | None:
-        """An island has its own number, a verb the key that stands on its button."""
+        """The label of a thing: an island has its number, a verb the key on its button (None)."""
         if isinstance(thing, targets.Island):
             return str(self.hand.display.layout.ring.index(thing.island) + 1)
         return None if isinstance(thing, targets.Verb) else ""
@@ -81,7 +81,7 @@ class LunaControls(FocusKeys[Target]):
         return {self.hand.host.app.keys.first(verb) for verb in self.hand.verbs}
 
     def draw_ring(self, pen: Pen, over: bool) -> None:
-        """The ring about what is meant, by whatever means.
+        """Draw the ring about the thing in focus or under the pointer.
 
         `over`: what lies on top, places of panels and the strip; else all below. Of what cannot be seen there is none.
         """
@@ -108,7 +108,7 @@ class LunaControls(FocusKeys[Target]):
         return [verb for verb in VERBS if verb in self.hand.verbs]
 
     def _among(self, verbs: Sequence[str], by: int) -> None:
-        """Along these verbs from the one in focus, or from the first."""
+        """Focus the next of these verbs, from the one in focus or from the first."""
         if not verbs:
             return
         hover = self.hand.hover
@@ -121,7 +121,7 @@ class LunaControls(FocusKeys[Target]):
     # ---- clicks
 
     def deeds(self) -> Mapping[str, Callable[[], object]]:
-        """Verbs, islands, and the ways to say yes and no."""
+        """The commands of the board: verbs, islands, and the ways to say yes and no."""
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
             **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
@@ -132,7 +132,7 @@ class LunaControls(FocusKeys[Target]):
         }
 
     def click(self, target: Target) -> None:
-        """A thing is clicked, by whatever means."""
+        """Carry out a click on a thing, whatever device it came from."""
         host = self.hand.host
         match target:
             case targets.Command("undo" | "redo" as name) | Button(name):
@@ -149,7 +149,7 @@ class LunaControls(FocusKeys[Target]):
                 self._answer(self.hand.draft.click(target), target)
 
     def _press(self, verb: str) -> None:
-        """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
+        """Take a verb's key: for the thing pointed at when that only begins a draft, else for the whole table."""
         hand = self.hand
         chips = (handle.chip for handle in hand.chips if handle.chip is not None)
         here = next((chip.target for chip in chips if chip.verb == verb and chip.able), None)
@@ -162,7 +162,7 @@ class LunaControls(FocusKeys[Target]):
         return places.goal(self.hand.draft, self.hand.hover, self.hand.lit)
 
     def _say(self, verb: str, target: Target) -> None:
-        """A verb is chosen; said once more, it is played where only one place is left."""
+        """Choose a verb; chosen again, it is played where only one place is left."""
         goal = self._goal() if verb == self.hand.draft.verb else None
         if goal is not None:
             self.click(goal)
@@ -170,7 +170,7 @@ class LunaControls(FocusKeys[Target]):
             self._answer(self.hand.draft.press(verb), target)
 
     def _do(self) -> None:
-        """The thing in focus is clicked; without one, what was put together is played.
+        """Click the thing in focus; without one, play the draft.
 
         A waiting question is answered. A thing hidden under a panel is not clicked: the focus comes out from there.
         """
@@ -190,7 +190,7 @@ class LunaControls(FocusKeys[Target]):
             self._answer(draft.commit(), SAIL_NOW if draft.composing else NOTHING)
 
     def _island(self, number: int) -> None:
-        """An island's number: its novices, or it as the place to go.
+        """Take the number of an island: it means the novices there, or the island as the place to go.
 
         It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
         Either way the focus stays with it, unless a button asks for what comes next.
@@ -228,7 +228,7 @@ class LunaControls(FocusKeys[Target]):
 
 
 def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
-    """The focus: thin, moonlight on dark, the same for all that can have it."""
+    """Draw the ring of the focus: thin, moonlight on dark."""
     if not (isinstance(target, targets.Tile | targets.Stack) or target == UNDO):
         pen.paint.focus(pen.surface, rect)
         return

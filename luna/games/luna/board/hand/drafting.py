@@ -99,7 +99,7 @@ class Drafting:
         return trial.click(target), trial
 
     def click(self, target: Target) -> Answer:
-        """The thing under the pointer was clicked."""
+        """Take a click on a thing."""
         if self.watching:
             return Answer(hint="bots-watching")
         if self.over:
@@ -137,7 +137,7 @@ class Drafting:
         return self._goal(target)
 
     def press(self, verb: str) -> Answer:
-        """A verb's button or key: it never plays at the first press, but for a candle."""
+        """Take a verb's button or key: the first press never plays, except for a candle."""
         self.confirm = self.confirm and verb == "meditate"
         aim = self.begun.turn
         self._aimed()
@@ -160,7 +160,7 @@ class Drafting:
         return self._aimed(self.asked.settle(self.asked.build(self.armed))) if verb == "shrine" else DRAFTED
 
     def commit(self) -> Answer:
-        """Enter, or "Set sail"."""
+        """Play the draft: Enter, or "Set sail"."""
         if self.over:
             return Answer(hint="bots-watching") if self.watching else DRAFTED
         if not self.acting:
@@ -184,7 +184,7 @@ class Drafting:
         return was
 
     def wheel(self, steps: int) -> bool:
-        """More or fewer novices in the last pick."""
+        """Take more or fewer novices in the last pick; False when that means nothing."""
         move = self.begun
         if not isinstance(move, Composing) or not move.hand:
             return False
@@ -195,20 +195,20 @@ class Drafting:
     # Answers
 
     def _keep(self, found: Composing | Answer) -> Answer:
-        """Keep a step of the composer that went well."""
+        """Keep a step of the composer, or pass its refusal on."""
         if isinstance(found, Answer):
             return found
         self.begun = found.settled()
         return DRAFTED
 
     def _aimed(self, answer: Answer = DRAFTED) -> Answer:
-        """Not played yet: the verb was only said, and there is one thing that it can mean; without an answer: many."""
+        """Aim the chosen verb at the only turn that it can mean, without playing it; by default at none."""
         if isinstance(self.begun, Choosing):
             self.begun = replace(self.begun, turn=answer.turn)
         return answer._replace(turn=None)
 
     def _choose(self, target: Target, turns: list[Turn]) -> Answer:
-        """The only one allowed, or all of them to choose from."""
+        """Play the only legal turn, or offer all of them to choose from."""
         ways = [Way(turn, (target, targets.Choice(way))) for way, turn in enumerate(self.asked.allowed(turns))]
         if len(ways) < 2:
             return self.asked.settle(turns)
@@ -258,7 +258,7 @@ class Drafting:
         return Answer(hint="table-pick-first" if island_of(target) else "table-nothing-here")
 
     def _with_verb(self, verb: str, target: Target) -> Answer:
-        """The verb says what, the click says where."""
+        """Play a verb at the clicked target."""
         if verb == "book" and isinstance(target, targets.OfTile):
             return self._teach(target.tile)
         turns = self.asked.of(verb, target, self.armed)
@@ -269,7 +269,7 @@ class Drafting:
         return self.asked.settle(turns)
 
     def _act(self, verb: str, thing: Target) -> Answer:
-        """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
+        """Take a verb chip of a thing: verb and thing at once, at the lowest cost."""
         self.begun = Choosing()
         if verb == "novice":
             return self.click(targets.Token(verb))
@@ -282,7 +282,7 @@ class Drafting:
         return self._with_verb(verb, thing)
 
     def _press_with(self, move: Composing, verb: str) -> Answer:
-        """A verb while novices are in the hand: those of one island can serve it, too."""
+        """Take a verb while novices are in the hand: those of one island can serve it, too."""
         if verb in VEHICLES:
             return self._keep(move.choose(verb))
         if len(move.hand) > 1 or move.legs or move.hand[0].origin == JETTY:
@@ -304,7 +304,7 @@ class Drafting:
     # Turns of several things
 
     def _teach(self, tile: int) -> Answer:
-        """A book's move in two clicks, in either order: the book, and the novice who is to get it."""
+        """Move a book in two clicks, in either order: the book, and the novice who gets it."""
         asked, half = self.asked, self.asked.half(tile)
         first = Choosing("book", self.verb == "book", ways=asked.ways(BOOK))
         found = replace(first, things=self.begun.things).choose(half) or first.choose(half)
@@ -314,7 +314,7 @@ class Drafting:
         return Answer(found.done)
 
     def _place(self, isle: int) -> Answer:
-        """A click on an island in the preparation round, or at the start of a solo round."""
+        """Take a click on an island in the preparation round, or at the start of a solo round."""
         asked, step = self.asked, self.seen.step
         if step not in ("shrine", "pairs", "deactivate"):
             return Answer(hint="table-nothing-here")

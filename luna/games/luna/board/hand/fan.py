@@ -38,7 +38,7 @@ class Fan:
         self._glow, self._fanned = Appearing(_GLOW), Appearing(_FAN, _APART)
 
     def moved(self, point: Pixel, layout: Layout) -> None:
-        """The pointer is there."""
+        """Note where the pointer is: a move restarts the wait for chips."""
         if max(abs(point[0] - self._anchor[0]), abs(point[1] - self._anchor[1])) > layout.px(_STILL):
             self._anchor, self._rested = point, 0.0
 
@@ -76,7 +76,7 @@ class Fan:
         return [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
 
     def ripens(self, dt: float, hover: Target | None) -> bool:
-        """Go on for `dt` seconds; whether chips open now, or take clicks."""
+        """Advance by `dt` seconds; whether chips open now, or begin to take clicks."""
         rested, since = self._rested, self._since
         self._rested, self._since = rested + dt, since + dt
         opens = rested < _RESTS <= self._rested and (self.open != self.hot or self.thing != thing_of(hover))
@@ -94,7 +94,7 @@ class Fan:
             self._fanned.finish()
 
     def appears(self, dt: float, hover: Target | None) -> bool:
-        """Go on for `dt` seconds; whether something is still on its way."""
+        """Advance by `dt` seconds; whether a glow or a chip still moves."""
         self.watch(hover)
         glowing, fanning = self._glow.update(dt), self._fanned.update(dt)
         return glowing or fanning
@@ -106,7 +106,7 @@ class Fan:
 
     @property
     def fanned(self) -> list[Handle]:
-        """The chips as far as they have come: they fan out of the middle of the thing they belong to."""
+        """The chips where they are drawn now: they fan out of the middle of their thing."""
         moving = [chip for chip in self.chips if not isinstance(chip.target, STANDING)]
         out = [chip for chip in self.chips if isinstance(chip.target, STANDING)]
         if moving:

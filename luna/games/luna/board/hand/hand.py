@@ -1,4 +1,4 @@
-"""The hand over Luna's board: the chips of what it rests on, what it means, and what is legal for its draft."""
+"""The hand over Luna's board: chips at the thing it rests on, explanations, and what is legal for its draft."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -85,7 +85,7 @@ class LunaHand(Hand[Target]):
         return changed or self.draft.armed
 
     def _mean(self) -> bool:
-        """Whether the pointer has come to another thing that no click plays with."""
+        """Update the explanation of what is under the pointer; whether it is another one."""
         before, self._meant = self._meant, None
         if self.draft.acting and not self.draft.busy:
             layout, shown = self.display.layout, self.display.shown
@@ -141,9 +141,9 @@ class LunaHand(Hand[Target]):
         self.chips = self.fan.lay(self.draft, self.display.layout, self.hover, self.pointer, self.can_redo, self.text)
 
     def _hold(self) -> None:
-        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest, or nowhere.
+        """Keep the focus; when its thing is gone, move it to that island, to the nearest thing, or nowhere.
 
-        While others play, the board has nothing to lead to: then it waits for what its place will be.
+        While others play there is nothing to focus, and the focus waits at its place.
         """
         found, wanted = self.things(), self.hover or targets.NOTHING
         thing = next((one for one in found if one.what == wanted), None)
@@ -166,7 +166,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def drop(self, point: Pixel) -> bool:
-        """A drag says both clicks at once, and this is the second."""
+        """Take the end of a drag, which is two clicks in one: this is the second."""
         first, self.pressed = self.pressed, None
         target = self.pick(point)
         if target is None or target == first or not isinstance(first, targets.Group | targets.Tired | targets.Book):

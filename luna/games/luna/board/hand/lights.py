@@ -37,7 +37,7 @@ _WANTED: Final = ("priestess", "builder")
 
 
 def lights(draft: Drafting) -> Lights:
-    """What a click on each thing would get now, narrowed by the verb chosen or the draft begun."""
+    """The things that a click would play with now, narrowed by the chosen verb or the draft."""
     if draft.over:
         return {}
     begun = draft.begun

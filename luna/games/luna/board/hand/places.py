@@ -137,7 +137,7 @@ def _table(shown: ViewModel, draft: Drafting, layout: Layout) -> Iterator[Target
 
 
 def things(layout: Layout, shown: ViewModel, draft: Drafting, chips: Sequence[Handle]) -> list[Place[Target]]:
-    """All that a pointer could mean now, open panels aside (see `uncovered`)."""
+    """All things that can be pointed at now, as if no panel were open (see `uncovered`)."""
     out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
     for target in () if draft.over else _table(shown, draft, layout):
         if isinstance(target, targets.Island | targets.Steps):
@@ -250,7 +250,7 @@ def hot(draft: Drafting, target: Target | None) -> str:
 
 
 def numbered(draft: Drafting, island: str) -> Target:
-    """What the number of an island means: it as a goal, or those who can leave it."""
+    """The target of an island's number: the island as a goal, or the novices who can leave it."""
     if not draft.acting or draft.begun.choices or draft.composer.hand:
         return targets.Island(island)
     if draft.verb == "expel":
@@ -303,7 +303,7 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
 
 
 def _travellers(draft: Drafting) -> set[Target]:
-    """Groups of which somebody is still there."""
+    """The groups that still have novices on their island."""
     out: set[Target] = {
         targets.Group(island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, False)
     }

@@ -21,7 +21,7 @@ from luna.text.sentences import signed
 
 
 def again(app: App, draft: Drafting, pointer: Pointer, hover: Target | None) -> dict[str, str]:
-    """Facts of the sentence that says how a waiting question is answered with the device in the player's hands."""
+    """Facts for the sentence that tells how to answer a waiting question with the player's device."""
     text, action = app.catalogue, draft.action or "meditate"
     do, key = app.keys.key("do"), app.keys.key(action)
     if pointer.padded:
@@ -117,7 +117,7 @@ def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
 
 
 def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> list[Rect]:
-    """The strip, while there is something on it, and where it was drawn."""
+    """Draw the strip while it has lines; returns where it was drawn."""
     pen = pen.frame
     said = said_of(pen, names, draft)
     if not said:

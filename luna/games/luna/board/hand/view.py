@@ -28,7 +28,7 @@ _ON_STRIP: Final = targets.Vehicle | targets.Command | targets.Choice
 
 
 def glowing(hand: LunaHand) -> Lights:
-    """What is legal; under the pointer a verb shows what it would be for."""
+    """The legal things; a verb under the pointer lights the things that it applies to."""
     hover = hand.hover
     if not isinstance(hover, targets.Verb) or hand.draft.busy or hover.name not in hand.verbs:
         return hand.lit
@@ -37,7 +37,7 @@ def glowing(hand: LunaHand) -> Lights:
 
 
 def spotlight(hand: LunaHand) -> Spotlight:
-    """What of the picture is lit now."""
+    """The lights of this moment."""
     if hand.display.busy or hand.draft.over:
         return DARK
     layout, shown = hand.display.layout, hand.display.shown
@@ -90,7 +90,7 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
 
 
 def _lit(hand: LunaHand) -> Iterator[Rect]:
-    """What is lit, which has to be seen beside a card; whole islands only where a verb is for them."""
+    """The lit things, which no card may cover; whole islands only where the verb applies to them."""
     chosen = hand.draft.verb is not None or isinstance(hand.hover, targets.Verb)
     for target in glowing(hand):
         if chosen or not isinstance(target, targets.Island):
