@@ -7,47 +7,22 @@ from typing import ClassVar, Final
 from typing_extensions import override
 
 from luna.bots import compiled
-from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation
+from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation, ladder
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
 from luna.games.luna.bot import endings, habits, solo_plan, turns, value
 from luna.games.luna.bot.core import Core, of_weights, opened
-from luna.games.luna.bot.features import features, names
+from luna.games.luna.bot.features import FACTS, features, names
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, FAVOUR, SHRINE, SUPPLY
 
-_STRAY: Final = 15 * POINT  # turns further below the best one are never played by mistake
-LEVELS: Final[dict[int, Level]] = {
-    0: Level(slips=100, drop=_STRAY),  # beginner
-    1: Level(slips=75, drop=_STRAY),  # pilgrim
-    2: Level(slips=50, drop=_STRAY),  # novice
-    3: Level(slips=25, drop=_STRAY),  # acolyte
-    4: Level(),  # priest
-    5: Level(visits=(5, 4), lines=4),  # cantor
-    6: Level(visits=(16, 10), ending=500, lines=8),  # elder
-    7: Level(visits=(70, 30), ending=1000, lines=12),  # high priest
-    8: Level(visits=(350, 100), ending=4000, lines=40),  # oracle
-    9: Level(visits=(1400, 350), ending=12000, lines=120),  # moon priestess
-    10: Level(visits=(7000, 1200), ending=12000, lines=120),  # half moon
-    11: Level(visits=(32000, 12000), ending=12000, lines=120),  # full moon
-}
+LEVELS: Final = ladder(FACTS["levels"])
 REFINED: Final = 2
 """Journeys or tides that are refined before a tree search."""
-THEMES: Final[Mapping[str, tuple[str, ...]]] = {
-    "points": (),
-    "temple": ("temple", "claims", "appoint", "bribe", "book", "their-claims", "their-prey"),
-    "priestess": ("priestess", "prize"),
-    "apostate": ("apostate",),
-    "shrines": ("shrine", "builder", "novice-and-shrine"),
-    "favours": ("favour", "tokens"),
-    "council": ("council",),
-    "novices": ("standing", "active", "supply", "jetty", "tired", "all-standing", "few-standing", "bias"),
-    "tempo": ("to-move", "next-to-move", "their-active", "their-idle", "alone", "more-active"),
-    "others": (),
-}
+THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in FACTS["themes"].items()}
 """See `LinearEvaluator.themes`; `points` are those scored already. `grounds` finds the facts for each theme."""
 
 

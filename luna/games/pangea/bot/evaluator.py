@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from typing_extensions import override
 
 from luna.bots import compiled
-from luna.bots.evaluator import Level, Why
+from luna.bots.evaluator import Level, Why, ladder
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import expected, worth
 from luna.core import data
@@ -16,42 +16,17 @@ from luna.games.pangea import rules
 from luna.games.pangea.bot.core import Core, core_of, opened
 from luna.games.pangea.bot.features import features, names
 from luna.games.pangea.bot.value import Value, moment, written
+from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.moves import (
-    BAN,
-    BUY,
-    CLOSE,
-    MOVE,
-    NAMES,
-    NO_BAN,
-    NOBODY,
-    PLACE,
-    SHIFT,
-    argument_of,
-    kind_of,
-    values_of,
-)
+from luna.games.pangea.rules.moves import CLOSE, MOVE, argument_of, kind_of, values_of
 
-LEVELS: Final[Mapping[int, Level]] = {
-    0: Level(slips=100, noise=30000),  # apprentice
-    1: Level(slips=50, noise=14000, drop=50000),
-    2: Level(slips=25, noise=7400, drop=34000),
-    3: Level(noise=3900, drop=16000),
-    4: Level(noise=2400, drop=8000),
-    5: Level(noise=1400, drop=8000),
-    6: Level(noise=600, drop=8000),
-    7: Level(),
-    8: Level(noise=950, drop=8000, plan=(3, 2, 1)),
-    9: Level(noise=600, drop=8000, plan=(3, 2, 1)),
-    10: Level(noise=300, drop=8000, plan=(3, 2, 1)),
-    11: Level(plan=(3, 2, 1)),
-}
 OTHERS: Final = 30
 """Percent of the others' lead that counts. Players buy amulets from each other, so a bot that avoids every gain of the
 others stands where nobody can buy, and loses."""
 _ROUNDS: Final = 2  # number of first steps from which a movement is extended
 
 _DATA: Final = data.toml("pangea", "bot.toml")
+LEVELS: Final = ladder(_DATA["levels"])
 THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in _DATA["themes"].items()}
 """See `LinearEvaluator.themes`."""
 # Thousandths of a point.
@@ -101,13 +76,13 @@ class PangeaEvaluator(LinearEvaluator):
     @override
     def candidates(self, position: bytearray) -> list[Turn]:
         """All actions of magic and purchase, selected movements, and bans that protect the own tower."""
-        moves = rules.legal(position)
+        legal = rules.legal(position)
         if position[at.PHASE] != at.MAGICAL:
             tower = position[at.TOWER + position[at.PEOPLE + position[at.TURN]]]
             guards = position.find(tower, at.LAND, at.CROWD) - at.LAND
-            return [(move,) for move in moves if kind_of(move) != BAN or argument_of(move) == guards]
-        steps = [move for move in moves if kind_of(move) == MOVE]
-        turns: list[Turn] = [(move,) for move in moves if kind_of(move) != MOVE]
+            return [(move,) for move in legal if kind_of(move) != moves.BAN or argument_of(move) == guards]
+        steps = [move for move in legal if kind_of(move) == MOVE]
+        turns: list[Turn] = [(move,) for move in legal if kind_of(move) != MOVE]
         turns += [(*march, CLOSE) for march in self._marches(position, steps)]
         return turns
 
@@ -121,20 +96,21 @@ class PangeaEvaluator(LinearEvaluator):
 
     @override
     def giving_way(self, position: bytearray) -> Turn:
-        return next((turn,) for turn in (NO_BAN, NOBODY, *rules.legal(position)) if turn in rules.legal(position))
+        legal = rules.legal(position)
+        return (next(move for move in (moves.NO_BAN, moves.NOBODY, *legal) if move in legal),)
 
     @override
     def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
         seat, kind = position[at.TURN], kind_of(turn[0])
         found = dict.fromkeys(slips, 0)
-        if kind != PLACE:
+        if kind != moves.PLACE:
             found |= expected(self, self.after(position, turn), lambda then: self._unseen(then, seat, slips))
         elif "land" in slips:
             found["land"] = _LOVED * (argument_of(turn[0]) // 3 == landscape(slips["land"]))
         if "shift" in slips:
-            found["shift"] = _DRIFTS * (kind == SHIFT)
+            found["shift"] = _DRIFTS * (kind == moves.SHIFT)
         if "purse" in slips:
-            found["purse"] = _SPENT * (kind == BUY)
+            found["purse"] = _SPENT * (kind == moves.BUY)
         return found
 
     def _unseen(self, position: bytearray, seat: int, slips: Mapping[str, int]) -> dict[str, int]:
@@ -149,7 +125,7 @@ class PangeaEvaluator(LinearEvaluator):
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
         """The kind of the action, and the number of moving `tribes`."""
-        return {"tribes": sum([kind_of(move) == MOVE for move in turn]), NAMES[kind_of(turn[0])]: 1}
+        return {"tribes": sum([kind_of(move) == MOVE for move in turn]), moves.NAMES[kind_of(turn[0])]: 1}
 
     @override
     def weighed(self, position: bytearray, seat: int) -> dict[str, int]:
@@ -167,7 +143,7 @@ class PangeaEvaluator(LinearEvaluator):
     @override
     def differences(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
         found = dict(super().differences(position, turn, instead))
-        if found and BUY in (kind_of(turn[0]), kind_of(instead[0])):  # a purchase uses up its own prospect
+        if found and moves.BUY in (kind_of(turn[0]), kind_of(instead[0])):  # a purchase uses up its own prospect
             found["carriers"] += found.pop("purchases")
         return [Why(theme, amount) for theme, amount in found.items()]
 
