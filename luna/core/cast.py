@@ -1,6 +1,6 @@
 """The characters of a game, one for each seat and role (a bot's style): bots play as them, people may choose."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 class Cast(NamedTuple):
     """All characters of a game. A seat without names has playing styles only, and no faces."""
 
-    roles: tuple[str, ...] = ()
-    names: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # names by seat, one for each role
+    roles: Sequence[str] = ()
+    names: Mapping[str, Sequence[str]] = MappingProxyType({})  # names by seat, one for each role
     usual: Mapping[str, str] = MappingProxyType({})  # the default role of each seat
 
     def role(self, seat: str, chosen: str | None = None) -> str | None:

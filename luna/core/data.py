@@ -18,6 +18,11 @@ def octets(game: str, name: str) -> bytes:
         return file.read()
 
 
+def has(game: str, name: str) -> bool:
+    """Whether a game has this data file."""
+    return path.isfile(place(game, name))  # noqa: PTH113
+
+
 def toml(game: str, name: str) -> dict[str, Any]:
     """The values of a TOML data file."""
     return tomllib.loads(octets(game, name).decode())

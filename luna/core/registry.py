@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Final, cast
 
+from luna.core import data
 from luna.core.cast import NOBODY, Cast
 from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.story import Story
@@ -99,8 +100,9 @@ def story(name: str) -> Story | None:
 
 @cache
 def characters(name: str) -> Cast:
-    """The cast of a game: `CAST` of its module `cast`; nobody when it has none."""
-    return cast(Cast, _part(name, "cast").CAST) if _has(name, "cast") else NOBODY
+    """The cast of a game, from its `cast.toml`; nobody when it has none."""
+    _folder(name)
+    return Cast(**data.toml(name, "cast.toml")) if data.has(name, "cast.toml") else NOBODY
 
 
 def client(name: str) -> Any:

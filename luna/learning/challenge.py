@@ -59,10 +59,7 @@ class Challenge(NamedTuple):
 @cache
 def challenges(game: str) -> tuple[Challenge, ...]:
     """The challenges of a game, in the order of its file; () without a file."""
-    try:
-        found = data.toml(game, _FILE)
-    except FileNotFoundError:
-        return ()
+    found = data.toml(game, _FILE) if data.has(game, _FILE) else {}
     return tuple(
         Challenge(
             name,
