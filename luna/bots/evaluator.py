@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from luna.bots import compiled
 from luna.bots.compiled import Core
@@ -40,15 +40,6 @@ class Level(NamedTuple):
     def errs(self) -> bool:
         """Whether the level may play a turn that it knows to be worse than another one."""
         return bool(self.noise or self.slips)
-
-
-def ladder(facts: Sequence[Mapping[str, int | list[int]]]) -> dict[int, Level]:
-    """The levels of a game from its data file, the lowest first."""
-
-    def frozen(value: int | list[int]) -> Any:
-        return tuple(value) if isinstance(value, list) else value
-
-    return {number: Level(**{name: frozen(value) for name, value in one.items()}) for number, one in enumerate(facts)}
 
 
 ADVICE: Final = -1

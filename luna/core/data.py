@@ -1,10 +1,13 @@
 """Data files of games (boards, weights of bots). The rules read no other file."""
 
 import tomllib
+from collections.abc import Callable
 from os import path  # and no pathlib: importing it would cost as much as building the tables of a board
-from typing import Any
+from typing import Any, TypeVar
 
 from luna import ASSETS
+
+T = TypeVar("T")
 
 
 def place(game: str, name: str) -> str:
@@ -26,3 +29,8 @@ def has(game: str, name: str) -> bool:
 def toml(game: str, name: str) -> dict[str, Any]:
     """The values of a TOML data file."""
     return tomllib.loads(octets(game, name).decode())
+
+
+def record(kind: Callable[..., T], *first: Any, **facts: Any) -> T:
+    """A named tuple of facts of a data file, with tuples for their lists."""
+    return kind(*first, **{name: tuple(fact) if isinstance(fact, list) else fact for name, fact in facts.items()})

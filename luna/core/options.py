@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
+from luna.core import data
+
 Value = bool | int | str
 NOTHING: Final[Mapping[str, Value]] = MappingProxyType({})
 
@@ -48,6 +50,18 @@ class SeatLook(NamedTuple):
     shade: str  # darker shade: the lower edge
     dash: tuple[float, ...] = ()  # of lines: on, off, ... in u; () is solid
     figure: str = ""  # picture of one of its pieces
+
+
+def read(game: str) -> tuple[tuple[OptionSpec, ...], tuple[int, ...], tuple[SeatLook, ...]]:
+    """The options of a game, its numbers of players and the looks of its seats, from its `choices.toml`."""
+    facts = data.toml(game, "choices.toml")
+    words, looks = facts["seats"], facts["seats"].pop("looks")
+    options = [data.record(OptionSpec, id_, **spec) for id_, spec in facts["options"].items()]
+    seats = [
+        data.record(SeatLook, id_, **{key: one.format(id_) for key, one in words.items()}, **look)
+        for id_, look in looks.items()
+    ]
+    return tuple(options), tuple(facts["counts"]), tuple(seats)
 
 
 class Options(NamedTuple):

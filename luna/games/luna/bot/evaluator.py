@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from typing_extensions import override
 
 from luna.bots import compiled
-from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation, ladder
+from luna.bots.evaluator import POINT, Analysis, Level, Scored, Variation
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import worth
+from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna import rules
 from luna.games.luna.bot import endings, habits, solo_plan, turns, value
@@ -19,7 +20,7 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, FAVOUR, SHRINE, SUPPLY
 
-LEVELS: Final = ladder(FACTS["levels"])
+LEVELS: Final = {level: data.record(Level, **facts) for level, facts in enumerate(FACTS["levels"])}
 REFINED: Final = 2
 """Journeys or tides that are refined before a tree search."""
 THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in FACTS["themes"].items()}

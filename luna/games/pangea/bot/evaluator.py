@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from typing_extensions import override
 
 from luna.bots import compiled
-from luna.bots.evaluator import Level, Why, ladder
+from luna.bots.evaluator import Level, Why
 from luna.bots.linear_value import LinearEvaluator, by_prefix
 from luna.bots.oneply import expected, worth
 from luna.core import data
@@ -26,7 +26,7 @@ others stands where nobody can buy, and loses."""
 _ROUNDS: Final = 2  # number of first steps from which a movement is extended
 
 _DATA: Final = data.toml("pangea", "bot.toml")
-LEVELS: Final = ladder(_DATA["levels"])
+LEVELS: Final = {level: data.record(Level, **facts) for level, facts in enumerate(_DATA["levels"])}
 THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in _DATA["themes"].items()}
 """See `LinearEvaluator.themes`."""
 # Thousandths of a point.
