@@ -1,14 +1,15 @@
 """The clients of the games: each has all that the shell asks for, and the shell's pages can be made of it."""
 
 from pathlib import Path
+from pkgutil import resolve_name
 
 import pytest
 
-from luna.core import registry
+from luna.core import data, registry
 from luna.core.game import Game
 from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec
-from luna.games.luna import client as luna
+from luna.games.luna.client import CLIENT as LUNA
 from luna.games.pebbles.client import CLIENT as PEBBLES
 from luna.shell.client import choices
 from luna.shell.client.game_client import GameClient
@@ -21,10 +22,16 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.ui.driver import driving
 
-LUNA: GameClient = luna
-SMALL: GameClient = PEBBLES
-CHECKED = (LUNA, SMALL)
-"""That they are what they should be is seen by the type checker."""
+CHECKED: tuple[GameClient, ...] = (LUNA, PEBBLES)
+ASKED = {*vars(GameClient), *GameClient.__annotations__}
+
+
+@pytest.mark.parametrize("name", ["luna", "pangea"])
+def test_a_declared_client_has_everything_that_the_shell_asks_for(name: str) -> None:
+    client = registry.client(name)
+    assert not [asked for asked in ASKED if not asked.startswith("_") and not hasattr(client, asked)]
+    for place in data.toml(name, "client.toml")["parts"].values():
+        assert resolve_name(f"luna.games.{name}.{place}") is not None
 
 
 @pytest.mark.parametrize("name", ["luna", "pebbles"])

@@ -10,7 +10,7 @@ from typing import cast
 import pygame
 import pytest
 
-from luna.games.luna import client
+from luna.games.luna.client import CLIENT
 from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.settings import LANGUAGES, load
@@ -24,7 +24,7 @@ from luna.shell.screens.settings import SettingsScene
 from luna.text import Catalogue
 from tests.ui.driver import Driver, LunaTable, driving
 
-SECTIONS = sections(client.commands)
+SECTIONS = sections(CLIENT.commands)
 COMMANDS = by_name(SECTIONS)
 DEFAULTS = {name: command.keys for name, command in COMMANDS.items()}
 BUTTONS = {name: command.buttons for name, command in COMMANDS.items()}

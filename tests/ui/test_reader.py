@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.games.luna import client
 from luna.games.luna.board.words.rulebook import BOOK
+from luna.games.luna.client import CLIENT
 from luna.games.luna.screens.miniature import PictureStrip, examples
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES, load
@@ -209,7 +209,7 @@ def test_every_number_can_be_opened(tmp_path: Path) -> None:
 
 
 def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "rulebook", lambda: replace(BOOK, paper=tmp_path / "none.md"))
+    monkeypatch.setattr(CLIENT, "rulebook", lambda: replace(BOOK, paper=tmp_path / "none.md"))
     with driving(tmp_path) as hands:
         scene = opened(hands, "eviction")
         assert not [name for name in names(scene) if name.startswith(("rule-", "source"))]

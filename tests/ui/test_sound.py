@@ -12,11 +12,11 @@ import pytest
 
 from luna import ASSETS
 from luna.core import data
-from luna.games.luna import client
 from luna.games.luna import rules as luna
 from luna.games.luna.board import targets
 from luna.games.luna.board.motion import cues, moments
 from luna.games.luna.board.motion.cues import sound_of
+from luna.games.luna.client import CLIENT
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.views import Forecast, SeatForecast, view
@@ -29,7 +29,7 @@ from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
 
-LAYERS, (TENSE,), (BED,) = tuple(client.music.layers), client.music.tense, client.music.bed
+LAYERS, (TENSE,), (BED,) = tuple(CLIENT.music.layers), CLIENT.music.tense, CLIENT.music.bed
 LOOPS = (*LAYERS, TENSE, BED)
 SOUNDS = {path.stem for owner in ("shell", "games/luna") for path in (Path(ASSETS) / owner / "sound").glob("*.ogg")}
 
@@ -38,7 +38,7 @@ SOUNDS = {path.stem for owner in ("shell", "games/luna") for path in (Path(ASSET
 def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     """All sounds, on a device that plays to nobody."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    made = Sound(Settings(), "luna", client.music)
+    made = Sound(Settings(), "luna", CLIENT.music)
     made.open()
     assert made._ready.wait(seconds(60))
     yield made
@@ -220,7 +220,7 @@ def test_another_game_has_sounds_of_its_own(box: Sound) -> None:
     assert busy() == 0, "a sound of Luna"
     box.play("refuse")
     assert busy() == 1
-    box.turn_to("luna", client.music)
+    box.turn_to("luna", CLIENT.music)
     assert box._ready.wait(seconds(60))
     box.music()
     assert settle(box)[BED] > 0
@@ -228,7 +228,7 @@ def test_another_game_has_sounds_of_its_own(box: Sound) -> None:
 
 def test_without_a_device_everything_goes_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-none")
-    made = Sound(Settings(), "luna", client.music)
+    made = Sound(Settings(), "luna", CLIENT.music)
     made.open()
     made.play("evict")
     made.music(Evening(3))

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from luna.core import registry
-from luna.games.luna import client
+from luna.games.luna.client import CLIENT
 from luna.shell.app import check_command as check
 from luna.shell.app import desktop, navigation
 from luna.shell.app.settings import LANGUAGES
@@ -159,7 +159,7 @@ def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, t
         assert hands.top == "CreditsScene"
         shown = [widget for widget in hands.menu.ring.widgets if isinstance(widget, Words)]
         told = " ".join(widget.words for widget in shown)
-        for name in (*client.credits.values(), *credits.PACKAGES, *credits.FONTS):
+        for name in (*CLIENT.credits.values(), *credits.PACKAGES, *credits.FONTS):
             assert name in told
         parts = [widget.words for widget in shown if widget.name == "part-printed"]
         assert len(parts) == len(registry.listed()) == len(set(parts)), "each says of which game"

@@ -21,7 +21,7 @@ from luna.games.pangea.board.picture import lands as lands_of
 from luna.games.pangea.board.picture import marks, panels, topbar
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of
-from luna.games.pangea.client import colours
+from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES
 from luna.games.pangea.rules.position import (
     AMULETS,
@@ -446,9 +446,9 @@ def test_the_phase_that_asks_is_lit() -> None:
 
 
 def test_words_can_be_read_in_the_colours_of_dusk() -> None:
-    theme.wear(contrast=False, plain=colours)
+    theme.wear(contrast=False, plain=CLIENT.colours)
     try:
-        assert theme.now == colours
+        assert theme.now == CLIENT.colours
         low = {what: ratio for what, ratio in words().items() if ratio < 4.5}
     finally:
         theme.wear(contrast=False)
@@ -457,7 +457,7 @@ def test_words_can_be_read_in_the_colours_of_dusk() -> None:
 
 @pytest.mark.parametrize("people", PEOPLES)
 def test_the_line_of_every_people_can_be_seen_on_a_panel(people: str) -> None:
-    for ground in (*colours.PANEL, colours.PANEL_ACTIVE[1]):
+    for ground in (*CLIENT.colours.PANEL, CLIENT.colours.PANEL_ACTIVE[1]):
         assert contrast(theme.rgb(LOOKS[people].colour), ground) >= 3
 
 
@@ -484,7 +484,7 @@ def test_the_frame_has_the_colours_of_its_game(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         assert theme.now == theme.PLAIN
         driver.app.turn_to("pangea")
-        assert theme.now == colours
+        assert theme.now == CLIENT.colours
         driver.app.settings.high_contrast = True
         driver.app.restyle()
         assert theme.now == theme.CONTRAST

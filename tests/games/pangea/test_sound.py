@@ -10,7 +10,7 @@ import pytest
 from luna import ASSETS
 from luna.games.pangea.board.layout.places import SQUARE, TOWER
 from luna.games.pangea.board.motion import clips, moments
-from luna.games.pangea.client import music
+from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules.position import AMULETS, LAST_ROUND
 from luna.shell.app.settings import Settings
 from luna.shell.sound.playback import Sound
@@ -26,7 +26,7 @@ FILES = {path.stem for path in (Path(ASSETS) / "games" / "pangea" / "sound").glo
 def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     """All sounds, on a device that plays to nobody."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    made = Sound(Settings(), "pangea", music)
+    made = Sound(Settings(), "pangea", CLIENT.music)
     made.open()
     assert made._ready.wait(seconds(60))
     yield made
@@ -49,7 +49,7 @@ def test_every_event_that_is_seen_is_heard_where_it_is() -> None:
 
 def test_every_file_is_used(box: Sound) -> None:
     words = set(re.findall(r'"([a-z-]+)"', inspect.getsource(clips) + inspect.getsource(moments)))
-    assert (words & FILES) | {*music.layers, *music.tense, *music.bed} == FILES
+    assert (words & FILES) | {*CLIENT.music.layers, *CLIENT.music.tense, *CLIENT.music.bed} == FILES
     assert box._sounds.keys() >= FILES
 
 

@@ -14,13 +14,15 @@ from luna.bots.evaluator import Variation, Why
 from luna.bots.match import player
 from luna.core.game import reason
 from luna.core.options import Options
-from luna.games.pangea import client, rules
+from luna.games.pangea import rules
 from luna.games.pangea.board.words import sentences
 from luna.games.pangea.bot.evaluator import THEMES
+from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules import refusals
 from luna.games.pangea.rules.events import Bought
 from luna.games.pangea.rules.moves import BAN, BUY, DRAW, MOVE, NO_BAN, NOBODY, PLACE, encode, kind_of
 from luna.games.pangea.rules.position import MAGICAL, PEOPLE, PHASE, PLACING, goods
+from luna.games.pangea.screens.tally import tally
 from luna.shell.board.teller import GOAL, NUMBERS
 from luna.shell.board.teller import MOVE as DEPTH
 from luna.shell.records.statistics import Statistics, finished
@@ -134,7 +136,7 @@ def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
     lines = Variation((NOBODY,), 1.0, 1.0), Variation((rules.legal(row)[0],), 0.5, 0.0)
     gain, price = Why("production", 700), Why("others", -300)
     thought = Thought(1, 1, lines, (NOBODY,), (gain,), ((gain, price),))
-    goal, move, full = (client.teller().hint(words, NAMES, row, thought, depth) for depth in (GOAL, DEPTH, NUMBERS))
+    goal, move, full = (CLIENT.teller().hint(words, NAMES, row, thought, depth) for depth in (GOAL, DEPTH, NUMBERS))
     assert [line.words for line in goal] == [words("pangea-goal-production")]
     assert [words("theme-production") in line.words for line in move] == [False, True]
     assert all(words("theme-others") not in line.words for line in move)
@@ -142,7 +144,7 @@ def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
     assert len(full) == len(lines)
     equal = thought._replace(lines=(lines[0], lines[1]._replace(margin=0.8)))
     for one, said in ((thought, False), (equal, True)):
-        told = client.teller().hint(words, NAMES, row, one, DEPTH)
+        told = CLIENT.teller().hint(words, NAMES, row, one, DEPTH)
         assert (words("pangea-hint-even") in [line.words for line in told]) == said
     assert not words.missing and not words.faulty
 
@@ -154,7 +156,7 @@ def test_every_goal_of_a_hint_has_its_words(language: str) -> None:
     asked: list[tuple[int, tuple[Why, ...], str]] = [(turn, (), goal) for turn, goal in kinds]
     asked += [(NOBODY, (Why("tempo", -1), Why(theme, 1)), theme) for theme in THEMES]
     for turn, why, goal in asked:
-        (line,) = client.teller().hint(words, NAMES, row, Thought(1, 1, (), (turn,), why), GOAL)
+        (line,) = CLIENT.teller().hint(words, NAMES, row, Thought(1, 1, (), (turn,), why), GOAL)
         assert line.words == words(f"pangea-goal-{goal}") and line.words.endswith(".")
     assert not words.missing and not words.faulty
 
@@ -163,7 +165,7 @@ def test_a_hint_lights_all_that_its_turn_is_about() -> None:
     row = factories.position(tribes={"swamp4": "blue desert, blue forest*2"})
     for line, count in (("shift swamp2>c1", 2), ("move forest@swamp4>forest2*2 desert@swamp4>forest2", 2)):
         turn = factories.moves_of(row, line)
-        lit = client.teller().things(row, turn)
+        lit = CLIENT.teller().things(row, turn)
         assert len(lit) == count and lit == [*dict.fromkeys(lit)]
 
 
@@ -171,8 +173,8 @@ def test_a_hint_and_a_turning_point_say_what_the_turn_changes() -> None:
     words = Catalogue("en", game="pangea")
     row = factories.position(towers={"blue": "grassland4"}, bags={"blue": "grassland forest forest"})
     draw = encode(DRAW, row[PEOPLE])
-    hinted = client.teller().hint(words, NAMES, row, Thought(1, 1, (), (draw,), ()), DEPTH)
-    missed = client.teller().missed(words, NAMES, row, Miss(1, 0, (NOBODY,), (draw,), 900, ()))
+    hinted = CLIENT.teller().hint(words, NAMES, row, Thought(1, 1, (), (draw,), ()), DEPTH)
+    missed = CLIENT.teller().missed(words, NAMES, row, Miss(1, 0, (NOBODY,), (draw,), 900, ()))
     for card in (hinted, missed.lines):
         (odds,) = [line for line in card if "draws" in line.words and "production" in line.words]
         assert odds.words == f"In 1 of 3 draws: production of {NAMES[0]}" and odds.sign == "0 › 1"
@@ -187,7 +189,7 @@ def test_why_a_bot_played_is_its_turn_and_a_sentence(language: str) -> None:
     tempo, gain = Why("tempo", 900), Why("production", 700)
     for why, said in (((tempo,), words("pangea-why-nothing")), ((tempo, gain), words("theme-production"))):
         thought = Thought(1, 1, (Variation((NOBODY,), 1.0, 1.0),), (NOBODY,), why)
-        turn, reason_given = client.teller().why(words, NAMES, row, thought).lines
+        turn, reason_given = CLIENT.teller().why(words, NAMES, row, thought).lines
         assert turn.words == sentences.told(words, row, (NOBODY,))
         assert said in reason_given.words and words("theme-tempo") not in reason_given.words
         assert reason_given.words.endswith(".")
@@ -196,7 +198,7 @@ def test_why_a_bot_played_is_its_turn_and_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_of_the_rules_has_its_words(language: str) -> None:
-    words, book = Catalogue(language, game="pangea"), client.rulebook()
+    words, book = Catalogue(language, game="pangea"), CLIENT.rulebook()
     assert {"rulings", "data"} <= set(book.topics)
     for name, topic in book.topics.items():
         assert words(f"rule-{name}") and words(f"rule-{name}-short") and book.text(words, name)
@@ -222,8 +224,8 @@ def test_records_and_courses_count_amulets(tmp_path: Path) -> None:
     annals = Statistics(tmp_path)
     annals.add(one)
     assert Statistics(tmp_path).games == [one] and annals.tidy() is None
-    count = client.tally(None, table)
-    assert client.points(table.position) == count.points
+    count = tally(None, table)
+    assert CLIENT.points(table.position) == count.points
 
 
 def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
@@ -234,7 +236,7 @@ def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
     )
     while not table.over:
         table.acts.submit(tuple(mind(bytearray(table.position), table.length)))
-    count, row = client.tally(None, table), bytearray(table.position)
+    count, row = tally(None, table), bytearray(table.position)
     assert count.course[-1] == tuple(goods(row, seat) for seat in range(2)) and count.course[0] == (0, 0)
     assert len(count.marks) == sum(count.points) > 0
     assert all(0 < mark.when < len(count.course) for mark in count.marks)

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 from typing_extensions import override
 
-from luna.games.luna.board import targets
+from luna.games.luna.board import painting, targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import places, strip, view
 from luna.games.luna.board.hand.controls import LunaControls
@@ -25,6 +25,7 @@ from luna.games.luna.rules.views import view as view_of
 from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
+from luna.shell.app.scene import App
 from luna.shell.board import actionbar
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
@@ -216,3 +217,10 @@ class LunaBoard(Board):
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
         view.draw_card(self.hand, self.display.pen.on(surface))
+
+
+def prepare(app: App, position: bytearray, names: Sequence[str]) -> None:
+    """Paint a table off-screen, and import everything that it needs."""
+    from luna.games.luna.board.words import teller  # noqa: F401, PLC0415
+
+    painting.prepare(app, position, names)

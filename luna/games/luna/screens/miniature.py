@@ -4,6 +4,7 @@ The games are in `assets/games/luna/rules/examples.toml`, so the pictures follow
 """
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -16,12 +17,13 @@ from luna.games.luna.board.painting import Painting
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.view_model import ViewModel
-from luna.games.luna.board.words.rulebook import FOLDER
+from luna.games.luna.board.words.rulebook import BOOK, FOLDER
 from luna.games.luna.rules.setup import Header
 from luna.games.luna.rules.views import View, forecast, view
 from luna.shell.app.scene import App
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import STAGE
+from luna.shell.client.rulebook import Rulebook
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
@@ -142,6 +144,12 @@ class Miniatures:
     def table(self, app: App, position: Position, width: int) -> list[TablePicture]:
         """The table in a position."""
         return [TablePicture(app, position, width)]
+
+
+@cache
+def rulebook() -> Rulebook:
+    """The rules, with pictures drawn from the table."""
+    return replace(BOOK, drawings=Miniatures())
 
 
 def _layout(seen: View, u: float) -> Layout:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 from typing_extensions import override
 
+from luna.core.game import Position
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
@@ -16,8 +17,9 @@ from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
-from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, rank
+from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, ranks
 from luna.games.pangea.rules.tribes import Tribe
+from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
@@ -62,7 +64,7 @@ class PangeaBoard(Board):
     def enter(self) -> None:
         """The theme has one more layer for each amulet of the leader, and is tense when the end is in sight."""
         row = self.host.position
-        most, then = max(rank(row, seat) for seat in range(row[PLAYERS])), at_rest(row)
+        most, then = max(ranks(row)), at_rest(row)
         ends = any(condition(then, seat) for seat in range(row[PLAYERS]))
         self.host.app.sound.music(Evening(1 + most, most / len(LANDSCAPES), bool(row[LAST_ROUND]) or ends))
 
@@ -130,3 +132,8 @@ class PangeaBoard(Board):
             cardface.draw(pen, card, rect, taken)
         else:
             cardface.draw(pen, card, None, taken, (rect,) if rect else ())
+
+
+def prepare(app: App, position: Position, names: Sequence[str]) -> None:
+    """Paint a table off-screen; may run in any thread."""
+    PangeaDisplay(app, bytearray(position)).prepare(names)

@@ -79,6 +79,11 @@ def rank(row: bytearray, seat: int) -> int:
     return RANK[row[AMULETS + seat]]
 
 
+def ranks(row: bytearray) -> tuple[int, ...]:
+    """Amulets in the towers, by seat."""
+    return tuple(rank(row, seat) for seat in range(row[PLAYERS]))
+
+
 def owned(row: bytearray, seat: int) -> int:
     """Bits of the landscapes whose amulet a seat has, in the tower or on the way (A2)."""
     first, last = BLOCK[row[PEOPLE + seat]]

@@ -1,5 +1,6 @@
 """Small pictures of the world for the page of puzzles, see `shell.client.rulebook.Drawings`."""
 
+from functools import cache
 from typing import Final
 
 import pygame
@@ -10,8 +11,8 @@ from luna.games.pangea.board.picture import lands, world
 from luna.games.pangea.rules.position import PLAYERS
 from luna.shell.app.scene import App
 from luna.shell.board.edges import Window
-from luna.shell.client.rulebook import NoDrawings
-from luna.shell.drawing.fonts import Fonts
+from luna.shell.client.rulebook import NoDrawings, Rulebook, read_topics
+from luna.shell.drawing.fonts import ASSETS, Fonts
 from luna.shell.drawing.paint import Paint
 
 _PART: Final = (170, 84, 1420, 842)  # the world on the stage and the sky at its sides: left, top, width, height
@@ -43,3 +44,9 @@ class Miniatures(NoDrawings):
     def table(self, app: App, position: Position, width: int) -> list[TablePicture]:
         """The table in a position."""
         return [TablePicture(app, position, width)]
+
+
+@cache
+def rulebook() -> Rulebook:
+    """The rules, with our own rulings and reconstructions marked."""
+    return Rulebook(*read_topics(ASSETS / "games" / "pangea" / "rules" / "topics.toml"), drawings=Miniatures())

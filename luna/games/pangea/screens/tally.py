@@ -12,7 +12,6 @@ from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import AMULETS, goods, rank, round_number
 from luna.games.pangea.screens.ranking import TITLE, Ranking
-from luna.shell.app.scene import App
 from luna.shell.client.tally import Cause, Mark, Tally, headline
 from luna.shell.players.seats import looks
 from luna.table.table import Table
@@ -25,7 +24,7 @@ _CONDITIONS: Final = (
 """The pictures of the conditions, the worst first: none, three and 20 goods, four and 10, five."""
 
 
-def tally(app: App, table: Table) -> Tally:
+def tally(_: object, table: Table) -> Tally:
     """The tally of a game that is over: points are amulets; the course is of goods, with new amulets as marks."""
     row, seats = table.position, range(len(table.seats))
     begun: dict[int, bytearray] = {}  # the first position of each round
