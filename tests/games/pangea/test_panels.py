@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from unittest.mock import Mock, call
 
 import pygame
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.names import SquareKeys
+from luna.games.pangea.board.hand.names import SquareFocus
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field
 from luna.games.pangea.board.panels.facts import lacking
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
@@ -76,12 +77,12 @@ def test_markets_say_who_could_buy_and_whom_a_crowd_keeps_from_it() -> None:
 )
 def test_squares_are_named_by_row_and_column(keys: str, bound: bool, name: str) -> None:
     pygame.display.init()  # it knows the names of keys
-    typed, found = SquareKeys(), None
+    hand = Mock()
+    focus = SquareFocus(hand)
     for letter in keys:
-        event = pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(letter), mod=0)
-        typed.typed(event, bound and letter.isalpha())
-        found = typed.square() or found
-    assert found == (Field(SQUARES.index(name)) if name else None)
+        hand.host.app.keys.command.return_value = "verb" if bound and letter.isalpha() else None
+        focus.typed(pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(letter), mod=0, unicode=letter))
+    assert hand.lead.mock_calls == ([call(Field(SQUARES.index(name)))] if name else [])
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
@@ -177,8 +178,8 @@ def test_an_open_forecast_leaves_the_world_in_sight(text: int, tmp_path: Path) -
         panel, layout = view.stack.named("forecast"), board_of(driver).display.layout
         assert panel is not None and layout.free.contains(panel.rect)
         assert text > 100 or not panel.rect.colliderect(layout.scenery)
-        title, *rows = panel.said()
-        assert title == view.text("pangea-forecast-title")
+        title, note, *rows = panel.said()
+        assert (title, note) == (view.text("pangea-forecast-title"), view.text("pangea-forecast-note"))
         assert len(rows) == 4 and all("A: 5 Amulette" in row for row in rows), "a reader hears what is drawn"
 
 

@@ -6,23 +6,10 @@ Counts are novices unless said otherwise; tuples by island are 7 long in *name o
 
 from typing import NamedTuple
 
+from luna.games.luna.rules import board as printed
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules import scoring
-from luna.games.luna.rules.board import (
-    BOARDS,
-    BUILDER_STEPS,
-    CANDLES,
-    COLOUR,
-    GUARD_IP,
-    ISLANDS,
-    LAYOUTS,
-    ORDERS,
-    PRIESTESS_STEPS,
-    PRIZES,
-    SPACES,
-    SYMBOL,
-    temple,
-)
+from luna.games.luna.rules.board import BOARDS, GUARD_IP, ISLANDS, temple
 
 # ---- the position
 
@@ -121,16 +108,16 @@ def view(row: bytearray) -> View:
         turn=None if row[at.PHASE] == at.OVER else row[at.TURN],
         start=row[at.START],
         candles=row[at.CANDLES],
-        candles_most=0 if row[at.SOLO] else CANDLES[players],
+        candles_most=0 if row[at.SOLO] else printed.CANDLES[players],
         priestess=ISLANDS[row[at.PRIESTESS]],
         builder=ISLANDS[row[at.BUILDER]],
         apostate=ISLANDS[row[at.APOSTATE]],
         guard=GUARD_IP[row[at.ROUND]],
         guard_tiles=GUARD_IP[1:],
-        prizes=PRIZES[players],
-        priestess_steps=PRIESTESS_STEPS[players],
+        prizes=printed.PRIZES[players],
+        priestess_steps=printed.PRIESTESS_STEPS[players],
         ring=tuple(ISLANDS[isle] for isle in row[at.RING : at.PLACE]),
-        boards=tuple(BOARDS[board] for board in LAYOUTS[row[at.LAYOUT]]),
+        boards=tuple(BOARDS[board] for board in printed.LAYOUTS[row[at.LAYOUT]]),
         favours_left=_favours_left(row),
         seats=tuple(_seat(row, seat, council) for seat in range(players)),
         council=tuple(council),
@@ -153,7 +140,7 @@ def _seat(row: bytearray, seat: int, council: list[int]) -> SeatView:
     base = at.BASE[seat]
     return SeatView(
         seat=seat,
-        order=ORDERS[row[at.ORDER + seat]],
+        order=printed.ORDERS[row[at.ORDER + seat]],
         automaton=bool(row[at.SOLO] and seat == 0),
         ip=shown_ip(row, seat),
         supply=row[base + at.SUPPLY],
@@ -179,15 +166,17 @@ def _path(row: bytearray) -> tuple[PathTile, ...]:
             what = row[at.TILE + tile]
             if what == at.FREE or at.CLAIMED <= what < at.HELD:
                 owner = None if what == at.FREE else what - at.CLAIMED
-                tiles.append(PathTile(tile, ISLANDS[SYMBOL[tile]], BOARDS[COLOUR[tile]], number, state, owner))
+                tiles.append(
+                    PathTile(tile, ISLANDS[printed.SYMBOL[tile]], BOARDS[printed.COLOUR[tile]], number, state, owner)
+                )
     return tuple(tiles)
 
 
 def _temple(row: bytearray) -> tuple[TempleField, ...]:
     fields = []
-    for number, board in enumerate(LAYOUTS[row[at.LAYOUT]]):
-        for place, tile in enumerate(SPACES[board]):
-            what, symbol = row[at.TILE + tile], ISLANDS[SYMBOL[tile]]
+    for number, board in enumerate(printed.LAYOUTS[row[at.LAYOUT]]):
+        for place, tile in enumerate(printed.SPACES[board]):
+            what, symbol = row[at.TILE + tile], ISLANDS[printed.SYMBOL[tile]]
             owner, book = what % 16 if what >= at.HELD else None, what >= at.BOOKED
             state = "held" if what >= at.HELD else "closed" if what == at.CLOSED else "empty"
             column = 2 * number + place % 2
@@ -252,8 +241,8 @@ def forecast(row: bytearray) -> Forecast:
         return Forecast(tuple(seats))
     return Forecast(
         tuple(seats),
-        _walked(row, at.PRIESTESS, PRIESTESS_STEPS[row[at.PLAYERS]]),
-        _walked(row, at.BUILDER, BUILDER_STEPS),
+        _walked(row, at.PRIESTESS, printed.PRIESTESS_STEPS[row[at.PLAYERS]]),
+        _walked(row, at.BUILDER, printed.BUILDER_STEPS),
         _walked(row, at.APOSTATE, scoring.next_apostate_steps(row)),
         GUARD_IP[row[at.ROUND] + 1],
         scoring.next_start(row, row[at.TURN])[1],

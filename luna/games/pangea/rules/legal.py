@@ -12,19 +12,7 @@ from luna.core.cache import BoundedCache
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES, STEPS, TILES
 from luna.games.pangea.rules.moves import BAN, BUY, CLOSE, DRAW, LEAD, MOVE, NO_BAN, NOBODY, PLACE, SHIFT, encode
-from luna.games.pangea.rules.position import (
-    CROWD,
-    GROUPS,
-    LAND,
-    LAST,
-    MAGIC,
-    MAGICAL,
-    MOVED,
-    NOWHERE,
-    PEOPLE,
-    PHASE,
-    TURN,
-)
+from luna.games.pangea.rules.position import CROWD, GROUPS, LAND, MAGIC, MAGICAL, MOVED, NOWHERE, PEOPLE, PHASE, TURN
 
 Moves = tuple[int, ...]
 
@@ -109,8 +97,8 @@ def legal(row: bytearray) -> list[int]:
     if phase == MAGICAL:
         if row[at.DRAWING]:
             return []
-        if row[LAST] or row[LAST + 1]:
-            before, steps = (row[LAST] << 8 | row[LAST + 1]) - 1 | MOVE << 12, _steps(row)
+        if row[at.LAST] or row[at.LAST + 1]:
+            before, steps = (row[at.LAST] << 8 | row[at.LAST + 1]) - 1 | MOVE << 12, _steps(row)
             return [*steps[bisect_left(steps, before) :], CLOSE]
         out = _magic(row) if row[MAGIC] else []
         out += _steps(row)

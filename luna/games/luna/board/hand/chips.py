@@ -10,19 +10,7 @@ from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.targets import (
-    KIND,
-    REDO,
-    SAIL_NOW,
-    VEHICLES,
-    Chips,
-    Target,
-    Thing,
-    called,
-    isle_of,
-    picture,
-    tile_of,
-)
+from luna.games.luna.board.targets import Chips, Target, Thing, picture, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
@@ -118,8 +106,8 @@ def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
     asked, turns = draft.asked, list[Turn]()
     if verb == "novice" or (draft.confirm and verb != "meditate"):
         begins = True  # a click elsewhere is a no to the question that waits
-    elif verb in VEHICLES:
-        parts = asked.intents.get(Goal(KIND[verb], isle_of(thing)), [])
+    elif verb in targets.VEHICLES:
+        parts = asked.intents.get(Goal(targets.KIND[verb], targets.isle_of(thing)), [])
         begins = any(part_of(turn[0])[1] == (verb == "tide") for turn in parts)
     elif verb == "book":
         begins = any(asked.half(tile_of(thing)) in way.things for way in asked.ways(BOOK))
@@ -139,7 +127,9 @@ def handles(
     """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
     out: list[Handle] = []
     if can_redo and not draft.busy:
-        out.append(Handle(layout.bar.reset, REDO, "", "ui/icon-undo"))  # nothing is drafted, so nothing to reset
+        out.append(
+            Handle(layout.bar.reset, targets.REDO, "", "ui/icon-undo")
+        )  # nothing is drafted, so nothing to reset
     if draft.over:
         return out
     out += _strip(draft, layout, text)
@@ -224,7 +214,7 @@ def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Ha
     left = _within(layout, top[0], wide * len(found))
     out = []
     for place, chip in enumerate(found):
-        name = called(chip.verb, draft.seen.solo)
+        name = targets.called(chip.verb, draft.seen.solo)
         icon = "favours/favour-novice" if chip.verb == "novice" else picture(name)
         icon += "-off" if not chip.able and chip.verb not in ("novice", "meditate") else ""
         rect = Rect(left + wide * place, top[1], wide - layout.held(2), high)
@@ -250,7 +240,7 @@ def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
         target = _number(kind, hot, number)
         offered, trial = draft.offer(target)
         if kind is targets.Sail:
-            return offered.reason is None and trial.composer.held(isle_of(target), False) == number
+            return offered.reason is None and trial.composer.held(targets.isle_of(target), False) == number
         begins = trial.composing and kind is not targets.Steps
         return offered.turn is not None or (offered.reason is None and begins)
 
@@ -303,7 +293,7 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
                 out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
         if draft.begun.turn is not None:
             rect = Rect(desk.right - px(180), top, px(170), px(54))
-            out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
+            out.append(Handle(rect, targets.SAIL_NOW, text("bar-set-sail"), "", True))
     elif draft.begun.choices:
         rects = choice_rects(layout, len(draft.begun.choices))
         for number, (rect, turn) in enumerate(zip(rects, draft.begun.choices, strict=True)):

@@ -4,20 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.games.luna.board.layout import lanes
-from luna.games.luna.board.motion import effects, looks
+from luna.games.luna.board.motion import effects, looks, pieces
 from luna.games.luna.board.motion.effects import DRIFT, SWELL
-from luna.games.luna.board.motion.pieces import (
-    Action,
-    adds,
-    awake,
-    boat,
-    counts,
-    isle_of,
-    left,
-    reserve,
-    slot,
-    stack,
-)
+from luna.games.luna.board.motion.pieces import Action, adds, boat, counts, left
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.shell.board.films.film import Clip, Stage, way
@@ -43,7 +32,7 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
     def land(shown: ViewModel) -> None:
         shown.seats[event.seat].favours.add(favour)
 
-    route, ring = way(stack(favour), slot(event.seat, favour)), (effects.landing_ring(IN_PLACE),)
+    route, ring = way(pieces.stack(favour), pieces.slot(event.seat, favour)), (effects.landing_ring(IN_PLACE),)
     look = looks.taken(favour)
     return [Clip(event, start, TAKEN, left(favour, -1), land, route, look, 60, True, ring, heard=IN_PLACE)]
 
@@ -54,14 +43,14 @@ def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
     def lift(shown: ViewModel) -> None:
         shown.seats[event.seat].favours.discard(favour)
 
-    route = way(slot(event.seat, favour), stack(favour))
+    route = way(pieces.slot(event.seat, favour), pieces.stack(favour))
     return [Clip(event, 0, SPENT, lift, left(favour, 1), route, looks.token(favour, IN), 40, True)]
 
 
 def tired(event: ev.Tired, _: Action) -> list[Clip]:
     seat, island, count = event.seat, event.island, event.novices
     lift, land = adds(seat, island, -count), adds(seat, island, tired=count)
-    route, look = way(awake(island, seat), boat(island, seat)), looks.resting(count, STD, False)
+    route, look = way(pieces.awake(island, seat), boat(island, seat)), looks.resting(count, STD, False)
     return [Clip(event, 0, TIRED, lift, land, route, look)]
 
 
@@ -70,20 +59,27 @@ def woken(event: ev.Woken, action: Action) -> list[Clip]:
     start = min(WAKE_STAGGER * action.woken, WAKE_LAST - WOKEN)
     action.woken += 1
     lift, land = adds(seat, island, tired=-count), adds(seat, island, count)
-    route, look = way(boat(island, seat), awake(island, seat)), looks.resting(count, OUT, True)
+    route, look = way(boat(island, seat), pieces.awake(island, seat)), looks.resting(count, OUT, True)
     return [Clip(event, start, WOKEN, lift, land, route, look)]
 
 
 def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
     seat, island = event.seat, event.island
-    lift, land, route = counts(seat, supply=-1), adds(seat, island, tired=1), way(reserve(seat), boat(island, seat))
+    lift, land, route = (
+        counts(seat, supply=-1),
+        adds(seat, island, tired=1),
+        way(pieces.reserve(seat), boat(island, seat)),
+    )
     look = looks.pawns(1, FLY, tires=True, from_chip=True)
     return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, [effects.dust(ABOARD)], heard=ABOARD)]
 
 
 def pairs(event: ev.PairsPlaced, _: Action) -> list[Clip]:
     seat, look = event.seat, looks.pawns(2, FLY, from_chip=True)
-    lift, route = counts(seat, supply=-2), [way(reserve(seat), awake(island, seat)) for island in event.islands]
+    lift, route = (
+        counts(seat, supply=-2),
+        [way(pieces.reserve(seat), pieces.awake(island, seat)) for island in event.islands],
+    )
     return [
         Clip(event, _PAIRS * number, TAKEN, lift, adds(seat, island, 2), route[number], look, 60, True, heard=IN_PLACE)
         for number, island in enumerate(event.islands)
@@ -94,7 +90,7 @@ def built(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
     seat, island = event.seat, event.island
 
     def land(shown: ViewModel) -> None:
-        shown.seats[seat].shrines[isle_of(island)] = True
+        shown.seats[seat].shrines[pieces.isle_of(island)] = True
 
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         return (last.layout.shrine_foot(last.shown, island, seat),)

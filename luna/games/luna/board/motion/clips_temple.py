@@ -5,24 +5,9 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.places import guard_slot
-from luna.games.luna.board.motion import effects, figures, looks
+from luna.games.luna.board.motion import effects, figures, looks, pieces
 from luna.games.luna.board.motion.effects import CONSECRATED
-from luna.games.luna.board.motion.pieces import (
-    Action,
-    adds,
-    awake,
-    beside,
-    boat,
-    both,
-    counts,
-    field,
-    fields,
-    held,
-    path_tile,
-    sets,
-    stands,
-    tiles,
-)
+from luna.games.luna.board.motion.pieces import Action, adds, beside, counts, field, fields, sets
 from luna.games.luna.board.view_model import BIDDING, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
@@ -46,8 +31,8 @@ GUARD, STEP = 600, 120
 
 def appointed(event: ev.Appointed, _: Action) -> list[Clip]:
     seat, tile = event.seat, event.tile
-    lift, land = adds(seat, event.island, -1), tiles(tile, owner=seat)
-    route = way(awake(event.island, seat), beside(path_tile(tile), 0, 17))
+    lift, land = adds(seat, event.island, -1), pieces.tiles(tile, owner=seat)
+    route = way(pieces.awake(event.island, seat), beside(pieces.path_tile(tile), 0, 17))
     landed = [effects.dust(DOWN), effects.landing_ring(FLASHES, effects.BRONZE)]
     return [Clip(event, 0, APPOINTED, lift, land, route, looks.jumper, 84, effects=landed, heard=DOWN)]
 
@@ -62,17 +47,17 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
         if not on_path:
             adds(seat, event.origin, -1)(shown)
 
-    land = both(fields(tile, state="held", owner=seat), counts(seat, in_temple=1))
+    land = pieces.both(fields(tile, state="held", owner=seat), counts(seat, in_temple=1))
     look = looks.consecrated(lambda: board[0], tile)
     landed = [effects.field_flash(LANDS, tile), effects.dust(LANDS), effects.sparks(CONSECRATED, "gold")]
     landed += [effects.guards_light(160, tile)] if on_path else []
-    route = way(path_tile(tile), field(tile))
+    route = way(pieces.path_tile(tile), field(tile))
     out = [
         Clip(event, 0, CONSECRATED, lift, land, route, look, 70, effects=landed, heard=LANDS),
-        Clip(None, BIDS, LANDS - BIDS, *held(BIDDING)),  # the Guard raises the spear until the novice has landed
+        Clip(None, BIDS, LANDS - BIDS, *pieces.held(BIDDING)),  # the Guard raises the spear until the novice has landed
     ]
     if not on_path:  # V5: straight from an island
-        walk = way(awake(event.origin, seat), beside(beside(field(tile), 0, 18), -8, 0))
+        walk = way(pieces.awake(event.origin, seat), beside(beside(field(tile), 0, 18), -8, 0))
         out.append(Clip(event, 0, CONSECRATED, route=walk, look=looks.pawns(1, STD), arc=60))
     return out
 
@@ -82,12 +67,12 @@ def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
     seat, tile, home = event.seat, event.tile, event.destination == "jetty"
     start = max(0.0, action.entered - LOOKS_UP) + EVICT_STAGGER * action.evicted
     action.evicted, action.spot = action.evicted + 1, tile
-    lift = both(fields(tile, state="closed", owner=None, book=False), counts(seat, in_temple=-1))
+    lift = pieces.both(fields(tile, state="closed", owner=None, book=False), counts(seat, in_temple=-1))
     land = counts(seat, jetty=1) if home else adds(seat, event.destination, tired=1)
 
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         layout = last.layout
-        foot = layout.jetty_foot(last.shown, seat, 9) if home else boat(event.destination, seat)(last)
+        foot = layout.jetty_foot(last.shown, seat, 9) if home else pieces.boat(event.destination, seat)(last)
         return layout.fields[tile], layout.at(*places.BY_JETTY) if home else foot, foot
 
     wet = LOOKS_UP + THROWN
@@ -148,7 +133,7 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
         slides = length - GATHERS
         behind = [effects.dark_ripple(GATHERS + slides * step / steps, event.path[step]) for step in range(steps + 1)]
         behind += [effects.relief(GATHERS, event.path[0]), effects.pall(length)]
-    lift, land = stands(who, None), stands(who, event.path[-1])
+    lift, land = pieces.stands(who, None), pieces.stands(who, event.path[-1])
     return [Clip(event, 0, length, lift, land, route, look, effects=behind, marks=[effects.trail(0)], heard=heard)]
 
 
@@ -174,7 +159,7 @@ def released(guard: Clip, after: View) -> Clip:
         effects.lantern(STEP * number - guard.end, GUARD - STEP * number, lamp[1:])
         for number, lamp in enumerate(sorted(walked, reverse=True), 1)
     ]
-    lift = both(*(tiles(tile.tile, state=tile.state) for tile in after.path))
+    lift = pieces.both(*(pieces.tiles(tile.tile, state=tile.state) for tile in after.path))
     return Clip(None, guard.end, 0, lift, fade=2 * STEP, effects=behind)
 
 

@@ -20,44 +20,12 @@ _ROWS: Final = "12345"
 _OTHERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
-class SquareKeys:
-    """What has been typed of a name. A number may come first; a letter that is a command's key needs Shift then."""
-
-    def __init__(self) -> None:
-        self._column = self._row = ""
-
-    def forget(self) -> None:
-        """Begin anew."""
-        self._column = self._row = ""
-
-    def typed(self, event: pygame.event.Event, bound: bool) -> bool:
-        """Take a key; `bound`: it is a command's. False when it is none of a name."""
-        key = pygame.key.name(event.key)
-        letter = key in COLUMNS and (bool(self._row) or not bound or bool(event.mod & pygame.KMOD_SHIFT))
-        if event.mod & _OTHERS or not key or not (letter or key in _ROWS):
-            self.forget()
-            return False
-        if letter:
-            self._column = key
-        else:
-            self._row = key
-        return True
-
-    def square(self) -> Field | None:
-        """The square whose name is complete, once; None while it is not, or where there is none."""
-        if not (self._column and self._row):
-            return None
-        name = self._column + self._row
-        self.forget()
-        return Field(SQUARES.index(name)) if name in SQUARES else None
-
-
 class SquareFocus(FocusKeys[Any]):
-    """The focus of Pangea's board: the name of a square leads there at any time."""
+    """The focus of Pangea's board: the name of a square, typed in any order, leads there at any time."""
 
     def __init__(self, hand: Hand[Any]) -> None:
         super().__init__(hand)
-        self._squares = SquareKeys()
+        self._column = self._row = ""
 
     @override
     def label(self, thing: Any) -> str | None:
@@ -69,15 +37,20 @@ class SquareFocus(FocusKeys[Any]):
 
     @override
     def typed(self, event: pygame.event.Event) -> bool:
-        hand = self.hand
-        hand.clear()
+        """Take a key of a name; a letter that is a command's key comes after the number, or with Shift."""
+        self.hand.clear()
         if super().typed(event):
             return True
-        if not self._squares.typed(event, hand.host.app.keys.command(event) is not None):
+        key, bound = pygame.key.name(event.key), self.hand.host.app.keys.command(event) is not None
+        letter = key in COLUMNS and (bool(self._row) or not bound or bool(event.mod & pygame.KMOD_SHIFT))
+        if event.mod & _OTHERS or not key or not (letter or key in _ROWS):
+            self._column = self._row = ""
             return False
-        field = self._squares.square()
-        if field is not None and hand.where(field) is not None:
-            hand.lead(field)
+        self._column, self._row = (key, self._row) if letter else (self._column, key)
+        if self._column and self._row:
+            name, self._column, self._row = self._column + self._row, "", ""
+            if name in SQUARES and self.hand.where(Field(SQUARES.index(name))) is not None:
+                self.hand.lead(Field(SQUARES.index(name)))
         return True
 
 

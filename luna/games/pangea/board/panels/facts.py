@@ -10,14 +10,13 @@ from luna.core.game import Turn
 from luna.core.standings import ranking
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.panels import column
-from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.board.words.sentences import opening, place, told
 from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
 from luna.games.pangea.rules.outlook import CONDITIONS, at_rest, markets
 from luna.games.pangea.rules.play import places
-from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, SQUARE, goods, rank
+from luna.games.pangea.rules.position import PEOPLE, PLAYERS, SQUARE, goods
 from luna.shell.board import pen as pens
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
@@ -29,12 +28,9 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
 from luna.text import Catalogue
 
-_WIDE: Final = 760
-_ROW, _LACKS = 64, 30  # heights of a row: seat, and what it lacks
-_PAD: Final = 20
-_LEAST: Final = 16
-_NONE: Final = "\u2013"
-_WHERE: Final = (880, 930)  # middle and bottom on the stage, u
+_WIDE: Final = 376  # where it does not stand beside the world, u
+_WHERE: Final = (880, 930)
+"""Its middle and bottom there, on the stage, u."""
 
 
 class ForecastPanel(Panel):
@@ -50,76 +46,17 @@ class ForecastPanel(Panel):
         text, then, names = self._text, at_rest(self._host.position), self._host.names
         held = [text("pangea-goods", count=goods(then, seat)) for seat in range(then[PLAYERS])]
         rows = [f"{names[seat]}. {held[seat]}. {lacking(text, then, seat)}" for seat in ranking(places(then))]
-        return (text("pangea-forecast-title"), *rows)
+        return (text("pangea-forecast-title"), text("pangea-forecast-note"), *rows)
 
     @override
     def draw(self, pen: Pen) -> None:
-        place, pen, text = pen.layout.at(*_WHERE), pen.frame, self._text
-        beside, (least, high) = self._display.layout.aside, column.size(pen, self._host.position[PLAYERS])
-        if least <= beside.width and high <= beside.height:
-            self.rect = Rect(beside.x, beside.bottom - high, beside.width, high)
-            column.draw(
-                pen, self.rect, text("pangea-forecast-title"), self._host.position, at_rest(self._host.position)
-            )
-            return
-        row, free = self._host.position, pen.layout.free
-        then, pad, line = at_rest(row), pen.px(_PAD), pen.fonts.line("label")
-        wide, high, head = min(pen.px(_WIDE), free.width), pen.px(_ROW + _LACKS), pen.fonts.line("card_title") + pad
-        note = pen.fonts.wrap(text("pangea-forecast-note"), "label", wide - 2 * pad)
-        high = min(high, (free.height - head - pad) // row[PLAYERS])  # with the largest words
-        rows = head + high * row[PLAYERS] + pad
-        if rows + line * len(note) > free.height:
-            note = []
-        rect = Rect(0, 0, wide, rows + line * len(note))
-        rect.midbottom = place
-        self.rect = rect.clamp(free)
-        left, y = self.rect.x + pad, self.rect.y
-        pen.paint.panel(pen.surface, self.rect, "card")
-        pen.put_high("ui/icon-forecast", (left + pen.px(15), y + head // 2), 34)
-        title = Rect(left + pen.px(40), y, wide - 2 * pad - pen.px(40), head)
-        pen.words(text("pangea-forecast-title"), "card_title", theme.GOLD, title)
-        y += head
-        order = places(then)
-        for seat in ranking(order):
-            self._seat(pen, Rect(left, y, wide - 2 * pad, high - pen.px(6)), row, then, seat, order[seat])
-            y += high
-        for part in note:
-            pen.fonts.draw(pen.surface, part, "label", theme.now.SECONDARY, (left, y + line // 2))
-            y += line
-
-    def _seat(self, pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, place: int) -> None:
-        """Place, name, amulets, goods now and then, the condition; below them what is missing for each condition."""
-        pen.box(rect, theme.now.WELL, theme.R_PLATE)
-        below = Rect(rect.x + pen.px(12), rect.bottom - pen.px(_LACKS + 4), rect.width - pen.px(24), pen.px(_LACKS))
-        lacks = lacking(self._text, then, seat)
-        pen.fonts.squeeze(pen.surface, lacks, "label", theme.now.SECONDARY, below.midleft, below.width, least=_LEAST)
-        rect.height -= below.height
-        ink, middle = theme.GOLD if place == 1 else theme.now.MOONLIGHT, rect.centery
-        met = next((one for one in CONDITIONS if one.met(then, seat)), None)
-        right = rect.right - pen.px(12)
-        letter = met.letter.upper() if met else _NONE
-        right = pen.words(letter, "score", ink, Rect(right - pen.px(34), rect.y, pen.px(34), rect.height), "mid").left
-        right -= pen.px(34)
-        pen.put_high(
-            condition_picture(met) if met else condition_picture(CONDITIONS[-1], met=False), (right, middle), 40
-        )
-        before, after = goods(row, seat), goods(then, seat)
-        said = str(after) if before == after else f"{before} › {after}"
-        room = Rect(right - pen.px(148), rect.y, pen.px(110), rect.height)
-        pen.words(said, "label_bold", theme.GAIN if after > before else ink, room, "right")
-        right = room.left
-        pen.put_high("pangea/amulets/goods", (right, middle), 30)
-        for land in reversed(range(len(SHAPES))):
-            right -= pen.px(36)
-            have = bool(then[AMULETS + seat] >> land & 1)
-            pen.put_high(amulet_picture(land, have=have), (right, middle), 36 if have else 32)
-        first = pen.words(str(place), "label_bold", ink, Rect(rect.x + pen.px(12), rect.y, pen.px(24), rect.height))
-        badge = first.right + pen.px(28)
-        pen.put_high(f"pangea/peoples/badge-{PEOPLES[then[PEOPLE + seat]]}", (badge, middle), 38)
-        name_room = Rect(badge + pen.px(26), rect.y, right - badge - pen.px(54), rect.height)
-        gained = rank(then, seat) - rank(row, seat)
-        name = f"{self._host.names[seat]} +{gained}" if gained else self._host.names[seat]
-        pen.words(name, "label_bold", theme.now.MOONLIGHT, name_room)
+        row, free, beside = self._host.position, pen.layout.free, self._display.layout.aside
+        least, high = column.size(pen.frame, row[PLAYERS])
+        self.rect = Rect(0, 0, beside.width, high).move_to(bottomleft=beside.bottomleft)
+        if least > beside.width or high > beside.height:
+            self.rect.width, self.rect.midbottom = max(least, pen.frame.px(_WIDE)), pen.layout.at(*_WHERE)
+            self.rect.clamp_ip(free)
+        column.draw(pen.frame, self.rect, self._text("pangea-forecast-title"), row, at_rest(row))
 
 
 def lacking(text: Catalogue, row: bytearray, seat: int) -> str:
