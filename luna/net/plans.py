@@ -1,11 +1,13 @@
 """What a player has decided before the time, in a file beside the journal: a prepared turn, and conditional turns.
 
 A prepared turn waits for a connection. A conditional one waits at the relay for exactly one turn of another seat; the
-file is the whole truth, and the relay is told again after each reconnect. Chance decides nothing ahead: a turn that
-ends with a draw can be prepared, and never be an answer.
+file is the whole truth, and the relay is told again after each reconnect. One that is also meant for other turns, as
+long as it comes to the same, becomes a prepared turn by this machine, because a relay knows no rules. Chance decides
+nothing ahead: a turn that ends with a draw can be prepared, and never be an answer.
 """
 
 import contextlib
+import hashlib
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,13 +15,17 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
+from luna.core.game import Events, Game, Position, Turn
 from luna.log import journal, savefile
-from luna.log.bodies import MAX_TURN, TurnBody, body_of
+from luna.log.bodies import MAX_TURN, TurnBody, body_of, turn_body
+from luna.log.consent import Consent
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
+from luna.log.fold import after
 from luna.log.frames import MAX_RECORDS
 from luna.log.notices import Refused
 from luna.log.records import DRAW, MAX_MOVE, MAX_SEATS, PLAYS, REWIND, TURN, Record, SeatNumber, authored
+from luna.log.replay import check_header, known_game, replay
 from luna.net.absent import MOST_PLANS
 from luna.net.following import Orders
 
@@ -48,6 +54,7 @@ class Answer(NamedTuple):
     line: Annotated[tuple[Moves, ...], Meta(max_length=MOST_PLANS * 2)]  # the turns up to the answered one
     turn: Moves
     body: Annotated[bytes, Meta(min_length=1, max_length=256)]
+    worth: Annotated[bytes, Meta(max_length=8)] = b""  # what it comes to, if it answers all turns that leave it so
 
 
 class Plans(NamedTuple):
@@ -55,6 +62,8 @@ class Plans(NamedTuple):
 
     prepared: Prepared | None = None
     answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_PLANS * MAX_SEATS)] = ()
+    gone: Annotated[int, Meta(ge=0, le=MAX_RECORDS)] = 0
+    """Answers that were dropped because the game went another way, until their owner has been told."""
 
 
 _CODEC: Final = Codec[Plans](Plans, _LONGEST)
@@ -96,28 +105,64 @@ class Settled(NamedTuple):
 
     plans: Plans
     fired: tuple[Answer, ...] = ()
-    dropped: tuple[Answer, ...] = ()  # the game went another way
 
 
 def settled(plans: Plans, records: Sequence[Record]) -> Settled:
     """The plans after these records of the whole log."""
     fired: list[Answer] = []
-    dropped: list[Answer] = []
     kept: list[Answer] = []
     for answer in plans.answers:
         played = _played(records[answer.base :])
-        if played is None or played[: len(answer.line)] != [*answer.line][: len(played)]:
-            dropped.append(answer)
-        elif len(played) <= len(answer.line):
-            kept.append(answer)
-        else:
-            (fired if played[len(answer.line)] == answer.turn else dropped).append(answer)
+        if played is not None and _on_its_way(answer, played):
+            if len(played) <= len(answer.line):
+                kept.append(answer)
+            elif played[len(answer.line)][1] == answer.turn:
+                fired.append(answer)
     prepared = plans.prepared
     if prepared is not None:
         new = records[prepared.base :]
         if any((one.seat, one.kind, authored(one)) == (prepared.seat, prepared.kind, prepared.body) for one in new):
             prepared = None
-    return Settled(Plans(prepared, tuple(kept)), tuple(fired), tuple(dropped))
+    gone = plans.gone + len(plans.answers) - len(kept) - len(fired)
+    return Settled(Plans(prepared, tuple(kept), gone), tuple(fired))
+
+
+def due(plans: Plans, records: Sequence[Record]) -> list[Answer]:
+    """The answers whose turn it is, first those to exactly what was played."""
+    found = []
+    for answer in plans.answers:
+        played = _played(records[answer.base :]) or []
+        if len(played) == len(answer.line):
+            found.append((any(turn != meant for (_, turn), meant in zip(played, answer.line, strict=True)), answer))
+    return [answer for _, answer in sorted(found, key=lambda one: one[0])]
+
+
+def ripe(plans: Settled, records: Sequence[Record], game: Game, position: Position) -> Settled:
+    """Prepare the first answer that is due and comes to the same in this position, which is that after the records.
+
+    The relay plays those to exactly one turn, but it may have been off.
+    """
+    now, answers = plans.plans, due(plans.plans, records)
+    if not answers or now.prepared is not None:
+        return plans
+    good = next((one for one in answers if _as_decided(one, game, position)), None)
+    kept = tuple(one for one in now.answers if one not in answers)
+    if good is None:
+        return plans._replace(plans=Plans(None, kept, now.gone + len(answers)))
+    row = bytearray(position)
+    for move in good.turn:
+        game.play(row, move)
+    prepared = Prepared(good.seat, len(records), TURN, good.turn, turn_body(good.turn, after(game, row)))
+    return Settled(Plans(prepared, kept, now.gone), (*plans.fired, good))
+
+
+def worth(game: Game, position: Position, turn: Turn) -> bytes:
+    """What a turn comes to: a digest of all that happens in it."""
+    events: Events = []
+    row = bytearray(position)
+    for move in turn:
+        game.play(row, move, events)
+    return hashlib.blake2b(repr(events).encode(), digest_size=8).digest()
 
 
 def settle(path: Path) -> Settled:
@@ -126,26 +171,46 @@ def settle(path: Path) -> Settled:
     if before == Plans():
         return Settled(before)
     try:
-        after = settled(before, savefile.skim(path).records)
+        contents = savefile.skim(path)
+        header, records = contents.header, contents.records
+        now = settled(before, records)
+        if due(now.plans, records):
+            game = known_game(header, path.name)
+            consent = Consent.of(header.seats, header.options)
+            fold = replay(game, check_header(game, header, path.name), records, consent).fold
+            now = ripe(now, records, game, bytearray(fold.node.position))
     except Refused:
         return Settled(before)
-    if after.plans != before:
-        write(path, after.plans)
-    return after
+    if now.plans != before:
+        write(path, now.plans)
+    return now
 
 
-def _played(records: Sequence[Record]) -> list[tuple[int, ...]] | None:
-    """The turns in records; None when something else happened to the game."""
-    turns: list[tuple[int, ...]] = []
+def _played(records: Sequence[Record]) -> list[tuple[int, tuple[int, ...]]] | None:
+    """The seats and turns in records; None when something else happened to the game."""
+    turns: list[tuple[int, tuple[int, ...]]] = []
     for record in records:
         if record.kind in PLAYS:
             body = body_of(record)
             if not isinstance(body, TurnBody):
                 return None
-            turns.append(tuple(body.turn))
+            turns.append((record.seat, tuple(body.turn)))
         elif record.kind == REWIND:
             return None
     return turns
+
+
+def _on_its_way(answer: Answer, played: Sequence[tuple[int, tuple[int, ...]]]) -> bool:
+    """Whether the game goes as an answer expects. What others play may differ if it only has to come to the same."""
+    pairs = zip(played, answer.line, strict=False)
+    return all(turn == meant or (answer.worth and seat != answer.seat) for (seat, turn), meant in pairs)
+
+
+def _as_decided(answer: Answer, game: Game, position: Position) -> bool:
+    """Whether the turn is legal for its seat, and exactly that or one that comes to the same."""
+    if game.to_move(position) != answer.seat or game.why_not(position, answer.turn) is not None:
+        return False
+    return not answer.worth or worth(game, position, answer.turn) == answer.worth
 
 
 def fits(path: Path, prepared: Prepared, last: int) -> bool:

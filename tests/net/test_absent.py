@@ -290,10 +290,10 @@ def test_plans_survive_and_are_settled_by_the_log(tmp_path: Path) -> None:
     before = plans.settled(kept, records(body(1)))
     assert before.plans == kept
     now = plans.settled(kept, records(body(1), body(2)))
-    assert now.dropped == (other,) and now.plans.answers == (exact, deep)
+    assert now.plans.gone == 1 and now.plans.answers == (exact, deep)
     later = plans.settled(kept, records(body(1), body(2), body(3)))
     assert later.fired == (exact,) and later.plans.answers == (deep,)
-    assert plans.settled(kept, records(body(1), body(2), body(9))).dropped == (exact, other, deep)
+    assert plans.settled(kept, records(body(1), body(2), body(9))).plans == plans.Plans(prepared, (), gone=3)
 
 
 def test_a_prepared_turn_ends_when_it_is_in_the_log() -> None:

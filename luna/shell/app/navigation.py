@@ -188,7 +188,9 @@ def may_quit(app: App) -> bool:
     from luna.shell.screens.page import QuestionScene, lose  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
-    if isinstance(top, QuestionScene) and top.deed == app.end:  # the system reports twice that the last window closes
+    if (
+        isinstance(top, QuestionScene) and top.answers[0][1] == app.end
+    ):  # the system reports twice that the last window closes
         return not app.unseen
     over = top if isinstance(top, MenuScene) else None
     if below == "menu-lose-below":

@@ -26,7 +26,7 @@ class Ahead:
     def __init__(self, view: TableView, shared: Shared) -> None:
         self._view, self._app, self._shared = view, view.app, shared
         self._plans = plans.read(shared.remote.path) if shared.remote.path is not None else Plans()
-        self._settled = -1  # the head of the log by which the plans were settled last
+        self._settled = -1, False  # the head of the log by which the plans were settled last, and whether that is all
         self._sent = -1  # the head at which the prepared turn was sent
         self._ordered: tuple[Orders, ...] | None = None  # what the relay was told on this connection
 
@@ -52,9 +52,10 @@ class Ahead:
         """Settle the plans by the log, and send what was prepared; whether the picture changes."""
         shared, table = self._shared, self._shared.table
         changed = False
-        if self._settled != table.head and self._plans != Plans():
-            self._settled = table.head
-            changed = self._settle()
+        now = table.head, shared.mine and shared.settled
+        if self._settled != now and self._plans != Plans():
+            self._settled = now
+            changed = self._settle(whole=now[1])
         self._order()
         planned = self._plans.prepared
         fits = planned is not None and self._fits(planned)
@@ -97,9 +98,12 @@ class Ahead:
             return  # nothing was tried, or the table went on meanwhile
         found, chance = answers(table, tried, self._shared.belongs)
         if found:
-            below = words("ahead-offer", count=len(found)) + (f" {words('ahead-chance')}" if chance else "")
-            title = words("command-ahead")
-            self._app.push(QuestionScene(self._app, None, title, below, words("ahead-keep"), lambda: self._keep(found)))
+            said = [words("ahead-offer", count=len(found)), words("ahead-alike-below")]
+            said += [words("ahead-chance")] if chance else []
+            title, exactly = words("command-ahead"), tuple(answer._replace(worth=b"") for answer in found)
+            only = words("ahead-exactly"), partial(self._keep, exactly)
+            alike = words("ahead-alike"), partial(self._keep, found)
+            self._app.push(QuestionScene(self._app, None, title, " ".join(said), *only, alike))
 
     def _keep(self, found: tuple[Answer, ...]) -> None:
         """Keep answers; a new answer to the same turn replaces the old one."""
@@ -110,7 +114,7 @@ class Ahead:
             self._app.toasts.say(text("ahead-too-many", count=MOST_PLANS), trouble=True)
             return
         self._write(self._plans._replace(answers=kept))
-        self._app.toasts.say(text("ahead-kept", count=len(found)))
+        self._app.toasts.say(text("ahead-alike-kept" if found[0].worth else "ahead-kept", count=len(found)))
 
     def forget_answers(self) -> None:
         """Take all conditional turns back."""
@@ -133,15 +137,20 @@ class Ahead:
         fold = self._shared.table.chronicle.fold
         return planned.base < fold.count and fold.at(planned.base) is fold.node
 
-    def _settle(self) -> bool:
-        found = plans.settled(self._plans, self._shared.table.chronicle.good)
-        text = self._view.text
-        for key, gone in (("ahead-fired", found.fired), ("ahead-dropped", found.dropped)):
-            if gone:
-                self._app.toasts.say(text(key, count=len(gone)))
-        if found.plans == self._plans:
+    def _settle(self, *, whole: bool) -> bool:
+        """Settle the plans by the log. `whole`: that is all that the relay has, and somebody here is to move."""
+        table, text = self._shared.table, self._view.text
+        records = table.chronicle.good
+        found = plans.settled(self._plans, records)
+        if whole:
+            found = plans.ripe(found, records, table.game, table.position)
+        for key, count in (("ahead-fired", len(found.fired)), ("ahead-dropped", found.plans.gone)):
+            if count:
+                self._app.toasts.say(text(key, count=count))
+        now = found.plans._replace(gone=0)
+        if now == self._plans:
             return False
-        self._write(found.plans)
+        self._write(now)
         return True
 
     def _play(self, turn: Turn) -> None:
@@ -162,7 +171,7 @@ class Ahead:
 
 
 def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple[tuple[Answer, ...], bool]:
-    """The own turns of a line that each answer exactly one turn of another seat; whether chance ended the line."""
+    """The own turns of a line that each answer a turn of another seat; whether chance ended the line."""
     found: list[Answer] = []
     line: list[Turn] = []
     before: bytes | None = None  # the digest of the turn before, if it is another seat's
@@ -172,7 +181,8 @@ def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple
             return tuple(found), True
         body = turn_body(node.turn, node.after)
         if belongs(seat) and before is not None:
-            found.append(Answer(seat, table.head, before, tuple(line), tuple(node.turn), body))
+            comes = plans.worth(tried.game, tried.position_at(table.length + len(line)), node.turn)
+            found.append(Answer(seat, table.head, before, tuple(line), tuple(node.turn), body, comes))
         line.append(tuple(node.turn))
         before = None if belongs(seat) else fingerprint(seat, TURN, body)
     return tuple(found[:MOST_PLANS]), False

@@ -157,15 +157,24 @@ class PageScene(MenuScene):
 
 
 class QuestionScene(PageScene):
-    """A question: what would happen, and two answers. Escape and "back" change nothing."""
+    """A question: what would happen, and an answer or two. Escape and "back" change nothing."""
 
     stage = Stage(pause=0.4)
     shape = Shape((1000, 360), columns=1, low=0)
 
-    def __init__(self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Action) -> None:
-        """`title` asks, `below` says what would happen, `yes` is the answer that does it."""
+    def __init__(
+        self,
+        app: App,
+        over: MenuScene | None,
+        title: str,
+        below: str,
+        yes: str,
+        deed: Action,
+        *more: tuple[str, Action],
+    ) -> None:
+        """`title` asks, `below` says what would happen, `yes` is the answer that does it; `more` are other answers."""
         super().__init__(app, over)
-        self.title, self._below, self._yes, self.deed = title, below, yes, deed
+        self.title, self._below, self.answers = title, below, ((yes, deed), *more)
 
     @override
     def left(self, column: Column) -> None:
@@ -173,13 +182,15 @@ class QuestionScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        """The answer. It is not primary, or one Enter too many would lose something."""
+        """The answers. None is primary, or one Enter too many would lose something."""
 
-        def do() -> None:
+        def do(deed: Action) -> None:
             self.app.pop(self)
-            self.deed()
+            deed()
 
-        return [Foot("yes", self._yes, do, primary=False)]
+        names = ("yes", *(f"yes-{at}" for at in range(1, len(self.answers))))
+        said = zip(names, self.answers, strict=True)
+        return [Foot(name, words, partial(do, deed), primary=False) for name, (words, deed) in said]
 
 
 def lose(app: App, over: MenuScene | None, deed: Action) -> QuestionScene:

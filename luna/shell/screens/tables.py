@@ -52,6 +52,7 @@ class TableRow(Button):
         planned = plans.read(one.path) if table.ticket is not None else plans.Plans()
         news += [words("tables-prepared")] if planned.prepared is not None else []
         news += [words("tables-ahead", count=len(planned.answers))] if planned.answers else []
+        news += [words("tables-dropped", count=planned.gone)] if planned.gone else []
         self.news = trouble or " · ".join(news)
         self.trouble = bool(trouble)
         self.told = paragraph((self.status, self.below, self.news))

@@ -54,6 +54,10 @@ tables-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 tables-prepared = Zug vorbereitet
+tables-dropped = { $count ->
+    [one] ein vorausbestimmter Zug ist verfallen
+   *[other] { $count } vorausbestimmte Züge sind verfallen
+}
 tables-ahead = { $count ->
     [one] { $count } Zug vorausbestimmt
    *[other] { $count } Züge vorausbestimmt
@@ -125,10 +129,16 @@ ahead-look-gone = Dein vorbereiteter Zug passt nicht mehr zu den Regeln.
 ahead-play = Trotzdem ziehen
 ahead-forget = Verwerfen
 ahead-offline = Bereite deinen Zug vor: er geht von selbst hinaus, sobald es eine Verbindung gibt.
-ahead-keep = Vorausbestimmen
+ahead-exactly = Nur dann
+ahead-alike = Auch wenn es auf dasselbe hinausläuft
+ahead-alike-below = Oder auch, wenn sie anders ziehen, solange dein Zug erlaubt ist und auf dasselbe hinausläuft: dann zieht dein eigenes Luna, sobald es läuft.
 ahead-kept = { $count ->
     [one] Ein Zug ist vorausbestimmt. Er wird gespielt, wenn die anderen genau so ziehen.
    *[other] { $count } Züge sind vorausbestimmt. Sie werden gespielt, wenn die anderen genau so ziehen.
+}
+ahead-alike-kept = { $count ->
+    [one] Ein Zug ist vorausbestimmt. Er wird gezogen, wenn die anderen so ziehen, oder auch anders, solange er auf dasselbe hinausläuft.
+   *[other] { $count } Züge sind vorausbestimmt. Sie werden gezogen, wenn die anderen so ziehen, oder auch anders, solange sie auf dasselbe hinauslaufen.
 }
 ahead-offer = { $count ->
     [one] Ein Zug, den du ausprobiert hast, beantwortet genau einen Zug der anderen. Soll er gespielt werden, wenn die anderen genau so ziehen? Vorher erfährt niemand davon.

@@ -54,6 +54,10 @@ tables-unread = { $count ->
    *[other] { $count } new messages
 }
 tables-prepared = turn prepared
+tables-dropped = { $count ->
+    [one] a turn decided ahead was dropped
+   *[other] { $count } turns decided ahead were dropped
+}
 tables-ahead = { $count ->
     [one] { $count } turn decided ahead
    *[other] { $count } turns decided ahead
@@ -125,10 +129,16 @@ ahead-look-gone = The turn you had prepared no longer fits the rules.
 ahead-play = Play it all the same
 ahead-forget = Drop it
 ahead-offline = Prepare your turn: it goes out by itself as soon as there is a connection.
-ahead-keep = Decide ahead
+ahead-exactly = Only then
+ahead-alike = Also if it comes to the same
+ahead-alike-below = Or also when they play otherwise, as long as your turn is allowed and comes to the same: then your own Luna plays it when it runs.
 ahead-kept = { $count ->
     [one] One turn is decided ahead. It is played when the others play exactly so.
    *[other] { $count } turns are decided ahead. They are played when the others play exactly so.
+}
+ahead-alike-kept = { $count ->
+    [one] One turn is decided ahead. It is played when the others play so, or otherwise as long as it comes to the same.
+   *[other] { $count } turns are decided ahead. They are played when the others play so, or otherwise as long as they come to the same.
 }
 ahead-offer = { $count ->
     [one] One turn of yours that you tried answers exactly one turn of the others. Shall it be played when the others play exactly so? Nobody hears of it before.

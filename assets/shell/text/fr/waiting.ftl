@@ -54,6 +54,10 @@ tables-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 tables-prepared = coup préparé
+tables-dropped = { $count ->
+    [one] un coup décidé d’avance est abandonné
+   *[other] { $count } coups décidés d’avance sont abandonnés
+}
 tables-ahead = { $count ->
     [one] { $count } coup décidé d’avance
    *[other] { $count } coups décidés d’avance
@@ -125,10 +129,16 @@ ahead-look-gone = Le coup que vous aviez préparé n’est plus permis.
 ahead-play = Le jouer quand même
 ahead-forget = L’abandonner
 ahead-offline = Préparez votre coup : il partira de lui-même dès qu’il y aura une connexion.
-ahead-keep = Décider d’avance
+ahead-exactly = Seulement alors
+ahead-alike = Aussi si cela revient au même
+ahead-alike-below = Ou encore quand ils jouent autrement, tant que votre coup est permis et revient au même : alors votre propre Luna le joue dès qu’il tourne.
 ahead-kept = { $count ->
     [one] { $count } coup est décidé d’avance. Il sera joué si les autres jouent exactement ainsi.
    *[other] { $count } coups sont décidés d’avance. Ils seront joués si les autres jouent exactement ainsi.
+}
+ahead-alike-kept = { $count ->
+    [one] Un coup est décidé d’avance. Il sera joué quand les autres jouent ainsi, ou autrement tant qu’il revient au même.
+   *[other] { $count } coups sont décidés d’avance. Ils seront joués quand les autres jouent ainsi, ou autrement tant qu’ils reviennent au même.
 }
 ahead-offer = { $count ->
     [one] Un coup que vous avez essayé répond à un coup précis des autres. Faut-il le jouer si les autres jouent exactement ainsi ? Personne ne l’apprend avant.

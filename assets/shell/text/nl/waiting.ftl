@@ -54,6 +54,10 @@ tables-unread = { $count ->
    *[other] { $count } nieuwe berichten
 }
 tables-prepared = beurt voorbereid
+tables-dropped = { $count ->
+    [one] een vooraf bepaalde beurt is vervallen
+   *[other] { $count } vooraf bepaalde beurten zijn vervallen
+}
 tables-ahead = { $count ->
     [one] { $count } beurt vooraf bepaald
    *[other] { $count } beurten vooraf bepaald
@@ -125,10 +129,16 @@ ahead-look-gone = De beurt die je had voorbereid past niet meer bij de regels.
 ahead-play = Toch spelen
 ahead-forget = Laat vallen
 ahead-offline = Bereid je beurt voor: hij gaat vanzelf de deur uit zodra er verbinding is.
-ahead-keep = Vooraf bepalen
+ahead-exactly = Alleen dan
+ahead-alike = Ook als het op hetzelfde neerkomt
+ahead-alike-below = Of ook als ze anders spelen, zolang je beurt mag en op hetzelfde neerkomt: dan speelt je eigen Luna hem zodra die draait.
 ahead-kept = { $count ->
     [one] Eén beurt is vooraf bepaald. Die wordt gespeeld als de anderen precies zo spelen.
    *[other] { $count } beurten zijn vooraf bepaald. Die worden gespeeld als de anderen precies zo spelen.
+}
+ahead-alike-kept = { $count ->
+    [one] Eén beurt is vooraf bepaald. Hij wordt gespeeld als de anderen zo spelen, of anders zolang hij op hetzelfde neerkomt.
+   *[other] { $count } beurten zijn vooraf bepaald. Ze worden gespeeld als de anderen zo spelen, of anders zolang ze op hetzelfde neerkomen.
 }
 ahead-offer = { $count ->
     [one] Een beurt die je hebt geprobeerd, beantwoordt precies één beurt van de anderen. Moet die gespeeld worden als de anderen precies zo spelen? Niemand hoort het vooraf.

@@ -1,0 +1,116 @@
+"""A table by turn in two windows: turns that are decided ahead, exactly and by what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from luna.bots.evaluator import whole_turns
+from luna.core.game import Turn
+from luna.net import plans
+from luna.shell.board.table_view import TableView
+from luna.shell.modes.whatif import WhatIf
+from luna.table.table import Table
+from tests.ui.driver import SharedTable, submit
+from tests.ui.two import Two
+
+
+def sit_by_turn(two: Two) -> tuple[SharedTable, SharedTable]:
+    """Sit down at a table by turn. Returns who is to move, and who is not."""
+    two.meet()
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
+    two.room(two.host)._change(rhythm="1d")
+    two.guest.click("start")
+    two.until(lambda: not two.room(two.host).why_not_start())
+    two.host.click("start")
+    two.until(lambda: len(two.tables) == 2 and any(table.mode.shared.mine for table in two.tables))
+    first, second = sorted(two.tables, key=lambda table: not table.mode.shared.mine)
+    assert second.mode.shared.slow
+    return first, second
+
+
+def decide_ahead(two: Two, mine: SharedTable, line: list[Turn], answer: str) -> None:
+    """Try a line on the board of what-if, go back, and press this answer."""
+    driver = next(one for one in two.drivers if one.app is mine.app)
+    two.until(lambda: mine.app.scenes[-1] is not mine or not mine.do("whatif"))  # the first press ends a film
+    tried = mine.app.scenes[-1]
+    assert isinstance(tried, TableView) and isinstance(tried.mode, WhatIf)
+    for number, turn in enumerate(line, tried.table.length + 1):
+        submit(tried, turn)
+        two.until(lambda number=number: tried.table.length == number)  # type: ignore[misc]
+    two.until(lambda: not (tried.link.busy or tried.board.display.busy))
+    tried.mode.leave()
+    two.until(lambda: driver.top == "QuestionScene")
+    driver.click(answer)
+    two.until(lambda: driver.top == "SharedMode")
+
+
+def after(table: Table, turn: Turn) -> bytearray:
+    """The position after one more turn."""
+    row = table.position
+    for move in turn:
+        table.game.play(row, move)
+    return row
+
+
+def three_turns(table: Table, fits: Callable[[bytes, bytes], bool]) -> tuple[Turn, Turn, Turn]:
+    """An expected turn, another one, and an answer that is legal after both and comes to what is asked for."""
+    game = table.game
+    first, *others = whole_turns(game, table.position)
+    for mine in whole_turns(game, after(table, first)):
+        for other in others:
+            then, row = after(table, first), after(table, other)
+            legal = game.to_move(row) == game.to_move(then) and game.why_not(row, mine) is None
+            if legal and fits(plans.worth(game, then, mine), plans.worth(game, row, mine)):
+                return first, other, mine
+    raise AssertionError("no such turns")
+
+
+def same(one: bytes, two: bytes) -> bool:
+    return one == two
+
+
+def differs(one: bytes, two: bytes) -> bool:
+    return one != two
+
+
+@pytest.mark.parametrize("answer", ["yes", "yes-1"])
+def test_a_turn_decided_ahead_is_played_while_its_owner_looks(two: Two, answer: str) -> None:
+    mover, mine = sit_by_turn(two)
+    turn, _, back = three_turns(mover.table, same)
+    decide_ahead(two, mine, [turn, back], answer)
+    submit(mover, turn)
+    two.until(lambda: mover.table.length == mine.table.length == 2)
+    assert mine.table.history[1].turn == back
+    two.until(lambda: mine.app.toasts.shown == mine.text("ahead-fired", count=1))
+    assert mine.mode.ahead.count == 0
+
+
+def test_one_that_comes_to_the_same_is_played_after_another_turn(two: Two) -> None:
+    mover, mine = sit_by_turn(two)
+    turn, other, back = three_turns(mover.table, same)
+    decide_ahead(two, mine, [turn, back], "yes-1")
+    submit(mover, other)
+    two.until(lambda: mover.table.length == mine.table.length == 2)
+    assert mine.table.history[1].turn == back
+
+
+@pytest.mark.parametrize(("answer", "fits"), [("yes", same), ("yes-1", differs)])
+def test_it_is_dropped_with_a_word_where_that_is_not_meant(
+    two: Two, answer: str, fits: Callable[[bytes, bytes], bool]
+) -> None:
+    mover, mine = sit_by_turn(two)
+    for _ in range(40):
+        try:
+            turn, other, back = three_turns(mover.table, fits)
+            break
+        except AssertionError:
+            two.play(1)
+            mover, mine = sorted(two.tables, key=lambda table: not table.mode.shared.mine)
+    length = mine.table.length
+    decide_ahead(two, mine, [turn, back], answer)
+    submit(mover, other)
+    two.until(lambda: mine.app.toasts.shown == mine.text("ahead-dropped", count=1))
+    two.quiet()
+    assert mine.table.length == length + 1 and mine.mode.ahead.count == 0
