@@ -5,7 +5,7 @@ The functions below put what several pages show into a column. `QuestionScene` i
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from typing_extensions import override
@@ -53,7 +53,7 @@ class PageScene(MenuScene):
 
     need = (960, 540)
     first = "back"
-    shape: ClassVar[Shape] = Shape()
+    shape: Shape = Shape()
     leaves = True  # whether the page has a "back" button
 
     def left(self, column: Column) -> None:
@@ -175,6 +175,8 @@ class QuestionScene(PageScene):
         """`title` asks, `below` says what would happen, `yes` is the answer that does it; `more` are other answers."""
         super().__init__(app, over)
         self.title, self._below, self.answers = title, below, ((yes, deed), *more)
+        if more:
+            self.shape = Shape((1200, 520), columns=1, low=0)  # several answers are several things to read
 
     @override
     def left(self, column: Column) -> None:
