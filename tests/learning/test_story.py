@@ -12,6 +12,7 @@ from luna.core import registry, standings
 from luna.core.game import Position
 from luna.core.story import Told
 from luna.core.teaching import Past
+from luna.games.luna import rules as luna
 from luna.games.luna.rules import events as luna_events
 from luna.games.pangea.rules import events as pangea_events
 from luna.games.pangea.rules.position import goods, set_goods
@@ -113,7 +114,10 @@ def _luna(record: Told, regret: Told, pasts: list[Past], position: Position) -> 
     if record.number:
         events = pasts[record.number - 1].events
         counts = {
-            "record-evictions": sum(isinstance(event, luna_events.Evicted) for event in events),
+            "record-evictions": sum(
+                isinstance(event, luna_events.Evicted) and event.by == record.facts["name"] != event.seat
+                for event in events
+            ),
             "record-journey": sum(event.novices for event in events if isinstance(event, luna_events.Moved)),
             "record-council": max(
                 (event.after - event.before for event in events if isinstance(event, luna_events.CouncilMoved)),
@@ -171,3 +175,19 @@ def test_a_game_without_a_story_of_its_own_has_one_too() -> None:
     game = registry.load("pebbles")
     assert registry.story("pebbles") is None
     assert tell(game, None, [], bytearray()) == []
+
+
+def test_evictions_of_the_opponent_are_its_own() -> None:
+    """In the solo game it evicts in the turn of the player."""
+    out = [luna_events.Evicted(1, tile, 0, "jetty") for tile in (3, 5)]
+    one = Past(1, 1, luna.start(luna.deal(luna.choose(("blue",), solo=1), bytes(32))), (), out)
+    (told,) = registry.story("luna").records([one])  # type: ignore[union-attr]
+    assert (told.key, told.facts["name"], told.facts["count"]) == ("record-evictions", 0, 2)
+
+
+def test_nothing_was_missing_in_a_draw() -> None:
+    """The Apostate took points, but the Council decided."""
+    row = luna.start(luna.deal(luna.choose(("blue", "red"), "preset"), bytes(32)))
+    assert len(set(luna.scores(row))) == 1
+    took = Past(1, 1, row, (), [luna_events.Points(1, -3, "apostate", 5)])
+    assert [told.key for told in registry.story("luna").regrets([took], row, 0, 1)] == ["regret-tie"]  # type: ignore[union-attr]

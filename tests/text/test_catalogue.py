@@ -324,6 +324,44 @@ def test_numbers_choose_the_plural() -> None:
     assert Catalogue("fr")("bar-candles", count=0) == "0 bougie"
 
 
+ONE: dict[str, dict[str, dict[str, str | int]]] = {
+    "luna": {"ground-shrines-next": {"island": "Tide"}, "story-regret-apostate": {"name": "Ilse", "behind": 0}},
+    "pangea": {
+        "coach-neutral": {"people": "Blue", "all": 4, "land": "Forest", "number": 3},
+        "coach-draw": {"all": 4, "land": "Forest", "number": 3},
+        "pangea-card-odds": {"all": 4, "said": "a sentence"},
+    },
+}
+"""Messages about a `count`, with their other slots."""
+PLURALS = re.compile(
+    r"\b(?:1|[Oo]ne|[Ee]iner?|[Éé]én|[Uu]ne?) (?:novices|tribes|Novizen|Novices|points|tribus|tirages)\b"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_is_no_plural(language: str) -> None:
+    for game, messages in ONE.items():
+        words = Catalogue(language, game=game)
+        for key, others in messages.items():
+            one, two = (words(key, **{**others, "count": count}) for count in (1, 2))
+            assert not PLURALS.search(one), one
+            assert language != "en" or "are at home" not in one, one
+            assert "2" in two, two
+        assert not words.faulty
+    words = Catalogue(language, game="pangea")
+    for key in ("coach-neutral", "coach-draw"):
+        last = words(key, **{**ONE["pangea"][key], "count": 1, "all": 1})
+        assert "1" not in last, last
+
+
+def test_french_counts_singular_below_two() -> None:
+    words = Catalogue("fr")
+    assert [words("replay-cost", points=points) for points in (0.5, 2.0)] == ["0,5 point perdu", "2,0 points perdus"]
+    assert "1,5 point perdu" in words("turning-accuracy", name="Ilse", share=90, points=1.5)
+    assert [words("puzzles-stars", won=won, most=9) for won in (1, 2)] == ["1 étoile sur 9", "2 étoiles sur 9"]
+    assert words("access-here", name="Ilse", awake=1, tired=2, shrine="no").endswith("1 éveillé, 2 fatigués")
+
+
 def test_a_number_with_its_sign() -> None:
     assert [signed(points) for points in (7, 0, -7)] == ["+7", "0", "\u22127"]
 

@@ -47,3 +47,21 @@ def test_the_page_is_saved_as_a_picture(tmp_path: Path) -> None:
         until(lambda: list(folder.glob("*.png")), lambda: driver.frames(1), told=lambda: "no picture")
         made = pygame.image.load(next(folder.glob("*.png")))
         assert made.get_size() == driver.app.canvas.size
+
+
+@pytest.mark.parametrize(
+    ("language", "opponent"),
+    [("en", "he opponent"), ("de", "er Gegner"), ("fr", "’adversaire"), ("nl", "e tegenstander")],
+)
+def test_the_opponent_of_a_solo_game_is_said_with_its_article(language: str, opponent: str, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language, more=QUICK) as driver:
+        assert navigation.open_save(driver.app, a_game(driver.app.saves, orders=("red",), seed=3, solo=1))
+        driver.frames(60)
+        final = driver.app.scenes[-1]
+        assert isinstance(final, FinalScene)
+        bare = driver.app.catalogue("automaton")
+        about = [one for one in final.story.said() if bare.lower() in one.lower()]
+        assert about
+        for one in about:
+            assert one.lower().count(bare.lower()) == one.count(opponent), one
+            assert one[0].isupper()

@@ -26,17 +26,19 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
     prizes = Counter[int]()
     for past in pasts:
         now, number = past.position[ROUND], past.number
-        out = sum(isinstance(event, ev.Evicted) and event.by != event.seat for event in past.events)
         travel = sum(event.novices for event in past.events if isinstance(event, ev.Moved) and event.seat == past.seat)
-        found: list[tuple[str, float, int]] = [("evictions", _EVICTIONS, out), ("journey", _TRAVELLERS, travel)]
+        found: list[tuple[str, float, int, int]] = [("journey", _TRAVELLERS, travel, past.seat)]
+        # In the solo game the opponent evicts in the player's turn.
+        out = Counter(event.by for event in past.events if isinstance(event, ev.Evicted) and event.by != event.seat)
+        found += [("evictions", _EVICTIONS, count, seat) for seat, count in out.items()]
         for event in past.events:
             if isinstance(event, ev.CouncilMoved) and event.seat == past.seat:
-                found.append(("council", _SEATS, event.after - event.before))
+                found.append(("council", _SEATS, event.after - event.before, past.seat))
             elif isinstance(event, ev.ScoringBeat) and event.beat == "priestess":
                 prizes.update(line.seat for line in event.lines if line.place == 1 and line.points)
-        for name, usual, count in found:
+        for name, usual, count, seat in found:
             if count > 1:
-                facts: Facts = {"name": Seat(past.seat), "count": count, "round": now}
+                facts: Facts = {"name": Seat(seat), "count": count, "round": now}
                 yield Told(f"record-{name}", facts, number, count / usual)
     for seat, count in prizes.items():
         if count > 1:
@@ -53,7 +55,7 @@ def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) 
         for event in past.events
         if isinstance(event, ev.Points) and event.seat == second and event.cause == "apostate"
     )
-    if lost > behind:
+    if lost > behind > 0:
         yield Told("regret-apostate", {"name": Seat(second), "count": lost, "behind": behind})
     if behind:
         yield Told("regret", {"name": Seat(second), "behind": behind, "count": behind + 1})

@@ -15,6 +15,7 @@ from luna.core import registry
 from luna.core.story import Seat, Told
 from luna.core.teaching import Past, Word
 from luna.learning.story import tell
+from luna.log.records import AUTOMATON
 from luna.shell.app.scene import App
 from luna.shell.board.chrome import Chrome
 from luna.shell.client import game_client
@@ -40,7 +41,8 @@ def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> li
     def fact(value: str | int) -> str | int:
         return names[value] if isinstance(value, Seat) else text(value) if isinstance(value, Word) else value
 
-    return [text(f"story-{one.key}", **{name: fact(value) for name, value in one.facts.items()}) for one in told]
+    said = (text(f"story-{one.key}", **{name: fact(value) for name, value in one.facts.items()}) for one in told)
+    return [one[:1].upper() + one[1:] for one in said]
 
 
 @dataclass(eq=False, kw_only=True)
@@ -87,7 +89,9 @@ class StoryPanel:
 
     def said(self) -> list[str]:
         """The sentences."""
-        return sentences(self._app.catalogue, self._names(), self.told)
+        words, seats = self._app.catalogue, zip(self._table.seats, self._names(), strict=True)
+        names = [words("automaton-told") if seat.kind == AUTOMATON else name for seat, name in seats]
+        return sentences(words, names, self.told)
 
     def resize(self) -> None:
         """Make the pictures anew."""

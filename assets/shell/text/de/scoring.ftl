@@ -29,7 +29,7 @@ story-led = { $name } lag nach { $count } von { $rounds } Runden vorn, { $other 
    *[other] { $changes }-mal
 }.
 story-decided-own = In Runde { $round } übernahm { $name } die Führung und gab sie nicht mehr her.
-story-decided-fell = In Runde { $round } fiel die Führung an { $name } und blieb dort.
+story-decided-fell = In Runde { $round } lag { $name } auf einmal vorn und blieb es bis zuletzt.
 story-decided-last = Erst der allerletzte Zug entschied: Da lag { $name } endgültig vorn.
 story-decided-never = Entschieden wurde nichts: { $count } teilen sich den ersten Platz.
 story-record-round = Runde { $round } war die längste: { $count } von { $turns } Zügen.

@@ -5,3 +5,4 @@ language-de = Deutsch
 language-fr = Français
 language-nl = Nederlands
 automaton = Gegner
+automaton-told = der Gegner

@@ -6,3 +6,4 @@ language-de = Deutsch
 language-fr = Français
 language-nl = Nederlands
 automaton = Opponent
+automaton-told = the opponent

@@ -57,7 +57,10 @@ turning-failed = La partie n’a pas pu être analysée. Quittez cette page et r
 turning-stopped = Arrêtée après le coup { $done } sur { $total }.
 turning-stop = Arrêter
 turning-go-on = Continuer
-turning-accuracy = { $name } : précision de { $share } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
+turning-accuracy = { $name } : précision de { $share } %, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point perdu
+   *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
+}
 turning-ahead = { $name } a devancé { $other } grâce à : { $list }.
 turning-by = { $what } +{ $by }
 turning-themes = Ce qui a coûté le plus à { $name } : { $list }.

@@ -31,7 +31,10 @@ replay-analyse = Analyser
 replay-analysing = Arrêter ({ $done } %)
 replay-turning = Moment clé suivant
 replay-better = Ce qui était possible
-replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
+replay-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+    [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point perdu
+   *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points perdus
+}
 replay-back = Retour
 replay-recap-hint = { $means ->
     [finger] Deux doigts y mettent fin.

@@ -21,8 +21,14 @@ puzzle-next = Énigme suivante
 puzzle-line = Montrer la meilleure suite
 puzzle-again = Réessayer
 puzzles-pack = Les { $count } énigmes
-puzzles-below = { $won } étoiles gagnées sur { $most }. Chaque réponse est prouvée, quoi que fassent les autres.
-puzzles-stars = { $won } étoiles sur { $most }
+puzzles-below = { $won ->
+    [one] { $won } étoile gagnée sur { $most }. Chaque réponse est prouvée, quoi que fassent les autres.
+   *[other] { $won } étoiles gagnées sur { $most }. Chaque réponse est prouvée, quoi que fassent les autres.
+}
+puzzles-stars = { $won ->
+    [one] { $won } étoile sur { $most }
+   *[other] { $won } étoiles sur { $most }
+}
 puzzles-solved = { $won } sur { $most } résolues
 puzzle-day = L’énigme du jour
 puzzle-day-comes = Elle est en préparation ; elle arrive dans un instant.

@@ -26,7 +26,10 @@ end-as-story = Récit
 story-hint = Un clic sur une phrase montre la table à ce moment.
 story-save = Enregistrer l’image
 story-led-always = { $name } était en tête à la fin de chaque manche.
-story-led-one = { $name } était en tête après { $count } manches sur { $rounds }, et personne d’autre ne l’a été.
+story-led-one = { $count ->
+    [one] { $name } était en tête après une manche sur { $rounds }, et personne d’autre ne l’a été.
+   *[other] { $name } était en tête après { $count } manches sur { $rounds }, et personne d’autre ne l’a été.
+}
 story-led = { $name } était en tête après { $count ->
     [one] { $count } manche
    *[other] { $count } manches

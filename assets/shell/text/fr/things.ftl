@@ -6,3 +6,4 @@ language-de = Deutsch
 language-fr = Français
 language-nl = Nederlands
 automaton = Adversaire
+automaton-told = l’adversaire

@@ -5,3 +5,4 @@ language-de = Deutsch
 language-fr = Français
 language-nl = Nederlands
 automaton = Tegenstander
+automaton-told = de tegenstander

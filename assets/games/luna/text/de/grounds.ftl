@@ -37,7 +37,10 @@ ground-apostate-next = { $count ->
 }
 ground-shrines-built = Die Kultstätte auf { $island } zählt am Spielende 4; Gunst und Ernennung kosten dort einen Novizen weniger.
 ground-shrines-opens = Auf { $island } kann mit dem nächsten Zug eine Kultstätte gebaut werden.
-ground-shrines-next = In der nächsten Runde ist der Baumeister auf { $island }, wo { $count } Novizen stehen.
+ground-shrines-next = { $count ->
+    [one] In der nächsten Runde ist der Baumeister auf { $island }, wo ein Novize steht.
+   *[other] In der nächsten Runde ist der Baumeister auf { $island }, wo { $count } Novizen stehen.
+}
 ground-favours-taken = Das bringt die Gunstmarke { $favour }; unbenutzt zählt sie am Spielende 1.
 ground-favours-opens = Die Gunstmarke { $favour } kann mit dem nächsten Zug genommen werden.
 ground-favours-next = Auf { $island } stehen genug Novizen, um dort in der nächsten Runde die Gunst zu nehmen.

@@ -80,13 +80,13 @@ banner-passage = Die Nacht vergeht
 
 ## Die Geschichte des Abends
 
-story-feud = { $name } verdrängte { $other } { $count ->
+story-feud = { $other } musste { $count ->
     [one] einmal
    *[other] { $count }-mal
-}{ $back ->
-    [0] { "" }, und { $other } schlug nie zurück
-    [one] { "" }, und { $other } schlug einmal zurück
-   *[other] { "" }, und { $other } schlug { $back }-mal zurück
+} weichen, weil { $name } weihte{ $back ->
+    [0] { "" }, und schlug nie zurück
+    [one] { "" }, und schlug einmal zurück
+   *[other] { "" }, und schlug { $back }-mal zurück
 }.
 story-no-feud = Niemand wurde verdrängt: Im Tempel blieb Frieden.
 story-record-evictions = { $name } verdrängte in Runde { $round } mit einer einzigen Weihe { $count } Novizen.

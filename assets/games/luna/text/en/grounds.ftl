@@ -37,7 +37,10 @@ ground-apostate-next = { $count ->
 }
 ground-shrines-built = The shrine on { $island } counts 4 at the end of the game; favours and appointments there cost one novice less.
 ground-shrines-opens = A shrine can be built on { $island } with the next turn.
-ground-shrines-next = In the next round the Master Builder is on { $island }, where { $count } novices stand.
+ground-shrines-next = { $count ->
+    [one] In the next round the Master Builder is on { $island }, where one novice stands.
+   *[other] In the next round the Master Builder is on { $island }, where { $count } novices stand.
+}
 ground-favours-taken = It takes the favour { $favour }; unused, it counts 1 at the end of the game.
 ground-favours-opens = The favour { $favour } can be taken with the next turn.
 ground-favours-next = Enough novices stand on { $island } to take its favour in the next round.

@@ -11,13 +11,24 @@ access-favours =
         [one] Encore une faveur
        *[other] Encore { $count } faveurs
     }
-access-here =
-    { $name } : { $awake } éveillés, { $tired } fatigués{ $shrine ->
+access-here = { $name } : { $awake ->
+        [one] { $awake } éveillé
+       *[other] { $awake } éveillés
+    }, { $tired ->
+        [one] { $tired } fatigué
+       *[other] { $tired } fatigués
+    }{ $shrine ->
         [yes] , un sanctuaire
        *[no] {""}
     }
-access-awake = { $name }, { $island } : { $count } éveillés
-access-tired = { $name }, { $island } : { $count } fatigués
+access-awake = { $name }, { $island } : { $count ->
+    [one] { $count } éveillé
+   *[other] { $count } éveillés
+}
+access-tired = { $name }, { $island } : { $count ->
+    [one] { $count } fatigué
+   *[other] { $count } fatigués
+}
 access-tile =
     Tuile { $tile }, { $state ->
         [owned] prise par { $name }

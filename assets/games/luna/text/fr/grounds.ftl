@@ -46,7 +46,10 @@ ground-apostate-next = { $count ->
 }
 ground-shrines-built = Le Sanctuaire sur { $island } rapporte 4 points à la fin de la partie ; la Faveur et la Promotion y coûtent un Novice de moins.
 ground-shrines-opens = Un Sanctuaire pourra être bâti sur { $island } au prochain coup.
-ground-shrines-next = Au tour suivant, l’Architecte sera sur { $island }, où se trouvent { $count } Novices.
+ground-shrines-next = { $count ->
+    [one] Au tour suivant, l’Architecte sera sur { $island }, où se trouve un Novice.
+   *[other] Au tour suivant, l’Architecte sera sur { $island }, où se trouvent { $count } Novices.
+}
 ground-favours-taken = Cela donne le jeton { $favour } ; gardé, il vaut 1 point à la fin de la partie.
 ground-favours-opens = Le jeton { $favour } pourra être pris au prochain coup.
 ground-favours-next = Il y a assez de Novices sur { $island } pour y prendre la faveur au tour suivant.

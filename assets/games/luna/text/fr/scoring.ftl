@@ -94,10 +94,13 @@ story-feud = { $name } a évincé { $other } { $count ->
 }.
 story-no-feud = Personne n’a évincé personne : le temple est resté en paix.
 story-record-evictions = { $name } a évincé { $count } novices d’une seule consécration, au tour { $round }.
-story-record-journey = La plus grande traversée : { $count } novices de { $name } en un coup, au tour { $round }.
+story-record-journey = La plus grande traversée : { $name } a déplacé { $count } novices en un coup, au tour { $round }.
 story-record-council = { $name } a gravi { $count } sièges du Conseil en un coup, au tour { $round }.
 story-record-priestess = { $name } a remporté { $count } fois le premier prix de la Prêtresse de la Lune.
-story-regret-apostate = L’Apostat a pris { $count } points d’influence à { $name }, et il n’en manquait que { $behind } à la fin.
+story-regret-apostate = L’Apostat a pris { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’influence à { $name }, et il n’en manquait que { $behind } à la fin.
 story-regret = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -37,7 +37,10 @@ ground-apostate-next = { $count ->
 }
 ground-shrines-built = Het altaar op { $island } telt 4 aan het einde van het spel; Gunst en Benoeming kosten daar een novice minder.
 ground-shrines-opens = Op { $island } kan met de volgende beurt een altaar gebouwd worden.
-ground-shrines-next = In de volgende ronde is de bouwmeester op { $island }, waar { $count } novices staan.
+ground-shrines-next = { $count ->
+    [one] In de volgende ronde is de bouwmeester op { $island }, waar één novice staat.
+   *[other] In de volgende ronde is de bouwmeester op { $island }, waar { $count } novices staan.
+}
 ground-favours-taken = Het levert het gunstfiche { $favour } op; ongebruikt telt dat 1 aan het einde van het spel.
 ground-favours-opens = Het gunstfiche { $favour } kan met de volgende beurt genomen worden.
 ground-favours-next = Op { $island } staan genoeg novices om daar in de volgende ronde de gunst te nemen.

@@ -54,8 +54,13 @@ coach-drifted =
 coach-lead =
     Führe einen { $tribe } von { $people } auf { $land } { $number }: Dort ist er daheim.
     Dann produziert er, und dein Stamm dort darf kaufen.
-coach-neutral =
-    { $people }: { $count } von { $all } Stämmen im Beutel sind auf { $land } { $number } daheim.
+coach-neutral = { $all ->
+        [one] { $people }: Der letzte Stamm im Beutel ist auf { $land } { $number } daheim.
+       *[other] { $count ->
+            [one] { $people }: Einer von { $all } Stämmen im Beutel ist auf { $land } { $number } daheim.
+           *[other] { $people }: { $count } von { $all } Stämmen im Beutel sind auf { $land } { $number } daheim.
+        }
+    }
     Zieh einen: Er kommt zu seinem Turm und verkauft dir dort.
 coach-full =
     Bei deinem Turm ist { $land } { $number } voll.
@@ -126,8 +131,13 @@ coach-new-round =
        *[other] { $count } Güter
     }.
     Das nächste Amulett kostet { $price }; jedes im Turm erhöht den Preis um 1.
-coach-draw =
-    { $count } von { $all } Stämmen in deinem Beutel sind auf { $land } { $number } daheim.
+coach-draw = { $all ->
+        [one] Der letzte Stamm in deinem Beutel ist auf { $land } { $number } daheim.
+       *[other] { $count ->
+            [one] Einer von { $all } Stämmen in deinem Beutel ist auf { $land } { $number } daheim.
+           *[other] { $count } von { $all } Stämmen in deinem Beutel sind auf { $land } { $number } daheim.
+        }
+    }
     Zieh: Der neue Stamm kommt dort zu deinem Turm, und es ist Platz.
 coach-overcrowd =
     { $people } produziert { $count } Güter auf { $land } { $number }, und dort ist es voll.

@@ -54,8 +54,13 @@ coach-drifted =
 coach-lead =
     Lead a { $tribe } of { $people } to { $land } { $number }: it is at home there.
     Then it produces, and your tribe there may buy.
-coach-neutral =
-    { $people }: { $count } of { $all } tribes in the bag are at home on { $land } { $number }.
+coach-neutral = { $all ->
+        [one] { $people }: the last tribe in the bag is at home on { $land } { $number }.
+       *[other] { $count ->
+            [one] { $people }: one of { $all } tribes in the bag is at home on { $land } { $number }.
+           *[other] { $people }: { $count } of { $all } tribes in the bag are at home on { $land } { $number }.
+        }
+    }
     Draw one: it comes to its tower, and sells to you there.
 coach-full =
     At your tower, { $land } { $number } is full.
@@ -126,8 +131,13 @@ coach-new-round =
        *[other] { $count } goods
     }.
     The next amulet costs { $price }; each one in your tower adds 1 to the price.
-coach-draw =
-    { $count } of { $all } tribes in your bag are at home on { $land } { $number }.
+coach-draw = { $all ->
+        [one] The last tribe in your bag is at home on { $land } { $number }.
+       *[other] { $count ->
+            [one] One of { $all } tribes in your bag is at home on { $land } { $number }.
+           *[other] { $count } of { $all } tribes in your bag are at home on { $land } { $number }.
+        }
+    }
     Draw: a new tribe comes to your tower there, and there is room.
 coach-overcrowd =
     { $people } produces { $count } goods on { $land } { $number }, and it is full.

@@ -54,8 +54,13 @@ coach-drifted =
 coach-lead =
     Menez une { $tribe } ({ $people }) sur { $land } { $number } : elle y est chez elle.
     Elle y produit alors, et votre tribu peut y acheter.
-coach-neutral =
-    { $people } : { $count } tribus sur { $all } dans le sac sont chez elles sur { $land } { $number }.
+coach-neutral = { $all ->
+        [one] { $people } : la dernière tribu dans le sac est chez elle sur { $land } { $number }.
+       *[other] { $count ->
+            [one] { $people } : une tribu sur { $all } dans le sac est chez elle sur { $land } { $number }.
+           *[other] { $people } : { $count } tribus sur { $all } dans le sac sont chez elles sur { $land } { $number }.
+        }
+    }
     Tirez-en une : elle arrive à sa tour et vous y vend.
 coach-full =
     À votre tour, { $land } { $number } n’a plus de place.
@@ -126,8 +131,13 @@ coach-new-round =
        *[other] { $count } biens
     }.
     L’amulette suivante coûte { $price } ; chacune dans la tour ajoute 1 au prix.
-coach-draw =
-    { $count } tribus sur { $all } dans votre sac sont chez elles sur { $land } { $number }.
+coach-draw = { $all ->
+        [one] La dernière tribu dans votre sac est chez elle sur { $land } { $number }.
+       *[other] { $count ->
+            [one] Une tribu sur { $all } dans votre sac est chez elle sur { $land } { $number }.
+           *[other] { $count } tribus sur { $all } dans votre sac sont chez elles sur { $land } { $number }.
+        }
+    }
     Tirez : la nouvelle tribu y arrive à votre tour, et il y a de la place.
 coach-overcrowd =
     { $people } produit { $count } biens sur { $land } { $number }, et la tuile est pleine.

@@ -60,7 +60,10 @@ pangea-not-yours = Cette tribu est à { $people }, qui n’est pas un peuple neu
 ## Cartes : ce qu’apporte une action
 
 pangea-card-chance = { $tribe } : { $count } sur { $all }
-pangea-card-odds = Dans { $count } tirages sur { $all } : { $said }
+pangea-card-odds = { $count ->
+    [one] Dans { $count } tirage sur { $all } : { $said }
+   *[other] Dans { $count } tirages sur { $all } : { $said }
+}
 pangea-card-lands = Elle se tiendra sur { $tile }
 pangea-card-same = Reprise et tirée à nouveau, c’est la même tribu
 pangea-card-crowds = surpeuplement sur { $tile } : personne n’y produit

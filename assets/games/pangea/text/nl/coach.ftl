@@ -54,8 +54,13 @@ coach-drifted =
 coach-lead =
     Leid een { $tribe } van { $people } naar { $land } { $number }: daar is hij thuis.
     Dan produceert hij, en mag jouw stam daar kopen.
-coach-neutral =
-    { $people }: { $count } van de { $all } stammen in de buidel zijn thuis op { $land } { $number }.
+coach-neutral = { $all ->
+        [one] { $people }: de laatste stam in de buidel is thuis op { $land } { $number }.
+       *[other] { $count ->
+            [one] { $people }: één van de { $all } stammen in de buidel is thuis op { $land } { $number }.
+           *[other] { $people }: { $count } van de { $all } stammen in de buidel zijn thuis op { $land } { $number }.
+        }
+    }
     Trek er een: hij komt bij zijn toren en verkoopt je daar.
 coach-full =
     Bij je toren is { $land } { $number } vol.
@@ -126,8 +131,13 @@ coach-new-round =
        *[other] { $count } goederen
     }.
     De volgende amulet kost { $price }; elke in je toren maakt de prijs 1 hoger.
-coach-draw =
-    { $count } van de { $all } stammen in je buidel zijn thuis op { $land } { $number }.
+coach-draw = { $all ->
+        [one] De laatste stam in je buidel is thuis op { $land } { $number }.
+       *[other] { $count ->
+            [one] Eén van de { $all } stammen in je buidel is thuis op { $land } { $number }.
+           *[other] { $count } van de { $all } stammen in je buidel zijn thuis op { $land } { $number }.
+        }
+    }
     Trek: de nieuwe stam komt daar bij je toren, en er is plaats.
 coach-overcrowd =
     { $people } produceert { $count } goederen op { $land } { $number }, en het is er vol.
