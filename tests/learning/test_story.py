@@ -23,6 +23,7 @@ from luna.shell.app.settings import LANGUAGES
 from luna.shell.screens.story import sentences
 from luna.table.table import Table
 from luna.text import Catalogue
+from tests.games.pangea.factories import position as pangea_position
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = sorted(path.name for path in GOLDEN.iterdir() if path.suffix in (".luna", ".pangea"))
@@ -191,3 +192,19 @@ def test_nothing_was_missing_in_a_draw() -> None:
     assert len(set(luna.scores(row))) == 1
     took = Past(1, 1, row, (), [luna_events.Points(1, -3, "apostate", 5)])
     assert [told.key for told in registry.story("luna").regrets([took], row, 0, 1)] == ["regret-tie"]  # type: ignore[union-attr]
+
+
+def test_what_everybody_does_is_no_record() -> None:
+    """A rich harvest is odder than a shift in every second turn."""
+    row = pangea_position(round=30)
+    shift, harvest = pangea_events.Shifted(0, "swamp2", "b2", "a2"), pangea_events.Earned(1, 6, (), "production")
+    pasts = [Past(number, 0, row, (), [shift]) for number in range(1, 21)] + [Past(21, 1, row, (), [harvest])]
+    told = max(registry.story("pangea").records(pasts), key=lambda one: one.oddness)  # type: ignore[union-attr]
+    assert (told.key, told.facts["count"]) == ("record-harvest", 6)
+
+
+def test_many_goods_may_have_been_missing() -> None:
+    """Then they are said: equal numbers of amulets would explain nothing."""
+    three = ("swamp", "forest", "desert")
+    row = pangea_position(blue={"goods": 60, "amulets": three}, green={"goods": 8, "amulets": three}, phase="over")
+    assert [told.key for told in registry.story("pangea").regrets([], row, 0, 1)] == ["regret-goods"]  # type: ignore[union-attr]

@@ -12,9 +12,9 @@ from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, rank, round_number, set_goods
 
-_HARVEST, _PRICE, _SHIFTS = 5.0, 6.0, 8.0
-"""What is usual: goods of one production, the price of an amulet, lands that one player moves."""
-_MOST: Final = 40  # goods that may be missing
+_HARVEST, _PRICE, _SHIFTS = 3.3, 3.0, 0.8
+"""What is usual in games of bots: the largest production, the highest price, one player's shifts in a round."""
+_ENOUGH: Final = 21  # goods more than anybody has, with which no more would help
 
 
 def feuds(one: Past) -> Iterator[tuple[int, int]]:
@@ -41,13 +41,15 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
                 yield Told("record-price", facts, number, event.price / _PRICE)
             elif isinstance(event, ev.Shifted):
                 shifts[event.seat] += 1
+    rounds = round_number(bytearray(pasts[-1].position))
     for seat, count in shifts.items():
-        yield Told("record-shifts", {"name": Seat(seat), "count": count}, 0, count / _SHIFTS)
+        if count > 1:
+            yield Told("record-shifts", {"name": Seat(seat), "count": count}, 0, count / (_SHIFTS * rounds))
 
 
 def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
     """The fewest goods with which the second would have won, else an amulet, else the amulets between them."""
-    for count in range(1, _MOST):
+    for count in range(1, max(goods(position, seat) for seat in range(position[PLAYERS])) + _ENOUGH):
         if _wins(position, second, count):
             yield Told("regret-goods", {"name": Seat(second), "count": count})
             return

@@ -77,8 +77,8 @@ story-feud = { $name } kaufte bei { $other } { $count ->
    *[other] { "" }, umgekehrt { $back }
 }.
 story-no-feud = Niemand kaufte ein Amulett bei anderen.
-story-record-harvest = { $name } bekam in Runde { $round } { $count } Güter auf einmal.
-story-record-price = { $name } zahlte in Runde { $round } { $count } Güter für ein einziges Amulett.
+story-record-harvest = { $name } bekam { $count } Güter auf einmal, in Runde { $round }.
+story-record-price = { $name } zahlte { $count } Güter für ein einziges Amulett, in Runde { $round }.
 story-record-shifts = { $name } ließ { $count }-mal ein Land driften.
 story-regret-goods = { $count ->
     [one] Ein Gut mehr

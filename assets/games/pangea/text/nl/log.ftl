@@ -77,8 +77,8 @@ story-feud = { $name } kocht { $count ->
    *[other] { "" }, en andersom { $back }
 }.
 story-no-feud = Niemand kocht een amulet van een ander.
-story-record-harvest = { $name } kreeg in ronde { $round } { $count } goederen ineens.
-story-record-price = { $name } betaalde in ronde { $round } { $count } goederen voor één amulet.
+story-record-harvest = { $name } kreeg { $count } goederen ineens, in ronde { $round }.
+story-record-price = { $name } betaalde { $count } goederen voor één amulet, in ronde { $round }.
 story-record-shifts = { $name } liet { $count } keer een land drijven.
 story-regret-goods = { $count ->
     [one] Eén goed meer
