@@ -11,6 +11,7 @@ import pytest
 
 from luna import ASSETS
 from luna.core import registry
+from luna.shell.sound.playback import FULL, beside
 from luna.shell.sound.score import Evening, Score
 from luna.workshop.studio.loudness import BED, MUSIC, PEAK, integrated, momentary, true_peak
 from luna.workshop.studio.tones import RATE, seconds
@@ -80,3 +81,28 @@ def test_loops_stay_together(game: str) -> None:
     music = registry.client(game).music
     assert {len(wave(layer)) for layer in music.layers} == {round(music.seconds * RATE)}
     assert all(round(music.seconds * RATE) % len(wave(name)) == 0 for name in music.tense)
+
+
+BUSY: Final = 0.4
+"""Seconds between effects in the busiest minutes of games of bots at double speed."""
+
+
+def busy_minute(game: str, chance: Random) -> Any:
+    """One side of what is heard in 20 seconds with all volumes full: the theme, the ambience, effects in the middle."""
+    music, size = registry.client(game).music, 20 * RATE
+    score = Score(music, chance)
+    score.follow(Evening(len(music.layers), 1.0, tense=True))
+    heard = sum(FULL * loud * np.resize(wave(loop), size) for loop, loud in score.volumes.items())
+    effects = [name for name, path in FILES.items() if name not in LOOPS and {"shell", game} & {*path.parts}]
+    ends = list[float]()
+    for start in np.arange(0, 20, BUSY):
+        made = wave(chance.choice(effects))[: size - round(start * RATE)]
+        ends = [end for end in ends if end > start]
+        heard[round(start * RATE) : round(start * RATE) + len(made)] += FULL * beside(len(ends)) * made
+        ends.append(start + len(made) / RATE)
+    return heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_busy_minute_with_all_volumes_full_is_not_cut_off(game: str) -> None:
+    assert max(true_peak(busy_minute(game, Random(seed))) for seed in range(8)) <= PEAK

@@ -103,9 +103,9 @@ class Settings:
     animation_speed: Annotated[str, checks.one_of(*SPEEDS)] = "1"
     reduced_motion: Annotated[bool, checks.flag] = False
     attract: Annotated[bool, checks.flag] = True  # an idle title plays a game of bots
-    music: Annotated[int, checks.percent] = 40
-    ambience: Annotated[int, checks.percent] = 70
-    effects: Annotated[int, checks.percent] = 80
+    music: Annotated[int, checks.percent] = 60
+    ambience: Annotated[int, checks.percent] = 100
+    effects: Annotated[int, checks.percent] = 100
     mute_unfocused: Annotated[bool, checks.flag] = True
     mono: Annotated[bool, checks.flag] = False
     captions: Annotated[bool, checks.flag] = False  # sounds that carry news, in words

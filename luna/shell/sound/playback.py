@@ -25,6 +25,13 @@ _LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment;
 _AGAIN: Final = 0.07  # seconds in which a sound is not played twice
 _WIDE: Final = 0.7  # how far to a side an effect is heard that is at the edge of the window
 _SOFT: Final = {"click": 0.25}  # effects of the shell that come often
+FULL: Final = 0.58
+"""The volume that the sliders call 100: with all of them there, no busy minute passes -1 dBTP."""
+
+
+def beside(sounding: int) -> float:
+    """The volume of an effect that begins while others sound: together they are about as loud as one."""
+    return 1 / sqrt(1 + sounding)
 
 
 class Sound:
@@ -85,17 +92,17 @@ class Sound:
 
     def play(self, name: str, across: float = 0.0) -> None:
         """Play an effect, unless it has just begun. `across`: -1 at the left of the window, 1 at the right."""
-        loud = self.settings.effects / 100
+        loud = FULL * self.settings.effects / 100
         if not self.hushed:
             self.began(name)
         if self.hushed or not self._heard or loud <= 0 or name in self._recent or name not in self._sounds:
             return
         self._recent[name] = _AGAIN
         # `find_channel` takes the channels of the loops while they are silent.
-        channels = (pygame.mixer.Channel(place) for place in range(len(self._loops), _CHANNELS))
-        channel = next((channel for channel in channels if not channel.get_busy()), None)
-        if channel is not None:
-            loud *= self._soft.get(name, 1.0)
+        channels = [pygame.mixer.Channel(place) for place in range(len(self._loops), _CHANNELS)]
+        free = [channel for channel in channels if not channel.get_busy()]
+        if free:
+            channel, loud = free[0], loud * self._soft.get(name, 1.0) * beside(len(channels) - len(free))
             angle, most = (1 + across * _WIDE) * pi / 4, loud * sqrt(2)
             sides = (loud,) if self.settings.mono else (min(1.0, most * cos(angle)), min(1.0, most * sin(angle)))
             channel.set_volume(*sides)
@@ -121,6 +128,7 @@ class Sound:
         settings, volumes = self.settings, self._score.volumes
         targets = {
             name: volumes.get(name, 0.0)
+            * FULL
             * (settings.ambience if name in self._music.bed else settings.music)
             / 100
             * self._heard
