@@ -3,7 +3,7 @@
 import base64
 import binascii
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
@@ -46,7 +46,7 @@ class Reader:
     """Reads circle files, and verifies no entry or sheet twice."""
 
     def __init__(self) -> None:
-        self._entry, self._sheet = cache(entries.read), cache(Sheet)
+        self._entry, self._sheet = lru_cache(MOST)(entries.read), lru_cache(MOST)(Sheet)
 
     def circle(self, data: bytes, name: str) -> Circle:
         """The circle in a file's bytes. `Refused` when they are none; `name` is the file name to say."""

@@ -32,6 +32,11 @@ class Sheet:
         self.header = compact.header
         self.digest: bytes = hashlib.blake2b(savefile.plain(*compact), digest_size=32, person=b"luna sheet").digest()
 
+    @property
+    def judged(self) -> bool:
+        """Whether the game has been played again already, which takes some hundredths of a second."""
+        return "outcome" in vars(self)
+
     @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended, played again by the rules; None when this program cannot play it or it is not over."""

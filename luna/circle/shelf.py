@@ -61,9 +61,10 @@ class Held(NamedTuple):
 class Shelf:
     """The circles in a folder, which need not exist yet. Methods raise `Refused` with a sentence for the player."""
 
+    _reader = Reader()  # of the whole program: a game is played again once, not each time that a page is opened
+
     def __init__(self, home: Path) -> None:
         self.folder = home / FOLDER
-        self._reader = Reader()
 
     def all(self) -> list[Held]:
         """The circles by name. A spoilt file is left out, and stays."""

@@ -36,6 +36,7 @@ class Standing(NamedTuple):
     last: int  # number of the last record
     chain: bytes
     turn: int  # the number of turns so far
+    position: bytes
 
     @property
     def waits(self) -> bool:
@@ -88,4 +89,5 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
         len(records),
         contents.chain,
         node.depth,
+        bytes(node.position),
     )

@@ -95,7 +95,7 @@ def test_a_table_is_seen_as_far_as_anybody_has_seen_it(tmp_path: Path) -> None:
 def waiting(number: int, turn: int = 1, waits: bool = True) -> Standing:
     found = Standing(
         Path("x"), bytes([number]) * 16, "luna", "1d", (), frozenset({0}), 0 if waits else 1, False, False, False,
-        1, (), 0.0, None, 0.0, 0, 0, 1, b"", turn,
+        1, (), 0.0, None, 0.0, 0, 0, 1, b"", turn, b"",
     )  # fmt: skip
     assert found.waits == waits
     return found

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
+from threading import Event, current_thread, main_thread
 
 import pytest
 
 from luna.circle.entries import EVERYBODY, SWISS, Tournament
 from luna.circle.games import State
+from luna.circle.sheet import Outcome, Sheet, of_game
 from luna.circle.shelf import Held, Shelf
+from luna.log.replay import game_of, load
 from luna.shell.records import exchange
-from luna.shell.screens.circle import VIEWS, CircleScene
+from luna.shell.screens.circle import VIEWS, CircleScene, judging
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene
 from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.tournaments import CupScene, NewCupScene
 from luna.shell.widgets.buttons import PictureRow
 from luna.shell.widgets.figures import Figures
+from tests import patience
 from tests.circle.people import People
 from tests.ui.driver import Driver, a_game, driving
 
@@ -55,6 +60,12 @@ def a_circle(driver: Driver) -> CircleScene:
     scene = top(driver)
     assert isinstance(scene, CircleScene)
     return scene
+
+
+def _sheet(path: Path) -> Sheet:
+    """The sheet of a saved game, finished or not."""
+    loaded = load(game_of(path), path)
+    return of_game(loaded.header, loaded.header.seats, loaded.turns, loaded.after.digest)
 
 
 def rows(driver: Driver, begin: str) -> list[PictureRow]:
@@ -125,6 +136,39 @@ def test_a_finished_game_is_signed(driver: Driver) -> None:
     assert top(driver) is scene
     (one,) = [one for one in scene.found.played if one.checked]
     assert one.state is State.UNSIGNED and one.missing == [1]
+
+
+def test_games_are_checked_beside_the_window_once_and_the_page_says_how_far_that_is(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = a_game(driver.app.saves, 6, ("yellow", "red"))
+    gate, played = Event(), list[bytes]()
+
+    def slow(sheet: Sheet) -> Outcome | None:
+        assert current_thread() is not main_thread()
+        gate.wait(patience.seconds(20))
+        played.append(sheet.digest)
+        return None
+
+    sheet = _sheet(path)
+    people = People("Anna", "Bruno")
+    result = people.result(["Anna", "Bruno"], [50, 40])._replace(sheet=sheet.digest)
+    people.sign(result, "Anna")
+    outcome = cached_property(slow)
+    outcome.__set_name__(Sheet, "outcome")
+    monkeypatch.setattr(Sheet, "outcome", outcome)
+    shelf = Shelf(driver.app.home)
+    shelf._take_in(people.circle.plus(sheets=[sheet]), people.keys["Anna"], "Friends")
+    scene = CirclesScene(driver.app)
+    driver.app.push(scene)
+    said = driver.app.catalogue("circle-judging", done=0, count=1)
+    patience.until(lambda: said in [node.name for node in scene.outline().nodes], driver.app.frame)
+    gate.set()
+    patience.until(lambda: scene.circles, driver.frames)
+    assert scene.circles and not judging(driver.app) and played == [sheet.digest]
+    driver.click("circle-0")
+    driver.app.library.wait(patience.seconds(5))
+    assert played == [sheet.digest]
 
 
 def test_who_did_not_sit_there_is_told_so(driver: Driver) -> None:

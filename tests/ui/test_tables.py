@@ -12,7 +12,8 @@ from luna.net import plans, tickets
 from luna.net.identity import Identity
 from luna.net.tickets import Ticket
 from luna.shell.network import turn_alerts
-from luna.shell.screens.tables import TableRow, TablesScene
+from luna.shell.screens.tables import TableRow, TablesScene, _picture
+from tests.patience import until
 from tests.table import test_table_status
 from tests.ui.driver import Driver, driving
 
@@ -62,6 +63,20 @@ def test_a_row_says_whose_turn_it_is_and_what_is_prepared(
     assert words("tables-prepared") in row.news or row.trouble
     assert "Anna" in row.words and words("rhythm-1d") in row.below and row.status
     assert driver.app.tables.waiting == row.table.standing.waits
+
+
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_a_row_has_a_small_picture_of_its_table(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(test_table_status, "OWNERS", [KEY.holder, bytes(16)])
+    save(driver, tmp_path, game, [1])
+    driver.app.push(TablesScene(driver.app))
+    (row,) = shown(driver)
+    until(row.picture, lambda: driver.frames(1))
+    picture = row.picture()
+    assert picture is not None and picture.get_size() == _picture(row.rect).size
+    assert len({tuple(picture.get_at((x, picture.get_height() // 2))) for x in range(picture.get_width())}) > 20
 
 
 def test_a_table_that_begins_to_wait_is_told_once(

@@ -1,6 +1,6 @@
 """A circle as pages show it, read and judged beside the window: its games are played again to check them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from functools import cache
 from typing import NamedTuple
@@ -48,11 +48,17 @@ class CircleFacts(NamedTuple):
         return listed(words, said) if said else words("circle-nobody")
 
 
-def facts(held: Held) -> CircleFacts:
-    """Judge a circle. This plays the games of new score sheets."""
+def facts(held: Held, told: Callable[[int, int], object] = lambda done, count: None) -> CircleFacts:
+    """Judge a circle. This plays the games of new score sheets; `told` hears how many of how many are done."""
     members = held.circle.members
+    new = [sheet for sheet in held.circle.sheets.values() if not sheet.judged]
+    for number, sheet in enumerate(new, 1):
+        told(number, len(new))
+        _ = sheet.outcome
     names = dict(zip(members, told_apart(member.name for member in members.values()), strict=True))
-    return CircleFacts(held, tuple(games(held.circle)), tuple(unsigned(held)), names)
+    played = tuple(games(held.circle))
+    standings(played)  # kept, for the first page
+    return CircleFacts(held, played, tuple(unsigned(held)), names)
 
 
 @cache

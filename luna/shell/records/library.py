@@ -39,6 +39,8 @@ class Library:
         """`home`: the data folder, with the index of the saves."""
         self.found = Found()
         self.sorting = 0  # the last order of the list
+        self.progress = 0, 0
+        """How many things of how many the present job has done, if that is long enough to be told."""
         self._saves, self._home = saves, home
         self._entries: dict[Path, IndexedFile] | None = None  # of the thread, like `_fresh`
         self._fresh = False  # there are entries that are not in the index yet
@@ -66,10 +68,17 @@ class Library:
         """Do `work` in the thread, and `then` in the window's thread with its result."""
 
         def job() -> None:
-            made = work()
+            try:
+                made = work()
+            finally:
+                self.progress = 0, 0
             self._done.append(lambda: then(made))
 
         self._add(job)
+
+    def tell(self, done: int, count: int) -> None:
+        """The job in the thread has done so many things of so many."""
+        self.progress = done, count
 
     def update(self) -> None:
         """Do what follows finished work."""

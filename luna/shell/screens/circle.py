@@ -57,6 +57,10 @@ class CircleScene(PageScene):
         super().resume()
 
     @override
+    def news(self) -> object:
+        return judging(self.app)
+
+    @override
     def foot(self) -> list[Foot]:
         words, joined = self.words, self.found.held.joined
         return [
@@ -73,6 +77,8 @@ class CircleScene(PageScene):
         column.choice("view", words("circle-view"), views, VIEWS.index(self.view), turn, above=False, gap=18)
         if not self.found.held.joined:
             column.words("waiting", words("circles-waiting"), "body", theme.GOLD_PALE, 12)
+        if said := judging(self.app):
+            column.words("judging", said, "body", theme.GOLD_PALE, 12)
         if self.asks:
             self.form.entry(column, "path", words("circle-take-below"), "", 400).done = self._take
             column.gap(18)
@@ -83,11 +89,18 @@ class CircleScene(PageScene):
         words, found = self.words, self.found
         games = {"": words("circle-all-games"), **choices.titles(words)}
         years = {0: words("circle-all-seasons"), **{year: str(year) for year in seasons(found.played)}}
+        by_game, by_year = partial(self._rank, "game"), partial(self._rank, "year")
         if len(games) > 2:
-            column.pick("game", words("circle-which"), games, self.game, self.sets("game"), above=False, gap=10)
+            column.pick("game", words("circle-which"), games, self.game, by_game, above=False, gap=10)
         if len(years) > 2:
-            column.pick("season", words("circle-season"), years, self.year, self.sets("year"), above=False, gap=10)
+            column.pick("season", words("circle-season"), years, self.year, by_year, above=False, gap=10)
         show_league(column, words, found, circle_facts.standings(found.played, self.game, self.year))
+
+    def _rank(self, what: str, value: object) -> None:
+        """Show the league of one game or all, of one season or all, once it is computed."""
+        played, wanted = self.found.played, {"game": self.game, "year": self.year, what: value}
+        work = lambda: circle_facts.standings(played, **wanted)  # noqa: E731
+        self.app.library.do(work, lambda _: self.put(**wanted))
 
     def _results(self, column: Column) -> None:
         words, found = self.words, self.found
@@ -252,12 +265,18 @@ def member_below(words: Catalogue, found: CircleFacts, member: Member) -> str:
     return words("circle-by", name=found.name(words, member.by)) if member.by else words("circle-founder")
 
 
+def judging(app: App) -> str:
+    """How many games have been checked by the rules; "" while none are."""
+    done, count = app.library.progress
+    return app.catalogue("circle-judging", done=done - done % 5, count=count) if count else ""
+
+
 def in_library(app: App, work: Callable[[], Held], then: Callable[[CircleFacts], object]) -> None:
     """Work on a circle in the thread of the library; `then` gets what came of it. The player is told of a refusal."""
 
     def tried() -> CircleFacts | Notice:
         try:
-            return facts(work())
+            return facts(work(), app.library.tell)
         except Refused as error:
             return error.notice
         except (GameError, OSError, ValueError) as error:

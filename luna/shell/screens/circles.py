@@ -11,7 +11,7 @@ from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.library import A_MOMENT
-from luna.shell.screens.circle import CircleScene, in_library
+from luna.shell.screens.circle import CircleScene, in_library, judging
 from luna.shell.screens.page import PageScene, Shape
 from luna.shell.widgets import Column
 
@@ -36,12 +36,16 @@ class CirclesScene(PageScene):
         super().resume()
 
     @override
+    def news(self) -> object:
+        return judging(self.app)
+
+    @override
     def left(self, column: Column) -> None:
         words = self.words
         column.words("below", words("circles-below"), "body", gap=20)
         column.title("mine", words("circles-mine"), 8)
         if not self.circles:
-            column.note("none", words("circles-none"))
+            column.note("none", judging(self.app) or words("circles-none"))
         for number, one in enumerate(self.circles):
             count, games = len(one.circle.present), sum(game.state is State.COUNTS for game in one.played)
             below = words("circles-members", count=count, games=games) if one.held.joined else words("circles-waiting")
@@ -80,5 +84,6 @@ class CirclesScene(PageScene):
         in_library(self.app, work, then)
 
     def _look(self) -> None:
-        self.app.library.do(lambda: [facts(held) for held in self.shelf.all()], self.sets("circles"))
+        library = self.app.library
+        library.do(lambda: [facts(held, library.tell) for held in self.shelf.all()], self.sets("circles"))
         self.app.library.wait(A_MOMENT)

@@ -17,13 +17,11 @@ from luna.core.teaching import Past, Word
 from luna.learning.story import tell
 from luna.log.records import AUTOMATON
 from luna.shell.app.scene import App
-from luna.shell.board.chrome import Chrome
-from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.players.seats import looks
 from luna.shell.records import exchange
 from luna.shell.screens.cards import TextCard
+from luna.shell.screens.small_table import small_table
 from luna.shell.widgets import Button, Widget
 from luna.shell.widgets.lines import Line, write, written
 from luna.table.table import Table
@@ -140,16 +138,11 @@ class StoryPanel:
 
     def _pictures(self) -> Iterator[bool]:
         """Draw the table after each turn that a sentence is about, small, in pieces; whether one has come."""
-        app, table, names = self._app, self._table, tuple(self._names())
-        client, chrome = game_client.of(table.game.NAME), Chrome(names, looks=looks(table.game, table.seats))
+        app, table = self._app, self._table
+        size = app.paint.px(_PICTURE[0]), app.paint.px(_PICTURE[1])
         for number in sorted({told.number for told in self.told if told.number}):
-            position = bytearray(table.position_at(min(number, table.length - 1)))  # of the last, before the count
-            display, canvas = client.display(app, position), pygame.Surface(app.canvas.size, 0, 32)
-            yield False
-            for _ in display.compose(chrome):
-                yield False
-            display.draw(canvas, chrome)
-            part = pygame.Rect((0, 0), _PICTURE).fit(display.layout.free)
-            size = app.paint.px(_PICTURE[0]), app.paint.px(_PICTURE[1])
-            self._made[number] = pygame.transform.smoothscale(canvas.subsurface(part), size)
-            yield True
+            position = table.position_at(min(number, table.length - 1))  # of the last, before the count
+            for picture in small_table(app, table.game, position, table.seats, self._names(), size):
+                if picture is not None:
+                    self._made[number] = picture
+                yield picture is not None

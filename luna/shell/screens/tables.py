@@ -1,6 +1,7 @@
 """My tables: all games under way on one page, those that wait for somebody here first."""
 
 import time
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -23,21 +24,35 @@ from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.menu import open_save
 from luna.shell.screens.page import Foot, Shape
 from luna.shell.screens.paging import PagedScene
+from luna.shell.screens.small_table import small_table
 from luna.shell.widgets import Action, Button, Column
+from luna.table.table_status import Standing
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
 _BADGE = 34  # u
 _LEAST = 15  # smallest words that shrink before they are cut, u
 _AGAIN = 20.0  # seconds between two looks at the clock
+_FRAME = 3  # pixels around a picture
+_Picture = tuple[bytes, str, tuple[int, int]]
+"""What a picture shows: position, language, size."""
 
 
 class TableRow(Button):
     """A table: the seats with their points, whose turn it is and for how long, and what is new."""
 
-    def __init__(self, rect: pygame.Rect, name: str, table: Table, words: Catalogue, trouble: str, action: Action):
-        """`trouble`: why its relay cannot be followed, in words."""
-        one = table.standing
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        name: str,
+        table: Table,
+        words: Catalogue,
+        trouble: str,
+        picture: Callable[[], pygame.Surface | None],
+        action: Action,
+    ):
+        """`trouble`: why its relay cannot be followed, in words. `picture`: the table, small, once it is made."""
+        one, self.picture = table.standing, picture
         people = [seat_name(words, seat) for seat in one.seats if seat.kind != AUTOMATON]
         super().__init__(rect, name, listed(words, people), action)
         self.table = table
@@ -66,7 +81,11 @@ class TableRow(Button):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         fonts, rect, one = paint.fonts, self.rect, self.table.standing
         paint.button(target, rect, "chosen" if one.waits and not hovered else "hover" if hovered else "idle")
-        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
+        place = _picture(rect)
+        pygame.draw.rect(target, theme.ABYSS, place)
+        if (shown := self.picture()) is not None:
+            target.blit(shown, place)
+        left, right = place.right + paint.px(22), rect.right - paint.px(22)
         upper, middle, lower = (rect.y + rect.height * share for share in (0.24, 0.52, 0.79))
         ink = theme.GOLD_PALE if one.waits else theme.now.MOONLIGHT
         state = fonts.fit(self.status, "body_bold", (right - left) * 0.55)
@@ -94,6 +113,12 @@ class TableRow(Button):
             left = paint.fonts.draw(target, score, "label_bold", theme.now.MOONLIGHT, (left, y)).right + paint.px(20)
 
 
+def _picture(row: pygame.Rect) -> pygame.Rect:
+    """The place of the picture in a row."""
+    high = row.height - 2 * _FRAME
+    return pygame.Rect(row.x + _FRAME, row.y + _FRAME, high * 16 // 9, high)
+
+
 class TablesScene(PagedScene):
     """As many rows on a page as have room."""
 
@@ -103,6 +128,8 @@ class TablesScene(PagedScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self._made: dict[_Picture, pygame.Surface] = {}
+        self._making: Iterator[bool] = iter(())
         app.tables.look()
         app.library.wait(A_MOMENT)
 
@@ -110,6 +137,11 @@ class TablesScene(PagedScene):
     def resume(self) -> None:
         self.app.tables.look()
         super().resume()
+
+    @override
+    def update(self, dt: float) -> None:
+        self.dirty = next(self._making, False) or self.dirty
+        super().update(dt)
 
     @override
     def news(self) -> object:
@@ -129,16 +161,32 @@ class TablesScene(PagedScene):
             words("tables-unreadable", count=mine.unreadable) if mine.unreadable else "",
         )
         column.words("below", " ".join(filter(None, said)), "body", gap=14)
+        rows = list[tuple[Standing, _Picture]]()
         for number, table in enumerate(shown):
             path, place = table.standing.path, column.take(TableRow.high(paint))
             why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
             in_words = choices.spoken(words, table.standing.game)
-            column.add(TableRow(place, f"table-{number}", table, in_words, why, partial(open_save, self, path)))
+            key = table.standing.position, words.language, _picture(place).size
+            rows.append((table.standing, key))
+            show, go = partial(self._made.get, key), partial(open_save, self, path)
+            column.add(TableRow(place, f"table-{number}", table, in_words, why, show, go))
             column.gap(10)
+        self._making = self._pictures(rows)
 
     @override
     def foot(self) -> list[Foot]:
         return self.turns()
+
+    def _pictures(self, rows: Sequence[tuple[Standing, _Picture]]) -> Iterator[bool]:
+        """Make the pictures of the rows in pieces; whether one has come."""
+        for one, key in rows:
+            if key not in self._made:
+                names = [seat_name(self.words, seat) for seat in one.seats]
+                game = registry.load(one.game)
+                for made in small_table(self.app, game, bytearray(one.position), one.seats, names, key[-1]):
+                    if made is not None:
+                        self._made[key] = made
+                    yield made is not None
 
 
 def _state(words: Catalogue, table: Table, now: float) -> str:

@@ -66,6 +66,7 @@ circle-bot = Bots der Stufe { $level }
 circle-stranger = Gast
 circle-of-game = { $date } · { $game }
 circle-add = Partie eintragen
+circle-judging = Die Partien werden nach den Regeln geprüft: { $done } von { $count } …
 circle-latest = Die letzten { $most } von { $count } Partien.
 circle-add-below = Welche beendete Partie?
 circle-add-none = Hier ist keine beendete Partie.

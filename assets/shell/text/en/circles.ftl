@@ -66,6 +66,7 @@ circle-bot = Bots of level { $level }
 circle-stranger = Guest
 circle-of-game = { $date } · { $game }
 circle-add = Add a game
+circle-judging = Checking the games by the rules: { $done } of { $count } …
 circle-latest = The latest { $most } of { $count } games.
 circle-add-below = Which finished game?
 circle-add-none = There is no finished game here.

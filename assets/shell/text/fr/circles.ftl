@@ -66,6 +66,7 @@ circle-bot = Robots de niveau { $level }
 circle-stranger = Invité
 circle-of-game = { $date } · { $game }
 circle-add = Ajouter une partie
+circle-judging = Vérification des parties d’après les règles : { $done } sur { $count }…
 circle-latest = Les { $most } dernières parties sur { $count }.
 circle-add-below = Quelle partie terminée ?
 circle-add-none = Il n’y a ici aucune partie terminée.

@@ -66,6 +66,7 @@ circle-bot = Bots van niveau { $level }
 circle-stranger = Gast
 circle-of-game = { $date } · { $game }
 circle-add = Partij toevoegen
+circle-judging = De partijen worden volgens de regels gecontroleerd: { $done } van { $count } …
 circle-latest = De laatste { $most } van { $count } partijen.
 circle-add-below = Welke afgelopen partij?
 circle-add-none = Hier is geen afgelopen partij.
