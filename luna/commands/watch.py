@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from luna import notice
+from luna.commands import autostart
 from luna.core import registry
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import in_use, read_whole, write_whole
@@ -47,6 +48,8 @@ _CODEC: Final = Codec[list[tuple[bytes, Told]]](
 def run(argv: list[str]) -> int:
     """Watch until Ctrl+C. Exit status 0; 1 when something could not be told; 2 for wrong options."""
     wanted = _options(argv)
+    if wanted.autostart:
+        return _autostart(wanted.autostart == "on", argv)
     try:
         home = Path(data_folder())
     except Unwritable as error:
@@ -81,14 +84,33 @@ def run(argv: list[str]) -> int:
     return code
 
 
+def _autostart(on: bool, argv: Sequence[str]) -> int:
+    """Watch with every login, with the other options that were given, or no more."""
+    kept = list(argv)
+    at = next(number for number, word in enumerate(kept) if word.startswith("--autostart"))
+    del kept[at : at + (1 if "=" in kept[at] else 2)]
+    try:
+        path = autostart.switch(on, ["watch", *kept])
+    except OSError as error:
+        return fail(f"This could not be changed: {error}.")
+    print(f"Luna {'watches with every login now' if on else 'no longer watches with every login'}: {path}")
+    return 0
+
+
 def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, Any]:
-    """What is told. There is no secret in it: no code, no address, no key."""
+    """What is told. There is no secret in it: no code, no address, no key.
+
+    Discord shows `content`, others `text`. A player whose name is @everyone calls nobody.
+    """
     first = due[0]
     players = [seat.name or words(f"seat-{seat.order}") for seat in first.seats if seat.kind != AUTOMATON]
     said = words("tables-your-turn", players=listed(words, players))
+    text = said if len(due) == 1 else words("tables-your-turns", count=len(due))
     return {
         "event": "your-turn",
-        "text": said if len(due) == 1 else words("tables-your-turns", count=len(due)),
+        "text": text,
+        "content": text,
+        "allowed_mentions": {"parse": []},
         "tables": [
             {
                 "table": hashlib.blake2b(one.table, digest_size=4, person=b"luna told").hexdigest(),
@@ -156,7 +178,9 @@ def _read(home: Path) -> dict[bytes, Told]:
 
 
 def _options(argv: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser("watch", description="Tell when a table waits for you, without a window.")
+    parser = argparse.ArgumentParser(
+        "watch", description="Tell when a table waits for you, without a window.", allow_abbrev=False
+    )
     parser.add_argument("--run", metavar="COMMAND", help="run this; it gets JSON on its input and LUNA_TEXT")
     parser.add_argument("--post", type=_address, metavar="URL", help="post JSON there (https)")
     parser.add_argument("--plain", action="store_true", help="post the sentence alone, as ntfy shows it")
@@ -165,6 +189,7 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--quiet", type=_hours, default=Quiet(), metavar="FROM-TO", help="hours without messages: 22-7")
     parser.add_argument("--again", type=float, default=24.0, metavar="HOURS", help="until it is told again, twice more")
     parser.add_argument("--language", choices=("en", "de", "fr", "nl"), help="of the sentence")
+    parser.add_argument("--autostart", choices=("on", "off"), help="watch like this with every login, or no more")
     parser.add_argument("--once", action="store_true", help="look once, tell, and end")
     return parser.parse_args(argv)
 

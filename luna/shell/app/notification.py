@@ -13,6 +13,7 @@ _NAME: Final = "Luna"
 
 def notify(title: str, text: str) -> bool:
     """Show a notification; whether that worked. It may block for seconds."""
+    text = text.replace("<", "‹")  # a name is no markup: some systems would follow a link or load a picture
     with contextlib.suppress(Exception):  # an optional package may fail in any way: the game goes on without it
         package = importlib.import_module("desktop_notifier")
         package.DesktopNotifierSync(app_name=_NAME).send(title=title, message=text)

@@ -1,0 +1,85 @@
+"""Starts a command with every login of its owner: a user unit of systemd, a LaunchAgent, or the startup folder."""
+
+import contextlib
+import os
+import plistlib
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.log.files import write_secret
+from luna.places import FROZEN, INSTALLED, PROGRAM
+
+_NAME: Final = "luna-watch"
+_LABEL: Final = "org.luna.watch"
+_PATIENCE: Final = 20.0  # seconds
+
+
+class Entry(NamedTuple):
+    """What makes a system start a command: a file, and commands that make it start now, or end."""
+
+    path: Path
+    data: bytes
+    begin: tuple[tuple[str, ...], ...] = ()
+    end: tuple[tuple[str, ...], ...] = ()
+
+
+def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[str, str]] = ()) -> Entry:
+    """The entry of a system (`sys.platform`) for a person whose home folder that is."""
+    if system == "win32":
+        path = home / f"AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Startup/{_NAME}.cmd"
+        sets = [f'@set "{name}={value}"' for name, value in environ]
+        lines = [*sets, f'@start "" /min {subprocess.list2cmdline(line)}', ""]
+        return Entry(path, "\r\n".join(lines).replace("%", "%%").encode())
+    if system == "darwin":
+        path = home / f"Library/LaunchAgents/{_LABEL}.plist"
+        wanted = {
+            "Label": _LABEL,
+            "ProgramArguments": [*line],
+            "RunAtLoad": True,
+            "EnvironmentVariables": dict(environ),
+        }
+        load, unload = (("launchctl", verb, "-w", str(path)) for verb in ("load", "unload"))
+        return Entry(path, plistlib.dumps(wanted), (load,), (unload,))
+    path = home / f".config/systemd/user/{_NAME}.service"
+    sets = [f"Environment={_quoted(f'{name}={value}')}" for name, value in environ]
+    service = ["[Service]", *sets, f"ExecStart={' '.join(map(_quoted, line))}", "Restart=on-failure", "RestartSec=60"]
+    unit = [
+        "[Unit]",
+        "Description=Luna tells when a table waits",
+        "",
+        *service,
+        "",
+        "[Install]",
+        "WantedBy=default.target",
+    ]
+    user = ("systemctl", "--user")
+    enable, disable = (*user, "enable", "--now", _NAME), (*user, "disable", "--now", _NAME)
+    return Entry(path, "\n".join(unit).encode(), ((*user, "daemon-reload"), enable), (disable,))
+
+
+def switch(on: bool, arguments: Sequence[str]) -> Path:
+    """Start this program with these arguments at every login, or no more. Returns the file. `OSError` when it fails."""
+    program = [sys.executable] if FROZEN else [sys.executable, "-m", "luna"]
+    if not (FROZEN or INSTALLED):
+        program = [sys.executable, str(Path(PROGRAM, "main.py"))]
+    environ = [("LUNA_HOME", str(Path(chosen).absolute()))] if (chosen := os.environ.get("LUNA_HOME")) else []
+    found = entry(sys.platform, Path.home(), [*program, *arguments], environ)
+    if on:
+        found.path.parent.mkdir(parents=True, exist_ok=True)
+        write_secret(found.path, found.data)  # an address may be as good as a password
+    for command in found.begin if on else found.end:
+        with contextlib.suppress(OSError, subprocess.SubprocessError):  # then it starts with the next login
+            subprocess.run(command, timeout=_PATIENCE, check=False, capture_output=True)
+    if not on:
+        found.path.unlink(missing_ok=True)
+    return found.path
+
+
+def _quoted(word: str) -> str:
+    """A word of a line of systemd."""
+    for sign, double in (("\\", "\\\\"), ('"', '\\"'), ("%", "%%"), ("$", "$$")):
+        word = word.replace(sign, double)
+    return f'"{word}"'

@@ -1,0 +1,99 @@
+"""`watch`: what is told and what is not, and how it starts with every login on three systems."""
+
+from __future__ import annotations
+
+import json
+import plistlib
+import shlex
+from pathlib import Path
+
+import pytest
+
+from luna.commands import autostart, watch
+from luna.log.records import HUMAN, Seat
+from luna.net import tickets
+from luna.net.identity import Identity
+from luna.net.tickets import Ticket
+from luna.shell.app import notification
+from luna.table.table_status import standing
+from luna.text import Catalogue
+from tests.table import test_table_status
+
+LINE = ["/opt/my luna/python", "main.py", "watch", "--post", 'https://ntfy.sh/a%20"b"$c', "--quiet", "22-7"]
+SECRET = Identity(b"s" * 32)
+
+
+def test_a_unit_of_systemd_has_every_word_as_it_was_given() -> None:
+    made = autostart.entry("linux", Path("/home/anna"), LINE, [("LUNA_HOME", "/x y")])
+    text = made.data.decode()
+    line = next(one for one in text.splitlines() if one.startswith("ExecStart="))
+    words = shlex.split(line.partition("=")[2])
+    assert [word.replace("%%", "%").replace("$$", "$") for word in words] == LINE
+    assert 'Environment="LUNA_HOME=/x y"' in text and "WantedBy=default.target" in text
+    assert made.path == Path("/home/anna/.config/systemd/user/luna-watch.service")
+    assert (
+        made.begin[-1][-3:]
+        == ("enable", "--now", "luna-watch")
+        == (made.end[0][-3].replace("dis", "en"), *made.end[0][-2:])
+    )
+
+
+def test_a_launch_agent_and_a_file_of_the_startup_folder() -> None:
+    mac = autostart.entry("darwin", Path("/Users/anna"), LINE, [("LUNA_HOME", "/x y")])
+    found = plistlib.loads(mac.data)
+    assert (
+        found["ProgramArguments"] == LINE
+        and found["RunAtLoad"]
+        and found["EnvironmentVariables"]["LUNA_HOME"] == "/x y"
+    )
+    assert mac.path.parent == Path("/Users/anna/Library/LaunchAgents")
+    windows = autostart.entry("win32", Path("C:/Users/anna"), LINE)
+    assert windows.path.parent.name == "Startup" and b"a%%20" in windows.data and windows.data.startswith(b"@start")
+
+
+def test_it_is_switched_on_with_the_other_options_and_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[object] = []
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr("subprocess.run", lambda command, **_: ran.append(command))
+    assert watch.run(["--all", "--autostart", "on", "--quiet", "22-7"]) == 0
+    path = tmp_path / ".config/systemd/user/luna-watch.service"
+    text = path.read_text()
+    assert (
+        '"watch" "--all" "--quiet" "22-7"' in text and "autostart" not in text and str(path) in capsys.readouterr().out
+    )
+    assert path.stat().st_mode & 0o077 == 0 and len(ran) == 2
+    assert watch.run(["--autostart=off"]) == 0 and not path.exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_what_is_told_has_no_secret_and_calls_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    monkeypatch.setattr(test_table_status, "OWNERS", [SECRET.holder, SECRET.holder])
+    path = test_table_status.table(tmp_path, game, [1])
+    ticket = Ticket(bytes(16), SECRET.secret, "relay.example.org", 7786, "QWXYZK", b"proof of sixteen")
+    tickets.keep(path, ticket)
+    one = standing(path, SECRET.holder, None, 1.0)
+    one = one._replace(seats=(Seat(one.seats[0].order, "@everyone", HUMAN), *one.seats[1:]))
+    words = Catalogue()
+    words.switch(language)
+    said = watch.message(words.of(game), [one], 2.0)
+    text = json.dumps(said)
+    for secret in (ticket.secret, ticket.proof, one.table, SECRET.key, SECRET.holder, one.chain):
+        assert secret.hex() not in text.lower()
+    assert ticket.code not in text and ticket.host not in text and str(tmp_path) not in text and "ABCDEF" not in text
+    assert said["content"] == said["text"] and "@everyone" in said["text"] and said["allowed_mentions"] == {"parse": []}
+
+
+def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[list[str]] = []
+    monkeypatch.setattr("importlib.import_module", lambda name: 1 / 0)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/notify-send")
+    monkeypatch.setattr(notification, "_run", shown.append)
+    notification.notify("Luna", 'Your turn with <img src="http://x.example/a.png">')
+    assert not any("<" in word for word in shown[0]) and "Your turn with" in shown[0][-1]
