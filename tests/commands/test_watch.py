@@ -91,9 +91,9 @@ def test_what_is_told_has_no_secret_and_calls_nobody(
 
 def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[list[str]] = []
-    monkeypatch.setattr("importlib.import_module", lambda name: 1 / 0)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/notify-send")
     monkeypatch.setattr(notification, "_run", shown.append)
+    monkeypatch.setattr("importlib.import_module", lambda name: 1 / 0)
     notification.notify("Luna", 'Your turn with <img src="http://x.example/a.png">')
     assert not any("<" in word for word in shown[0]) and "Your turn with" in shown[0][-1]
