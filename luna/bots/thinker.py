@@ -7,11 +7,12 @@
     hint.cancel()                                         drop the question
     thinker.close()
 
-The process works on the most urgent question, the oldest among equals. A more urgent question preempts it; it starts
-again afterwards. After several bot turns in a row the longest-waiting question is next, so a table of bots cannot
-starve a hint. If the process dies, it is restarted without compiled cores, one of which may have killed it, and asked
-again; a second death fails only that question. A process that does not read its pipe is replaced. Errors in the process
-are collected (`take_faults`) and answered with a simple turn, see `worker`.
+Answers are remembered: a question that was answered already, here or by the process that thinks ahead (`foresight`), is
+ready at once. The process works on the most urgent question, the oldest among equals. A more urgent question preempts
+it; it starts again afterwards. After several bot turns in a row the longest-waiting question is next, so a table of
+bots cannot starve a hint. If the process dies, it is restarted without compiled cores, one of which may have killed it,
+and asked again; a second death fails only that question. A process that does not read its pipe is replaced. Errors in
+the process are collected (`take_faults`) and answered with a simple turn, see `worker`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from multiprocessing.connection import Connection
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from luna.bots import worker
 from luna.bots.answers import Fault, Judged, Proved, Thought
@@ -36,23 +37,48 @@ _UNREAD: Final = 24
 """Unread questions after which the process is replaced. A healthy process reads within a second; a stopped one would
 fill the pipe and block the sender."""
 _JOINED: Final = 2.0  # seconds to wait for a killed process
+_REMEMBERED: Final = 256  # answers
 
 Answer = TypeVar("Answer", Thought, Judged, Proved, str)
+
+
+class Question(NamedTuple):
+    """All that the answer of a bot depends on, see `worker.think`."""
+
+    game: str
+    row: bytes
+    level: int
+    seed: int
+    temper: str | None = None
+    hurried: bool = False
+
+
+Memory = dict[Question, Thought]
+"""Final answers, the oldest first."""
 
 
 class Pending(Generic[Answer]):
     """A future of the thinking process: `known` is updated until it is `ready` or has `failed`."""
 
-    def __init__(self, thinker: Thinker, urgency: int, task: worker.Task, patient: bool = False) -> None:
-        """`patient`: bot turns may always overtake this question."""
+    def __init__(
+        self,
+        thinker: Thinker,
+        urgency: int,
+        task: worker.Task,
+        patient: bool = False,
+        question: Question | None = None,
+    ) -> None:
+        """`patient`: bot turns may always overtake this question; `question`: by which the answer is remembered."""
         self._thinker = thinker
-        self.urgency, self.task, self.patient = urgency, task, patient
+        self.urgency, self.task, self.patient, self.question = urgency, task, patient, question
         self.known: Answer | None = None
         """The latest result."""
         self.failed = False
         """The process died twice on this question: there is no answer."""
         self.ends = 0
         """How often the process died on this question."""
+        self.faulty = False
+        """Whether the search failed, so that the answer is only a simple turn."""
 
     @property
     def ready(self) -> bool:
@@ -75,7 +101,11 @@ class Pending(Generic[Answer]):
 class Thinker:
     """The parent's side of the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: Memory | None = None, idle: bool = False) -> None:
+        """`memory`: of another thinker; `idle`: the process takes only computing time that nobody wants, and is not
+        asked again after its death."""
+        self.memory: Memory = {} if memory is None else memory
+        self._idle = idle
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._tickets = count(1)
@@ -97,7 +127,11 @@ class Thinker:
         hurried: bool = False,
     ) -> Pending[Thought]:
         """The turn of a bot with that level, seed and temper; `hurried`: by a one-ply search only."""
-        return self._add(Pending(self, urgency, partial(worker.think, game, bytes(row), level, seed, temper, hurried)))
+        return self.put(Question(game, bytes(row), level, seed, temper, hurried), urgency)
+
+    def put(self, question: Question, urgency: int) -> Pending[Thought]:
+        """The answer to a question about the turn of a bot."""
+        return self._add(Pending(self, urgency, partial(worker.think, *question), question=question))
 
     def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[Judged]:
         """The review of turn `number` of a finished game, played at this position."""
@@ -125,14 +159,16 @@ class Thinker:
         """Read new results from the process; never blocks."""
         for ticket, said in self._heard():
             question = self._current
+            if question is not None and ticket == self._ticket:
+                self._take(question, said)
             if isinstance(said, Fault):
                 self._faults.append(said.text)
-            elif question is not None and ticket == self._ticket:
-                question.known = said
-                if question.ready:
-                    self._current = None
-                    self._let_in(question)
-                    self.forget(question)
+        self._recall()
+
+    @property
+    def open(self) -> list[Question | None]:
+        """What is asked and not answered yet; None for what is no turn of a bot."""
+        return [one.question for one in self._open]
 
     def take_faults(self) -> list[str]:
         """Tracebacks from the process since the last call."""
@@ -151,8 +187,34 @@ class Thinker:
 
     def _add(self, question: Pending[Answer]) -> Pending[Answer]:
         self._open.append(question)
+        self._recall()
         self._turn_to_the_first()
         return question
+
+    def _take(self, pending: Pending[Any], said: Any) -> None:
+        """Take a result of the current question."""
+        if isinstance(said, Fault):
+            pending.faulty = True
+            return
+        pending.known = said
+        if pending.ready:
+            self._current = None
+            if pending.question is not None and not pending.faulty:
+                self._remember(pending.question, said)
+            self._let_in(pending)
+            self.forget(pending)
+
+    def _remember(self, question: Question, answer: Thought) -> None:
+        self.memory[question] = answer
+        while len(self.memory) > _REMEMBERED:
+            del self.memory[next(iter(self.memory))]
+
+    def _recall(self) -> None:
+        """Answer what is in the memory, where another thinker may have put it meanwhile."""
+        for pending in tuple(self._open):
+            if pending.question is not None and pending.question in self.memory:
+                pending.known = self.memory[pending.question]
+                self.forget(pending)
 
     def _let_in(self, answered: Pending[Any]) -> None:
         """Promote the oldest waiting question after several bot turns in a row."""
@@ -177,7 +239,8 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         try:
             mine, theirs = context.Pipe()
-            process = context.Process(target=worker.work, args=(theirs, pure), name="luna-bots", daemon=True)
+            work = worker.work_idly if self._idle else worker.work
+            process = context.Process(target=work, args=(theirs, pure), name="luna-bots", daemon=True)
             process.start()
         except OSError:  # out of memory or processes: a later attempt may succeed
             return False
@@ -211,7 +274,7 @@ class Thinker:
         self._end()
         if question is not None:
             question.ends += 1
-            if question.ends > 1:
+            if question.ends > 1 or self._idle:
                 self._fail(question)
         self._turn_to_the_first()
 

@@ -8,8 +8,10 @@ No failure in the worker may stop a game: an exception is reported to the parent
 """
 
 import contextlib
+import ctypes
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
@@ -27,6 +29,8 @@ from luna.core.game import Turn
 Task = Callable[[], Iterator[Any]]
 _TOLD: Final = 8  # maximum lines of an answer
 _EXPLAINED: Final = 3  # lines that are sent with their reasons
+_LOWEST: Final = 19  # priority
+_THIS_PROCESS, _IDLE_CLASS = -1, 0x40  # of the Windows API
 _PROVED: Final = 200_000  # position limit of a proof: about ten seconds
 
 
@@ -55,6 +59,15 @@ def work(pipe: Connection, pure: bool) -> None:
                 pipe.send((ticket, _fault("no answer")))
                 raise
             question = None
+
+
+def work_idly(pipe: Connection, pure: bool) -> None:
+    """Serve questions with the computing time that no other program wants."""
+    if sys.platform == "win32":
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(_THIS_PROCESS), _IDLE_CLASS)
+    else:
+        os.nice(_LOWEST)
+    work(pipe, pure)
 
 
 def think(

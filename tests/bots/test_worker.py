@@ -258,12 +258,12 @@ def test_a_process_that_stands_still_is_replaced_before_asking_has_to_wait(think
     first = thinker._process
     assert first is not None and first.pid is not None
     os.kill(first.pid, signal.SIGSTOP)
-    question = ask(thinker, 6, 1)
+    question = ask(thinker, 7, 1)
     for _ in range(2 * parent._UNREAD):
         question.cancel()
-        question = ask(thinker, 6, 1)
+        question = ask(thinker, 7, 1)
     assert thinker._process is not first and not first.is_alive()
-    assert answer(thinker, question)[-1].choice == choose(row(6), 1)
+    assert answer(thinker, question)[-1].choice == choose(row(7), 1)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")

@@ -167,7 +167,8 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
     if not os.path.lexists(home / NAME):  # a link that leads nowhere is something, too
         tips = "" if "tips" in more else "tips = false\n"
         bots = "" if "bots" in more else "bots = {}\n"
-        text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{bots}{more}'
+        ahead = "" if "think_ahead" in more else "think_ahead = false\n"  # a process more for every table
+        text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{bots}{ahead}{more}'
         (home / NAME).write_text(text, encoding="utf-8")
     app = program.start(home, StepClock())
     app.saves = Saves(home / "saves")

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from luna.bots.foresight import Foresight
 from luna.bots.thinker import Thinker
 from luna.core import registry
 from luna.log.notices import Notice
@@ -33,6 +34,7 @@ from luna.shell.input.keys import Keymap
 from luna.shell.network import turn_alerts
 from luna.shell.network.local import Network
 from luna.shell.network.tables import MyTables
+from luna.shell.players.sparetime import SpareTime
 from luna.shell.records.analyst import Analyst
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
@@ -77,6 +79,7 @@ class Loop:
         self.network = Network(home / "relay")
         self.tables = MyTables(self.library, self.network, home)
         self.thinker = Thinker()
+        self.foresight, self._spare = Foresight(self.thinker), SpareTime()
         self.daily = Daily(self.thinker, home, self.library)
         self.filming = Filming(home, self._filmed)
         self.own = OwnPuzzles(self.thinker, home, self.library)
@@ -245,8 +248,8 @@ class Loop:
             self.keep()
         self._stack.close()
         voice = self.narrator.voice
-        parts = (self.reader, self.tables, self.library, self.filming, self.network, self.thinker, self.sound, self.pad)
-        for part in (*parts, voice):
+        parts = (self.reader, self.tables, self.library, self.filming, self.network, self.thinker, self.foresight)
+        for part in (*parts, self.sound, self.pad, voice):
             part.close()
         self.window.destroy()
 
@@ -259,6 +262,8 @@ class Loop:
 
     def _update(self, dt: float) -> None:
         self._stack.update(dt)
+        spare = self.settings.think_ahead and self._spare.there(self.clock.now(), self.presenter.shown)
+        self.foresight.update(spare)
         self.tables.update(dt)
         turn_alerts.tell(self)
         self.guard.update(dt)

@@ -15,6 +15,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.drawing.dirty_rects import Ground
 
 if TYPE_CHECKING:
+    from luna.bots.foresight import Foresight
     from luna.bots.thinker import Thinker
     from luna.core.game import Game, Turn
     from luna.core.options import Options, Value
@@ -255,6 +256,8 @@ class App(Protocol):
     tables: MyTables
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
+    foresight: Foresight
+    """Thinks ahead for the bots of the table that is looked at."""
     filming: Filming
     daily: Daily
     analyst: Analyst

@@ -118,6 +118,7 @@ class Settings:
     recap: Annotated[str, checks.one_of(*RECAPS)] = "auto"
     remarks: Annotated[bool, checks.flag] = True  # bots say a word at turning points
     strength: Annotated[bool, checks.flag] = True  # estimates how strong people play
+    think_ahead: Annotated[bool, checks.flag] = True  # bots think while people do, see `SpareTime`
     hold: Annotated[str, checks.one_of(*HOLDS)] = "off"
     repeats: Annotated[str, checks.one_of(*REPEATS)] = "usual"
     unhurried: Annotated[bool, checks.flag] = False  # messages stay until they are pressed

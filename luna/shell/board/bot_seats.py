@@ -97,6 +97,8 @@ class Company:
     def update(self, dt: float, at_rest: bool) -> bool:
         """One step of `dt` seconds; True when the picture changes."""
         failures.listen(self._app)
+        if outlook := self.opponents.outlook:
+            self._app.foresight.look(outlook)
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
         return self.opponents.update(dt, at_rest, BREATH / self._app.settings.speed) or advised or explained

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from luna.bots import evaluator_of
 from luna.bots.answers import Thought
 from luna.bots.evaluator import ADVICE
+from luna.bots.foresight import Outlook
 from luna.bots.levels import circling
 from luna.bots.thinker import PLAY, Pending, Thinker
 from luna.core import registry
@@ -77,6 +78,16 @@ class Opponents:
     def progress(self) -> float:
         """The progress of the question, 0..1."""
         return 0.0 if self._question is None else self._question.progress
+
+    @property
+    def outlook(self) -> Outlook | None:
+        """What there is to think ahead about: a table where a bot plays from here; None while the bots pause."""
+        table = self._link.table
+        bots = tuple(Character.of(seat.bot) if seat.kind == BOT else None for seat in table.seats)
+        held = range(len(bots)) if self._held is None else self._held()
+        if table.over or table.read_only or self.paused or not any(bots[seat] for seat in held):
+            return None
+        return Outlook(table.game.NAME, bytes(table.position), bots)
 
     def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
         """Ask, listen and play; whether the picture changes.

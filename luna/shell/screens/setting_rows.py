@@ -65,7 +65,8 @@ SECTIONS: Final[Mapping[str, Sequence[Row]]] = {
         Row("confirm-candle", 6),
         Row("tips"),
         Row("remarks"),
-        Row("strength", 10),
+        Row("strength"),
+        Row("think-ahead", 10),
         Row("tips-again", 0, kind="button"),
     ),
     "hands": (
