@@ -375,7 +375,9 @@ def test_turning_points_lead_to_their_moments(driver: Driver, monkeypatch: pytes
     monkeypatch.setattr(LunaEvaluator, "examined", Level())  # at first sight: a game takes a second
     rows = [(table.position_at(number - 1), number, played.turn) for number, played in enumerate(table.history, 1)]
     known = [judged(evaluator(row), row, number, turn) for row, number, turn in rows]
-    driver.app.analyst.look(table).judged = (*known, Judged((0, 0)))
+    study = driver.app.analyst.look(table)
+    until(lambda: study.read, lambda: driver.frames(1))  # or the empty file would take the place of what is given now
+    study.judged = (*known, Judged((0, 0)))
     driver.app.replace(FinalScene(driver.app, table))
     driver.frames(60)
     driver.click("turning")
