@@ -24,6 +24,7 @@ from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.reading import read_turn
 from luna.log.records import BOT, HUMAN
+from luna.shell.drawing import theme
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.players import seats
 from luna.shell.players.opponents import LONG, PATIENCE
@@ -288,6 +289,12 @@ def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: 
     assert silent.hurried == [False, True, False]
 
 
+def gold(driver: Driver, rect: pygame.Rect) -> int:
+    """The length of the gold at the foot of a card."""
+    window = driver.app.window.get_surface()
+    return sum(window.get_at((x, rect.bottom - 6))[:3] == theme.GOLD for x in range(rect.left + 9, rect.right - 9))
+
+
 def test_a_long_search_is_cut_short_by_a_key(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(0, 5, turns=30))
     bots, watch = room.scene.company.opponents, room.scene.company.watch
@@ -304,6 +311,10 @@ def test_a_long_search_is_cut_short_by_a_key(driver: Driver, silent: Silent) -> 
     bots._spent = LONG
     driver.frames(5)
     assert watch.says == "bots-long"
+    before = gold(driver, watch.rect)
+    silent.say(Thought(1500, 2000, (Variation(second, 2.0, 0.6), Variation(first, 1.0, 0.4)), None))
+    driver.frames(2)
+    assert gold(driver, watch.rect) > before + watch.rect.width // 2, "a bar grows"
     driver.key(pygame.K_SPACE)
     room.until(lambda: room.table.length > length)
     assert room.table.history[length].turn == second

@@ -23,6 +23,7 @@ BREATH: Final = 0.35  # seconds between the end of what was shown and a bot's tu
 PATIENCE: Final = 30.0  # seconds without a word from the process until the player is told
 LONG: Final = 1.5  # seconds after which the player may cut a search short
 _KEPT: Final = 64  # answers
+_PARTS: Final = 50  # of the progress that is shown
 
 
 class _Asked(NamedTuple):
@@ -45,6 +46,7 @@ class Opponents:
         self._rest = 0.0
         self._quiet = 0.0  # seconds since the last word
         self._spent = 0.0  # seconds since the question
+        self._shown = self._said
         self._hurried: _Asked | None = None  # to be answered at first sight
         self.paused = False  # whether they think but do not play
         self.failed = False
@@ -105,11 +107,11 @@ class Opponents:
         if self._asked != here:
             self._ask(here)
             return True
-        said = self.slow, self.long
         self._quiet, self._spent = self._quiet + dt, self._spent + dt
         self._listen()
         self._rest = self._rest + dt if at_rest else 0.0
-        if self.failed or said != (self.slow, self.long):
+        said, self._shown = self._shown, self._said
+        if self.failed or said != self._shown:
             return True
         if self._answer is None or self._answer.choice is None or self.paused or not at_rest or self._rest < breath:
             return False
@@ -139,6 +141,11 @@ class Opponents:
         """The result behind a turn, or None."""
         found = self.thoughts.get(number)
         return found if found is not None and found.chose(turn) else None
+
+    @property
+    def _said(self) -> tuple[bool, int]:
+        """What the table shows of the search."""
+        return self.slow, 1 + round(self.progress * _PARTS) if self.long else 0
 
     def _listen(self) -> None:
         if self._question is None:

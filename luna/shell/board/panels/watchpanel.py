@@ -75,3 +75,13 @@ class WatchPanel(Panel):
             card = Card("", (CardLine(self._text(self.says), ink, icon=_ICONS.get(self.says, "ui/icon-replay")),))
             self.rect = cardface.draw(pen, card, None, ())
             self.places = ((self.rect, "press"),)
+            if self.says == "bots-long":
+                self._draw_bar(pen.frame)
+
+    def _draw_bar(self, pen: Pen) -> None:
+        """The progress of a long search, at the foot of the card."""
+        bar = self.rect.inflate(-pen.px(32), 0)
+        bar.top, bar.height = bar.bottom - pen.px(10), pen.px(5)
+        pen.box(bar, theme.ABYSS, 2)
+        bar.width = round(bar.width * self._opponents.progress)
+        pen.box(bar, theme.GOLD, 2)
