@@ -34,8 +34,8 @@ def build(folder: Path, made: Path) -> Path:
     licences(made / "licences")
     subprocess.run([sys.executable, core.__file__], check=True)
     places = [f"--distpath={folder}", f"--workpath={made / 'work'}"]
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, FROZEN / "luna.spec"]
-    subprocess.run(command, check=True, env={**os.environ, "LUNA_FREEZE": str(made)})
+    freezing = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, FROZEN / "luna.spec"]
+    subprocess.run(freezing, check=True, env={**os.environ, "LUNA_FREEZE": str(made)})
     if sys.platform == "darwin":
         shutil.rmtree(folder / "Luna")  # the same is inside of the application
         return folder / "Luna.app"
@@ -43,8 +43,9 @@ def build(folder: Path, made: Path) -> Path:
     shutil.copy(ROOT / "LICENSE", program / "LICENSE.txt")
     if sys.platform != "win32":
         (program / "Luna.png").write_bytes(icons.png(256))
-        for library in program.rglob("libpython3.*.so*"):  # it often comes with what only its debugger reads
-            subprocess.run(["strip", "--strip-unneeded", library], check=False)
+        for library in program.rglob("*.so*"):  # many come with what only a debugger reads
+            if not library.parent.name.endswith(".libs"):  # a wheel's libraries were moved by a tool that strip breaks
+                subprocess.run(["strip", "--strip-unneeded", library], check=False)
     return program
 
 
@@ -70,14 +71,18 @@ def legal(package: Distribution) -> list[Path]:
     return found or [file for file in files if file.name == "METADATA"]
 
 
-def attempt(program: Path) -> None:
-    """It starts, opens its window, and so do the processes of the computer players and the hints."""
-    inside = {"win32": "luna-cli.exe", "darwin": "Contents/MacOS/Luna"}.get(sys.platform, "Luna")
+def command(program: Path) -> Path:
+    """What is started of the folder or application, with a console where that needs a program of its own."""
+    return program / {"win32": "luna-cli.exe", "darwin": "Contents/MacOS/Luna"}.get(sys.platform, "Luna")
+
+
+def attempt(started: Path) -> None:
+    """It starts and does what `check` asks of it, and its bots play a match in processes of their own."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LUNA_"))}
     with tempfile.TemporaryDirectory() as home:
         environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": home, "LANG": "pt_BR.UTF-8"}
-        for command in (["version"], ["check"], ["match", "level-3", "level-1", "--games", "4", "--processes", "2"]):
-            subprocess.run([program / inside, *command], check=True, env=environ, cwd=home)
+        for words in (["version"], ["check"], ["match", "level-3", "level-1", "--games", "4", "--processes", "2"]):
+            subprocess.run([started, *words], check=True, env=environ, cwd=home)
 
 
 def pack(program: Path) -> Path:
@@ -100,6 +105,6 @@ if __name__ == "__main__":
         sys.exit("Say where to: python .ci/freeze.py FOLDER")
     with tempfile.TemporaryDirectory() as work:
         built = build(Path(sys.argv[1]).resolve(), Path(work))
-    attempt(built)
+    attempt(command(built))
     archive = pack(built)
     print(f"{built}: {megabytes(built)}\n{archive}: {megabytes(archive)}")

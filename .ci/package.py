@@ -1,14 +1,13 @@
 """Pack the program that needs no Python in the forms that people install: python .ci/package.py FOLDER
 
-Runs after `.ci/freeze.py FOLDER`, on the same system, and tries each package. Linux: an AppImage, when the environment
-variable APPIMAGE_RUNTIME names the runtime file of AppImage's type 2, and the files that a Flatpak or a distribution
-installs. Windows: an installer, when Inno Setup is there. macOS: a disk image. Beside them lies `SHA256SUMS`.
+Runs after `.ci/freeze.py FOLDER`, on the same system, and tries each package. Linux: an AppImage, for which it wants
+gcc, squashfs-tools, libsquashfuse-dev and libzstd-dev. Windows: an installer, for which it wants NSIS. macOS: a disk
+image. Beside them lies `SHA256SUMS`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 import platform
 import re
 import shutil
@@ -17,15 +16,25 @@ import sys
 import tempfile
 from pathlib import Path
 
-from freeze import attempt, megabytes
+from freeze import attempt, command, megabytes
+from frozen import icons
 
 ROOT = Path(__file__).resolve().parents[1]
 FORMS = ROOT / ".ci" / "packages"
 NAME = "io.github.luna_boardgame.Luna"
-_APPRUN = """#!/bin/sh
-# What a double-click starts: the program with its arguments, wherever the image is mounted.
-exec "$APPDIR/usr/lib/luna/Luna" "$@"
-"""
+_SQUASHED = (
+    "-root-owned",
+    "-noappend",
+    "-no-xattrs",
+    "-comp",
+    "zstd",
+    "-Xcompression-level",
+    "22",
+    "-b",
+    "1M",
+    "-quiet",
+    "-no-progress",
+)
 
 
 def version() -> str:
@@ -55,59 +64,73 @@ def tree(program: Path, root: Path) -> None:
 def validate(root: Path) -> None:
     """Check the Linux files with the validators of freedesktop.org, those that are installed."""
     share = root / "usr" / "share"
-    for command, words, file in (
+    for tool, words, file in (
         ("desktop-file-validate", (), share / "applications" / f"{NAME}.desktop"),
         ("appstreamcli", ("validate", "--no-net"), share / "metainfo" / f"{NAME}.metainfo.xml"),
     ):
-        if shutil.which(command):
-            subprocess.run([command, *words, file], check=True)
+        if shutil.which(tool):
+            subprocess.run([tool, *words, file], check=True)
 
 
 def appimage(program: Path, folder: Path) -> list[Path]:
-    """One file that runs on any Linux with the C library of the build system or a newer one; none without a runtime."""
+    """One file that runs on any Linux with the C library of the build system or a newer one, and needs no FUSE."""
+    image = folder / f"luna-{version()}-{platform.machine()}.AppImage"
     with tempfile.TemporaryDirectory() as work:
         root = Path(work, "AppDir")
         tree(program, root)
         validate(root)
-        (root / "AppRun").write_text(_APPRUN, encoding="ascii")
-        (root / "AppRun").chmod(0o755)
-        for file in ("usr/share/applications", "usr/share/icons/hicolor/256x256/apps"):
-            (found,) = (root / file).iterdir()
-            (root / found.name).symlink_to(f"{file}/{found.name}")
-        (root / ".DirIcon").symlink_to(f"{NAME}.png")
-        environ = {**os.environ, "APPDIR": str(root)}
-        subprocess.run([root / "AppRun", "version"], check=True, env=environ, cwd=work)
-        runtime = os.environ.get("APPIMAGE_RUNTIME")
-        if runtime is None:
-            print("No AppImage: APPIMAGE_RUNTIME names no runtime.")
-            return []
-        image = folder / f"luna-{version()}-{platform.machine()}.AppImage"
+        for link, target in {
+            "AppRun": "usr/lib/luna/Luna",
+            f"{NAME}.desktop": f"usr/share/applications/{NAME}.desktop",
+            f"{NAME}.png": f"usr/share/icons/hicolor/256x256/apps/{NAME}.png",
+            ".DirIcon": f"{NAME}.png",
+        }.items():
+            assert (root / target).exists()
+            (root / link).symlink_to(target)
         squashed = Path(work, "squashed")
-        subprocess.run(
-            ["mksquashfs", root, squashed, "-root-owned", "-noappend", "-comp", "zstd", "-quiet"], check=True
-        )
-        image.write_bytes(Path(runtime).read_bytes() + squashed.read_bytes())
+        subprocess.run(["mksquashfs", root, squashed, *_SQUASHED], check=True)
+        content = squashed.read_bytes()
+        starts = runtime(Path(work), f"{version()}-{hashlib.sha256(content).hexdigest()[:12]}")
+        image.write_bytes(starts[:8] + b"AI\x02" + starts[11:] + content)
         image.chmod(0o755)
-        subprocess.run([image, "--appimage-extract-and-run", "version"], check=True, cwd=work)
-        return [image]
+        said = subprocess.run([image, "--appimage-offset"], check=True, capture_output=True)
+        assert int(said.stdout) == len(starts), "the file system does not begin where the runtime ends"
+        attempt(image)
+    return [image]
+
+
+def runtime(work: Path, key: str) -> bytes:
+    """What stands before the file system: see `appimage.c`. `key` names the edition."""
+    made = work / "runtime"
+    compiler = ["gcc", "-std=gnu11", "-O2", "-s", "-static", "-Wall", "-fno-builtin-uncompress", f'-DKEY="{key}"']
+    subprocess.run([*compiler, FORMS / "appimage.c", "-o", made, "-lsquashfuse", "-lzstd"], check=True)
+    return made.read_bytes()
 
 
 def installer(program: Path, folder: Path) -> list[Path]:
-    """A setup program for Windows, installed silently and tried; none without Inno Setup."""
-    compiler = shutil.which("iscc") or shutil.which("ISCC", path=r"C:\Program Files (x86)\Inno Setup 6")
-    if compiler is None:
-        print("No installer: Inno Setup is not there.")
-        return []
-    subprocess.run(
-        [compiler, "/Q", f"/DVersion={version()}", f"/DFrozen={program}", f"/O{folder}", FORMS / "luna.iss"], check=True
-    )
-    setup = folder / f"luna-{version()}-windows-setup.exe"
-    with tempfile.TemporaryDirectory() as place:
+    """A setup program for Windows, installed silently and tried."""
+    made = setup(program, folder)
+    with tempfile.TemporaryDirectory(prefix="Luna to try ") as place:
         installed = Path(place, "Luna")
-        subprocess.run([setup, "/VERYSILENT", "/CURRENTUSER", "/NORESTART", f"/DIR={installed}"], check=True)
-        attempt(installed)
-        subprocess.run([installed / "unins000.exe", "/VERYSILENT", "/NORESTART"], check=True)
-    return [setup]
+        subprocess.run(f'"{made}" /S /D={installed}', check=True)  # one word to its end, whatever stands in it
+        attempt(command(installed))
+        subprocess.run(f'"{installed}\\uninstall.exe" /S _?={installed}', check=True)  # waits, and leaves itself
+        assert [left.name for left in installed.iterdir()] == ["uninstall.exe"]
+    return [made]
+
+
+def setup(program: Path, folder: Path, *more: str) -> Path:
+    """The setup program for a frozen folder, which NSIS makes on any system."""
+    compiler = shutil.which("makensis") or shutil.which("makensis", path=r"C:\Program Files (x86)\NSIS")
+    assert compiler is not None, "NSIS is not there"
+    made = folder / f"luna-{version()}-windows-setup.exe"
+    with tempfile.TemporaryDirectory() as work:
+        icon = Path(work, "icon.ico")
+        icon.write_bytes(icons.ico())
+        facts = {"VERSION": version(), "FROZEN": program, "ICON": icon, "SETUP": made}
+        words = [f"-D{name}={fact}" for name, fact in facts.items()]
+        subprocess.run([compiler, "-V2", "-INPUTCHARSET", "UTF8", *words, *more, FORMS / "luna.nsi"], check=True)
+    return made
 
 
 def disk_image(program: Path, folder: Path) -> list[Path]:
@@ -125,7 +148,7 @@ def disk_image(program: Path, folder: Path) -> list[Path]:
         mounted = Path(work, "mounted")
         subprocess.run(["hdiutil", "attach", "-quiet", "-nobrowse", "-mountpoint", mounted, image], check=True)
         try:
-            attempt(mounted / program.name)
+            attempt(command(mounted / program.name))
         finally:
             subprocess.run(["hdiutil", "detach", "-quiet", mounted], check=True)
     return [image]

@@ -18,14 +18,14 @@ BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when 
 MISSED = 60 * 24 * 3600
 """Seconds without a start after which an environment may be removed."""
 NEEDLESS = re.compile(
-    r"pygame_gui/data/NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-"
+    r"pygame_gui/data/(NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-|NotoSans-Bold|NotoSans-Italic|FiraCode)"
     r"|pytz/zoneinfo/"
     r"|babel/locale-data/(?!(en|de|fr|nl|root)\.dat$)"
     r"|babel/messages/"
     r"|pygame/(docs|examples|tests)/"
     r"|/play-[^/]+/.*\.(pyi|pyx|pxd|c|h)$"
 )
-"""Files of the packages that the game never reads: scripts, time zones, documentation, types, C sources.
+"""Files of the packages that the game never reads: scripts, faces, time zones, documentation, types, C sources.
 
 The last two stay in the environment of the tests, whose type checker reads them.
 """

@@ -215,7 +215,7 @@ class Remote:
         self.session.lost()
         if code != "cut":
             self.route.redirected = None
-        if self.online:
+        if self.online and not self.closed:
             _note(self.session, code)
         if self.online or code != "cut":
             self.news.put(_refusal(self.route, code, False))

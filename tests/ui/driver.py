@@ -6,9 +6,8 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 from typing_extensions import TypeIs
@@ -57,9 +56,6 @@ def is_shared(scene: object) -> TypeIs[SharedTable]:
     return isinstance(scene, TableView) and isinstance(scene.mode, SharedMode)
 
 
-COARSE: Final = 15
-"""Frames a second of a wait in which nothing has to be seen: of longer ones the loop would leave out a part."""
-
 SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (3440, 1440))
 ORDERS = ("yellow", "red", "blue", "white")
 
@@ -87,9 +83,9 @@ class Driver:
     def beat() -> None:
         """Whatever else goes on by one frame: `tests.ui.air` puts its network here."""
 
-    def frames(self, count: int = 2, rate: int = 60) -> None:
+    def frames(self, count: int = 2) -> None:
         for _ in range(count):
-            self._frame(rate)
+            self._frame()
         while self.top == "LoadingScene":
             curtain = self.app.scenes[-1]
             assert isinstance(curtain, LoadingScene)
@@ -98,13 +94,9 @@ class Driver:
         while self.app.presenter.composing:
             self._frame()
 
-    def wait(self, seconds: float) -> None:
-        """Let so much time pass in few frames."""
-        self.frames(ceil(seconds * COARSE) + 1, COARSE)
-
-    def _frame(self, rate: int = 60) -> None:
+    def _frame(self) -> None:
         self.app.library.wait()
-        self.app.clock.tick(rate)
+        self.app.clock.tick(60)
         self.beat()
         self.app.frame()
 
