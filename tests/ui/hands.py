@@ -17,7 +17,6 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.pace import STEP
 from luna.shell.app.settings import Settings
@@ -55,7 +54,7 @@ class Hand:
         if pygame.display.get_init():
             pygame.event.clear()  # what another test left behind
         settings = Settings(animation_speed=speed, window=size, tips=False)  # who plays like that knows the game
-        self.app = Loop(settings, Catalogue("en"), home, navigation, Clock())
+        self.app = Loop(settings, Catalogue("en"), home, Clock())
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.frame()
         self.clicks = 0

@@ -19,7 +19,6 @@ from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
 from luna.shell.app.settings import Settings
 from luna.shell.board import focus_keys
@@ -76,7 +75,7 @@ class Player:
         if pygame.display.get_init():
             pygame.event.clear()
         settings = Settings(animation_speed="instant", window=(1280, 720), tips=False, welcomed=True)
-        self.app = Loop(settings, Catalogue("en"), home, navigation, StepClock())
+        self.app = Loop(settings, Catalogue("en"), home, StepClock())
         self.device = device
         self.sit(table)
 

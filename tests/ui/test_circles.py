@@ -14,6 +14,7 @@ from luna.circle.games import State
 from luna.circle.sheet import Outcome, Sheet, of_game
 from luna.circle.shelf import Held, Shelf
 from luna.log.replay import game_of, load
+from luna.shell.app import navigation
 from luna.shell.records import exchange
 from luna.shell.screens.circle import VIEWS, CircleScene, judging
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene
@@ -31,7 +32,7 @@ pytest.importorskip("openskill", reason="the environment is older than requireme
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
     with driving(tmp_path / "home", more='player = "Anna"\n') as made:
-        made.app.ways.leave(made.app)
+        navigation.leave(made.app)
         made.frames(4)
         yield made
 
@@ -235,7 +236,7 @@ def test_two_machines_write_into_one_circle(driver: Driver) -> None:
 @pytest.mark.parametrize(("language", "size", "text"), [("de", (1280, 720), 150), ("fr", (960, 540), 100)])
 def test_every_view_is_laid_out(tmp_path: Path, language: str, size: tuple[int, int], text: int) -> None:
     with driving(tmp_path / "home", size, language, f'player = "Anna"\ntext_size = {text}\n') as driver:
-        driver.app.ways.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames(4)
         scene = a_circle(driver)
         for number in range(len(VIEWS)):

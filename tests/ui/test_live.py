@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.shell.app import window
+from luna.shell.app import navigation, window
 from luna.shell.app.scene import Scene
 from luna.shell.drawing import dirty_rects, theme
 from luna.shell.drawing.art import Art, strips
@@ -334,7 +334,7 @@ def test_the_first_picture_comes_before_anything_is_loaded(tmp_path: Path, monke
 def test_only_our_own_window_is_hidden_by_its_news(ours: bool, tmp_path: Path) -> None:
     """A window that is gone says so, perhaps much later: when the collector finds it."""
     with driving(tmp_path) as driver:
-        driver.app.ways.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames(3)
         app, scene = driver.app, driver.app.scenes[-1]
         pygame.event.post(pygame.event.Event(pygame.WINDOWHIDDEN, window=app.window if ours else None))

@@ -18,6 +18,7 @@ from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH
 from luna.games.luna.rules.views import view
+from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.card import Card
 from luna.shell.screens.newgame import NewGameScene
@@ -282,7 +283,7 @@ def test_a_better_turn_is_never_named_without_a_reason() -> None:
 
 def test_the_key_stands_where_it_goes(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
-        driver.app.ways.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         first = driver.widget("learn")
         assert isinstance(first, Button) and driver.top == "TitleScene"

@@ -13,6 +13,7 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
+from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import App, Scene, Stage
@@ -257,7 +258,7 @@ def test_a_question_is_not_answered_by_the_presses_that_came_before_it(driver: D
 
 
 def test_a_toast_takes_no_click_at_once_and_gives_none_away(driver: Driver) -> None:
-    driver.app.ways.leave(driver.app)
+    navigation.leave(driver.app)
     driver.rest()
     toasts = driver.app.toasts
     toasts.say("One")

@@ -30,7 +30,7 @@ AFTER = 30  # frames
 def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     monkeypatch.setattr(attract, "AFTER", AFTER / 60)
     with driving(tmp_path / "home") as made:
-        made.app.ways.leave(made.app)
+        navigation.leave(made.app)
         made.frames()
         made.app.focused = True
         yield made

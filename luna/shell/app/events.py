@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from luna.shell.app import navigation
 from luna.shell.app.hints import leader
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
@@ -115,7 +116,7 @@ class EventDispatcher:
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
             what = event.text if event.type == pygame.DROPTEXT else event.file  # or a Mac's system has opened it
             if links.is_link(what):
-                app.ways.follow(app, what)
+                navigation.follow(app, what)
             else:
                 exchange.take_in(app, Path(what))
         elif event.type == pygame.KEYDOWN and wants_full_screen(event):

@@ -147,7 +147,7 @@ def _play(
     words.switch(settings.language)
     settings = replace(settings, path=None, window=size, full_screen=False, maximised=False, ui_size=100)
     with tempfile.TemporaryDirectory() as own:
-        app = Loop(settings, words, Path(own), navigation, clock)
+        app = Loop(settings, words, Path(own), clock)
         try:
             app.focused = True
             problem = navigation.watch_save(app, save)

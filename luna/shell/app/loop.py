@@ -14,11 +14,12 @@ from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
 from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import Outline, with_message
+from luna.shell.app import navigation
 from luna.shell.app.events import EventDispatcher
 from luna.shell.app.pace import Pace, RealClock
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
-from luna.shell.app.scene import Clock, Scene, Ways
+from luna.shell.app.scene import Clock, Scene
 from luna.shell.app.scene_stack import Stack
 from luna.shell.app.settings import Settings
 from luna.shell.app.toasts import Toasts
@@ -53,11 +54,9 @@ _FOLLOW: Final = 40  # frames after a picture in which cards are still made for 
 class Loop:
     """The running program. Scenes know it as an `App`, where the members without a description here have theirs."""
 
-    def __init__(
-        self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue, home: Path, clock: Clock | None = None) -> None:
         start_video()
-        self.settings, self.catalogue, self.home, self.ways = settings, catalogue, home, ways
+        self.settings, self.catalogue, self.home = settings, catalogue, home
         self.clock: Clock = clock or RealClock()
         self.game = registry.FIRST
         self.client = game_client.of(self.game)
@@ -236,7 +235,7 @@ class Loop:
         return with_message(self._stack.outline(), self.toasts.shown or "")
 
     def quit(self) -> None:
-        if self.ways.may_quit(self):
+        if navigation.may_quit(self):
             self.end()
 
     def end(self) -> None:

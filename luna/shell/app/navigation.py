@@ -1,7 +1,7 @@
-"""Navigation between menus and tables: new game, saved game, rematch, end. This module is the program's `Ways`.
+"""Navigation between menus and tables: new game, saved game, rematch, end. Every screen may call it.
 
-No other module imports all screens. A screen is imported when it is first shown, so that the title does not wait for
-the table. `TableView` closes its link in `exit`, and calls `finished` after the last animation of a game.
+A screen is imported when it is first shown, so that the title does not wait for the table. `TableView` closes its link
+in `exit`, and calls `finished` after the last animation of a game.
 """
 
 import contextlib
@@ -13,6 +13,7 @@ from typing import Final
 from luna import __version__
 from luna.core import registry
 from luna.core.game import Game, Turn
+from luna.core.lazy import later
 from luna.core.options import NOTHING, Options, Value, again, kept
 from luna.learning import challenge
 from luna.log.files import writable
@@ -25,8 +26,7 @@ from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.client import game_client
-from luna.shell.network import connections, links
-from luna.shell.network.lobby import Gathering
+from luna.shell.network import links
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
@@ -36,6 +36,18 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
 Action = Callable[[], None]
+_BOARD, _MODES, _SCREENS = "luna.shell.board.", "luna.shell.modes.", "luna.shell.screens."
+_TABLE, _LOADING = later(_BOARD + "table_view", "TableView"), later(_SCREENS + "loading", "LoadingScene")
+_TITLE, _GAMES = later(_SCREENS + "title", "TitleScene"), later(_SCREENS + "games", "GamesScene")
+_WELCOME, _NEWS = later(_SCREENS + "welcome", "WelcomeScene"), later(_SCREENS + "whats_new", "NewsScene")
+_NEWS_SINCE = later(_SCREENS + "whats_new", "news_since")
+_FINAL, _ONLINE = later(_SCREENS + "game_over", "FinalScene"), later(_SCREENS + "final_online", "LanFinalScene")
+_REPLAY, _WHAT_IF = later(_MODES + "replay", "ReplayScene"), later(_MODES + "whatif", "WhatIf")
+_GUIDED, _CHALLENGE = later(_MODES + "guided", "GuidedMode"), later(_MODES + "mode", "ChallengeMode")
+_IS_GUIDED, _SHARED = later(_SCREENS + "review", "guided"), later(_MODES + "shared_table", "shared_table")
+_CIRCLES, _JOIN = later(_SCREENS + "circles", "CirclesScene"), later(_SCREENS + "network", "ask_to_join")
+_KEYBOARD, _QUIT = later(_SCREENS + "keyboard", "KeyboardScene"), later(_SCREENS + "page", "ask_to_quit")
+_REJOIN = later("luna.shell.network.connections", "rejoin")
 _PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
 
 
@@ -69,7 +81,8 @@ def open_save(app: App, path: Path) -> bool:
     ticket = tickets.find(path)
     if ticket is not None and not app.saves.summary(path).finished:
         ours = path if writable(path) else _brought(app, path)
-        return connections.rejoin(app, ours, ticket)
+        back: bool = _REJOIN(app, ours, ticket)
+        return back
     table = tried(app, lambda: Table.open(_shown(game_of(path), path.name), path))
     if table is None:
         return False
@@ -122,42 +135,32 @@ def _report(app: App, *notices: Notice | None) -> None:
 
 
 def _end(app: App, table: Table, shared: Shared | None = None) -> None:
-    from luna.shell.screens.final_online import LanFinalScene  # noqa: PLC0415
-    from luna.shell.screens.game_over import FinalScene  # noqa: PLC0415
-
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
-    app.replace(LanFinalScene(app, shared) if shared is not None else FinalScene(app, table))
+    app.replace(_ONLINE(app, shared) if shared is not None else _FINAL(app, table))
 
 
 def welcome(app: App, then: Action) -> None:
     """Ask the questions of the first start, or tell what is new after an update, and go on with `then`."""
-    from luna.shell.screens.welcome import WelcomeScene  # noqa: PLC0415
-    from luna.shell.screens.whats_new import NewsScene, news_since  # noqa: PLC0415
-
     if not app.settings.welcomed:
         app.settings.version = __version__  # nothing is new to a new player
-        app.replace(WelcomeScene(app, then))
-    elif news_since(app.settings.version):
-        app.replace(NewsScene(app, app.settings.version, then))
+        app.replace(_WELCOME(app, then))
+    elif _NEWS_SINCE(app.settings.version):
+        app.replace(_NEWS(app, app.settings.version, then))
     else:
         then()
 
 
 def leave(app: App) -> None:
     """Go back to the title. The game is saved already."""
-    from luna.shell.screens.title import TitleScene  # noqa: PLC0415
-
     app.playing = None
-    app.replace(TitleScene(app))
+    app.replace(_TITLE(app))
 
 
 def first(app: App) -> None:
     """Show the first screen: the choice of the game if there are several, else the title."""
-    from luna.shell.screens.games import GamesScene  # noqa: PLC0415
-
     if len(registry.listed()) > 1:
-        app.replace(GamesScene(app))
+        app.replace(_GAMES(app))
     else:
         leave(app)
 
@@ -178,35 +181,22 @@ def may_quit(app: App) -> bool:
     stakes = [scene.stakes for scene in app.scenes]
     if any(one.unsaved for one in stakes):
         below = "menu-lose-below"
-    elif connections.guests(app, *(one.table for one in stakes if one.table is not None)) > 0:
+    elif app.network.guests(*(one.table for one in stakes if one.table is not None)) > 0:
         below = "network-quit-below"
-    elif connections.waiting(app, *(one.room for one in stakes if one.room is not None)) > 0:
+    elif app.network.waiting(*(one.room for one in stakes if one.room is not None)) > 0:
         below = "network-quit-room"
     else:
         return True  # without a page: the program's files may have been replaced since it began
-    from luna.shell.screens.menu import MenuScene  # noqa: PLC0415
-    from luna.shell.screens.page import QuestionScene, lose  # noqa: PLC0415
-
-    top, words = app.scenes[-1] if app.scenes else None, app.catalogue
-    if (
-        isinstance(top, QuestionScene) and top.answers[0][1] == app.end
-    ):  # the system reports twice that the last window closes
-        return not app.unseen
-    over = top if isinstance(top, MenuScene) else None
-    if below == "menu-lose-below":
-        app.push(lose(app, over, app.end))
-    else:
-        app.push(QuestionScene(app, over, words("network-quit"), words(below), words("network-quit-yes"), app.end))
-    return False
+    quits: bool = _QUIT(app, below)
+    return quits
 
 
 def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
     """Replay a game from a turn on, with a `card` about it. `owns`: the viewer closes the table."""
-    from luna.shell.modes.replay import ReplayScene  # noqa: PLC0415
 
     def then() -> None:
         app.pop(app.scenes[-1])  # the curtain
-        app.push(ReplayScene(app, table, number, owns=owns, card=card))
+        app.push(_REPLAY(app, table, number, owns=owns, card=card))
 
     app.turn_to(table.game.NAME)
     behind_curtain(app, table, then, table.close if owns else lambda: None)
@@ -228,18 +218,8 @@ def what_if(
     app: App, table: Table, number: int, then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
 ) -> None:
     """Open a board as the game was after so many turns. `line` is played first; `then` gets it when it is left."""
-    from luna.shell.board.table_view import TableView  # noqa: PLC0415
-    from luna.shell.modes.whatif import WhatIf  # noqa: PLC0415
-
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
-    app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names, then, line)))
-
-
-def explain(app: App, topic: str) -> None:
-    """Open the rules at a topic."""
-    from luna.shell.screens.rules import RulesScene  # noqa: PLC0415
-
-    app.push(RulesScene(app, topic))
+    app.push(_TABLE(app, TableLink(table.what_if(number)), _WHAT_IF(names, then, line)))
 
 
 def copy(app: App, table: Table) -> None:
@@ -253,52 +233,31 @@ def copy(app: App, table: Table) -> None:
 
 
 def _sit(app: App, table: Table) -> None:
-    from luna.shell.board.table_view import TableView  # noqa: PLC0415
-    from luna.shell.modes.guided import GuidedMode  # noqa: PLC0415
-    from luna.shell.modes.mode import ChallengeMode  # noqa: PLC0415
-    from luna.shell.screens.review import guided  # noqa: PLC0415
-
     _report(app, *table.notices)
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
     wanted = achievements.challenge_of(table)
-    mode = ChallengeMode(wanted) if wanted is not None else GuidedMode() if guided(table) else None
-    behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table), mode)), table.close)
+    mode = _CHALLENGE(wanted) if wanted is not None else _GUIDED() if _IS_GUIDED(table) else None
+    behind_curtain(app, table, lambda: app.replace(_TABLE(app, TableLink(table), mode)), table.close)
 
 
 def write(app: App, label: str, text: str, longest: int, done: Callable[[str], object]) -> None:
     """Write a line with a keyboard on the screen."""
-    from luna.shell.screens.keyboard import KeyboardScene  # noqa: PLC0415
-
-    app.push(KeyboardScene(app, label, text, longest, done))
-
-
-def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
-    """Enter the room of a connection. `opened` is called if the room was opened from here."""
-    from luna.shell.screens.room import RoomScene  # noqa: PLC0415
-
-    app.push(RoomScene(app, remote, people, opened))
+    app.push(_KEYBOARD(app, label, text, longest, done))
 
 
 def follow(app: App, text: str) -> None:
     """Follow an invitation that was pasted or opened. The player is asked first, and leaves no table for it."""
-    from luna.shell.board.table_view import TableView  # noqa: PLC0415
-    from luna.shell.screens.circles import CirclesScene  # noqa: PLC0415
-    from luna.shell.screens.network import ask_to_join  # noqa: PLC0415
-    from luna.shell.screens.room import RoomScene  # noqa: PLC0415
-
-    if any(isinstance(scene, TableView | RoomScene) for scene in app.scenes):
+    if any(scene.seated for scene in app.scenes):
         app.toasts.say(app.catalogue("network-link-later"), trouble=True)
     elif links.leads_to_circle(text):
-        app.push(CirclesScene(app, text))
+        app.push(_CIRCLES(app, text))
     else:
-        ask_to_join(app, text)
+        _JOIN(app, text)
 
 
 def sit_down(app: App, remote: Remote, code: str) -> None:
     """Sit down at the table of a connection, once all its records have arrived."""
-    from luna.shell.screens.loading import LoadingScene  # noqa: PLC0415
-
     game = tried(app, lambda: _shown(known_game(remote.header, "")))
     if game is None:
         remote.close()
@@ -313,9 +272,7 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
             game_client.of(game.NAME).prepare(app, Table(game, remote).position, names)
 
     def then() -> None:
-        from luna.shell.modes.shared_table import shared_table  # noqa: PLC0415
-
-        made = tried(app, shared_table, app, remote, game)
+        made = tried(app, _SHARED, app, remote, game)
         if made is None:
             remote.close()
             leave(app)
@@ -325,13 +282,11 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
         app.playing = remote.path
         app.replace(scene)
 
-    app.push(LoadingScene(app, make, then, remote.close))
+    app.push(_LOADING(app, make, then, remote.close))
 
 
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Prepare the pictures of a table, then call `then`; `otherwise` if the player leaves before."""
-    from luna.shell.screens.loading import LoadingScene  # noqa: PLC0415
-
     row, names = table.position, [seat_name(app.catalogue, seat) for seat in table.seats]
     client = game_client.of(table.game.NAME)
-    app.push(LoadingScene(app, lambda: client.prepare(app, row, names), then, otherwise))
+    app.push(_LOADING(app, lambda: client.prepare(app, row, names), then, otherwise))

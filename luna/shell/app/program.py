@@ -82,7 +82,7 @@ def start(home: Path, clock: Clock | None = None) -> Loop:
     if os.environ.get(_DECK) == "1" and not (home / NAME).exists():
         settings.handheld()
     words.switch(settings.language)
-    app = Loop(settings, words, home, navigation, clock)
+    app = Loop(settings, words, home, clock)
     for problem in problems:
         app.tell(problem)
     return app

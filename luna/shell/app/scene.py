@@ -1,40 +1,33 @@
-"""`Scene`, the interface of a screen to the program, and `App` and `Ways`, those of the program to its screens."""
+"""`Scene`, the interface of a screen to the program, and `App`, that of the program to its screens."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import pygame
 
-from luna.core.options import NOTHING
-from luna.shell.access.node import NOTHING as NOTHING_TOLD
-from luna.shell.access.node import Outline
+from luna.shell.access.node import NOTHING, Outline
 from luna.shell.app.canvas import Canvas
 from luna.shell.drawing.dirty_rects import Ground
 
 if TYPE_CHECKING:
     from luna.bots.foresight import Foresight
     from luna.bots.thinker import Thinker
-    from luna.core.game import Game, Turn
-    from luna.core.options import Options, Value
     from luna.log.notices import Notice
     from luna.log.saves import Saves
     from luna.net.remote import Remote
     from luna.shell.access.bridge import Bridge
     from luna.shell.app.settings import Settings
     from luna.shell.app.toasts import Toasts
-    from luna.shell.board.card import Card
     from luna.shell.drawing.art import Art
     from luna.shell.drawing.fonts import Fonts
     from luna.shell.drawing.paint import Paint
     from luna.shell.drawing.scenery import Scenery
     from luna.shell.input.keys import Keymap
     from luna.shell.input.pad import Pad
-    from luna.shell.network.lobby import Gathering
     from luna.shell.network.local import Network
-    from luna.shell.network.relay_table import Shared
     from luna.shell.network.tables import MyTables
     from luna.shell.records.analyst import Analyst
     from luna.shell.records.daily import Daily
@@ -43,7 +36,6 @@ if TYPE_CHECKING:
     from luna.shell.records.own_puzzle_store import OwnPuzzles
     from luna.shell.sound.playback import Sound
     from luna.shell.voice.narrator import Narrator
-    from luna.table.table import Table
     from luna.text import Catalogue
 
 
@@ -88,6 +80,9 @@ class Scene:
 
     see_through = False
     """Whether the scene below is drawn first."""
+
+    seated = False
+    """Whether the player sits at a table or in a room: an invitation waits until it is left."""
 
     messages = (960.0, 934.0, "mid")
     """The place of toasts in units: x, bottom, and whether x is their middle or their right edge."""
@@ -159,75 +154,11 @@ class Scene:
 
     def outline(self) -> Outline:
         """The nodes for screen readers. Called only while one listens."""
-        return NOTHING_TOLD
+        return NOTHING
 
     def shimmer(self) -> Ground | None:
         """The still ground of the picture, if that alone has changed since it was drawn."""
         return None
-
-
-class Ways(Protocol):
-    """The ways from one screen to another. The module `navigation` implements them; only it imports all screens."""
-
-    def leave(self, app: App) -> None:
-        """Go to the title."""
-
-    def may_quit(self, app: App) -> bool:
-        """Whether the program may end at once; False if the player is asked first."""
-
-    def begin(
-        self,
-        app: App,
-        game: Game,
-        options: Options,
-        names: Mapping[str, str],
-        bots: Mapping[str, int] | None = None,
-        more: Mapping[str, Value] = NOTHING,
-    ) -> None:
-        """Begin a new table; `more` is kept with its options."""
-
-    def rematch(self, app: App, table: Table) -> None:
-        """Begin another table with the same players."""
-
-    def open_save(self, app: App, path: Path) -> bool:
-        """Open a saved game; False when it cannot be opened."""
-
-    def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
-        """Leave a table after the end of its game was shown."""
-
-    def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
-        """Replay a game."""
-
-    def watch_save(self, app: App, path: Path) -> Notice | None:
-        """Replay a saved game; why it cannot be read, which the player is told."""
-
-    def what_if(
-        self,
-        app: App,
-        table: Table,
-        number: int,
-        then: Callable[[Table], None] | None = None,
-        line: Sequence[Turn] = (),
-    ) -> None:
-        """Open a board for trying things out: the turns of `line` are played first, `then` gets it when it is left."""
-
-    def explain(self, app: App, topic: str) -> None:
-        """Open a page of the rules."""
-
-    def copy(self, app: App, table: Table) -> None:
-        """Copy a game into a new file and go on there."""
-
-    def write(self, app: App, label: str, text: str, longest: int, done: Callable[[str], object]) -> None:
-        """Write a line with a keyboard on the screen; `done` gets it."""
-
-    def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
-        """Enter a room on the network; `opened` is called if it was opened from here."""
-
-    def follow(self, app: App, text: str) -> None:
-        """Follow an invitation that was pasted or opened."""
-
-    def sit_down(self, app: App, remote: Remote, code: str) -> None:
-        """Sit down at a table on the network."""
 
 
 class App(Protocol):
@@ -236,7 +167,6 @@ class App(Protocol):
     settings: Settings
     catalogue: Catalogue
     home: Path
-    ways: Ways
     clock: Clock
     fonts: Fonts
     art: Art

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from luna.shell.app import navigation
 from luna.shell.board.view import View, hurry
 from luna.shell.modes.mode import Mode
 from luna.shell.modes.recap import replay_since
@@ -32,7 +33,7 @@ class TableCommands:
             "menu": mode.leave,
             "recap": partial(replay_since, view),
             "scoring": lambda: show_last_scoring(view.app, view.table, view.history, view.table.length, view.names),
-            "whatif": lambda: view.app.ways.what_if(view.app, view.table, view.table.length),
+            "whatif": lambda: navigation.what_if(view.app, view.table, view.table.length),
             "rules": lambda: view.app.push(RulesScene(view.app, view.board.hand.topic)),
             "hint": self._hint,
             **mode.commands(),

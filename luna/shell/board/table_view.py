@@ -41,6 +41,8 @@ _TOLD: Final = 0.4
 class TableView(Scene):
     """The scene of a table: one game, played."""
 
+    seated = True
+
     def __init__(self, app: App, link: TableLink, mode: Mode | None = None) -> None:
         """`mode`: None = the usual one."""
         super().__init__(app)

@@ -5,6 +5,7 @@ from collections.abc import Collection
 import pygame
 
 from luna.log.records import MAX_CHAT
+from luna.shell.app import navigation
 from luna.shell.board import sheets
 from luna.shell.board.panels.chatpanel import ChatPanel
 from luna.shell.board.pen import Pen, Rect
@@ -47,7 +48,7 @@ class ChatCorner:
         if wanted == "always" or (wanted == "auto" and (app.touched or app.pad.leads or app.reader.listening)):
             self.panel.written = ""
             label = app.catalogue("network-chat-write")
-            app.ways.write(app, label, begun, MAX_CHAT, self._say)
+            navigation.write(app, label, begun, MAX_CHAT, self._say)
 
     def _say(self, text: str) -> None:
         if text.strip():

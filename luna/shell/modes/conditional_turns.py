@@ -13,6 +13,7 @@ from luna.net.following import Orders
 from luna.net.hosted import fingerprint
 from luna.net.plans import Answer, Plans, Prepared
 from luna.net.session import Session
+from luna.shell.app import navigation
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.table_view import TableView
 from luna.shell.network.relay_table import Shared
@@ -89,7 +90,7 @@ class Ahead:
         """Open the board of what-if; what was tried there may be decided ahead."""
         table = self._shared.table
         then = self._offer if self._shared.slow and self._shared.remote.path is not None else None
-        self._app.ways.what_if(self._app, table, table.length, then)
+        navigation.what_if(self._app, table, table.length, then)
 
     def _offer(self, tried: Table) -> None:
         """Offer to keep the answers of a line that was tried out."""

@@ -10,6 +10,7 @@ from luna.core.game import Reason, Turn
 from luna.learning.challenge import Challenge
 from luna.net.remote import Remote
 from luna.shell.access.node import Node
+from luna.shell.app import navigation
 from luna.shell.app.scene import Stage
 from luna.shell.board import banner
 from luna.shell.board.chrome import Chrome
@@ -117,7 +118,7 @@ class Mode:
 
     def ended(self) -> None:
         """The game is over and its last animation has been seen."""
-        self.view.app.ways.finished(self.view.app, self.view.table)
+        navigation.finished(self.view.app, self.view.table)
 
     def leave(self) -> None:
         """The way out, by the menu's key or by Escape when nothing else is left to close: the menu over the table."""

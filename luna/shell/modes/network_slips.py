@@ -8,6 +8,7 @@ from luna.log.bodies import MotionBody, ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
+from luna.shell.app import navigation
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.conditional_turns import Ahead
@@ -37,7 +38,7 @@ class Slips:
         shared, text = self._shared, self._text
         if shared.refused is None and (ahead := self._ahead.slip()) is not None:
             return ahead
-        leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), "no")
+        leave = Deed(text("menu-leave"), lambda: navigation.leave(self._app), "no")
         again = Deed(text("network-host-again"), lambda: connections.host_again(self._app, shared.remote), "yes")
         if self.report is not None:
             two = len(set(map(shared.table.consent.machine, range(len(shared.table.seats))))) == 2

@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from luna.core.cast import Face
 from luna.shell.access.node import Node, Outline, Role, heading, paragraph
+from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.hints import cap, caps, hint
 from luna.shell.app.scene import App, Scene
@@ -250,7 +251,7 @@ class ReplayScene(Scene):
     def _what_if(self) -> None:
         self.head.playing = False
         self.display.skip()
-        self.app.ways.what_if(self.app, self.table, self.number)
+        navigation.what_if(self.app, self.table, self.number)
 
     # ---- picture
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from luna.bots.answers import Miss
 from luna.bots.evaluator import POINT
-from luna.shell.app import failures, hints
+from luna.shell.app import failures, hints, navigation
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.client import game_client
@@ -84,7 +84,7 @@ class ReplayAnalysis:
         """Play what would have been better on a board of its own."""
         miss = self._miss
         if miss is not None:
-            self._app.ways.what_if(self._app, self._table, miss.number - 1, line=miss.line or (miss.better,))
+            navigation.what_if(self._app, self._table, miss.number - 1, line=miss.line or (miss.better,))
 
     @property
     def _works(self) -> bool:

@@ -12,7 +12,7 @@ from luna.log import consent
 from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
 from luna.shell.access.node import Node, Role, group, paragraph
-from luna.shell.app import hints
+from luna.shell.app import hints, navigation
 from luna.shell.app.scene import App
 from luna.shell.board import history
 from luna.shell.board.chrome import Chrome
@@ -107,7 +107,7 @@ class SharedMode(Mode):
         """Let what was sent arrive; wait for no relay that is gone."""
         pygame.key.stop_text_input()
         view, remote = self.view, self.shared.remote
-        if not view.table.over and connections.own(view.app, remote) and connections.guests(view.app, remote) > 0:
+        if not view.table.over and view.app.network.owns(remote) and view.app.network.guests(remote) > 0:
             view.app.toasts.say(view.text("network-stays-open"))
         self._rehosts.close()
         if self.shared.plays:
@@ -183,7 +183,7 @@ class SharedMode(Mode):
     @override
     def ended(self) -> None:
         self._final = True
-        self.view.app.ways.finished(self.view.app, self.view.table, self.shared)
+        navigation.finished(self.view.app, self.view.table, self.shared)
 
     # ---- input
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from luna.core import options, registry
+from luna.core.lazy import later
 from luna.core.levels import Character
 from luna.log import rhythm as rhythms
 from luna.log import savefile
@@ -23,6 +24,7 @@ from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
+from luna.shell.app import navigation
 from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.app.settings import MOST_HOSTS
@@ -32,6 +34,8 @@ from luna.shell.network.local import edition, editions, hello, typed
 from luna.shell.network.relay_table import Shared
 from luna.shell.players.similar_names import alike
 from luna.text import Catalogue
+
+_ROOM = later("luna.shell.screens.room", "RoomScene")
 
 
 def card(app: App) -> MemberCard:
@@ -125,24 +129,6 @@ def met(app: App, remote: Remote, name: str, code: bool) -> None:
             app.keep()
 
 
-def guests(app: App, *at_the_table: Remote) -> int:
-    """How many other machines play at the relay of this program; `at_the_table`: connections of this machine."""
-    here = app.network.house
-    return here.players - sum(own(app, remote) for remote in at_the_table) if here is not None else 0
-
-
-def waiting(app: App, *in_a_room: Remote) -> int:
-    """How many other machines are in rooms at the relay of this program; `in_a_room`: connections of this machine."""
-    here = app.network.house
-    return here.waiting - sum(own(app, remote) for remote in in_a_room) if here is not None else 0
-
-
-def own(app: App, remote: Remote) -> bool:
-    """Whether a connection leads to the relay of this program."""
-    here = app.network.house
-    return here is not None and (remote.route.host, remote.route.port) == (HERE, here.port)
-
-
 def keep_ticket(app: App, remote: Remote, code: str) -> None:
     """Save what leads back to the table after the program has ended."""
     session, here, (host, port) = remote.session, app.network.house, remote.route.home
@@ -157,7 +143,7 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
 def sit(app: App, remote: Remote, code: str = "") -> None:
     """Sit down at the table of a connection."""
     keep_ticket(app, remote, code)
-    app.ways.sit_down(app, remote, code)
+    navigation.sit_down(app, remote, code)
 
 
 def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0, trust: Trust | None = None) -> bool:
@@ -186,7 +172,7 @@ def host_again(app: App, remote: Remote) -> None:
     ticket = Ticket(session.table, session.identity.secret, "", here.port)
     remote.close()
     if not rejoin(app, path, ticket):
-        app.ways.leave(app)
+        navigation.leave(app)
 
 
 def begin_anew(app: App, remote: Remote) -> None:
@@ -197,7 +183,7 @@ def begin_anew(app: App, remote: Remote) -> None:
         aside = remote.begin_anew()
     except OSError as error:
         app.toasts.say(app.catalogue("notice-file-not-written", file=path.name, error=error_words(error)), trouble=True)
-        app.ways.leave(app)
+        navigation.leave(app)
         return
     app.toasts.say(app.catalogue("network-forked", file=aside.name), trouble=True)
     _sit_down_again(app, remote, path)
@@ -217,7 +203,7 @@ def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
     code = found.code if found else ""
     ticket = Ticket(session.table, session.identity.secret, remote.route.host, remote.route.port, code)
     if not _come_back(app, path, ticket, remote.route.host, remote.route.port, remote.trust):
-        app.ways.leave(app)
+        navigation.leave(app)
 
 
 def write_report(app: App, remote: Remote) -> Path:
@@ -270,7 +256,7 @@ def _enter(
 ) -> None:
     trust = _trusting(app, address, port, trust)
     remote = Remote(Session(hello(), wish, identity), address, port, trust, app.saves.new_path)
-    app.ways.meet(app, remote, people, opened)
+    app.push(_ROOM(app, remote, people, opened))
 
 
 def _trusting(app: App, address: str, port: int, trust: Trust) -> Trust:

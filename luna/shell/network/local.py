@@ -5,7 +5,9 @@ from pathlib import Path
 from luna import __version__
 from luna.core import registry
 from luna.net import fields, wire
+from luna.net.addresses import HERE
 from luna.net.hosting import OwnRelay
+from luna.net.remote import Remote
 
 
 def hello() -> wire.Hello:
@@ -75,6 +77,18 @@ class Network:
         if self.house is None or self.house.trouble is not None:
             self.house = OwnRelay(self.folder, self.port)
         return self.house
+
+    def owns(self, remote: Remote) -> bool:
+        """Whether a connection leads to the relay."""
+        return self.house is not None and (remote.route.host, remote.route.port) == (HERE, self.house.port)
+
+    def guests(self, *at_the_table: Remote) -> int:
+        """How many other machines play at the relay; `at_the_table`: connections of this machine."""
+        return self.house.players - sum(map(self.owns, at_the_table)) if self.house is not None else 0
+
+    def waiting(self, *in_a_room: Remote) -> int:
+        """How many other machines are in rooms at the relay; `in_a_room`: connections of this machine."""
+        return self.house.waiting - sum(map(self.owns, in_a_room)) if self.house is not None else 0
 
     def close(self) -> None:
         """Stop the relay."""

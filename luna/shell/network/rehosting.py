@@ -27,7 +27,7 @@ class Rehosts:
         """One step."""
         shared, remote, house = self._shared, self._shared.remote, self._app.network.house
         hosts = house is not None and remote.session.table in house.relay.tables
-        if house is not None and hosts and shared.online and not connections.own(self._app, remote):
+        if house is not None and hosts and shared.online and not self._app.network.owns(remote):
             house.give_up(remote.session.table)
         self._keep(dt)
         if shared.refused is not None and shared.refused.code == "removed":
@@ -35,7 +35,7 @@ class Rehosts:
             return
         alone = not shared.slow and shared.here <= set(shared.seats) and bool(shared.missing)
         game = Game(shared.online, shared.open, alone)
-        if not shared.online and house is not None and connections.own(self._app, remote):
+        if not shared.online and house is not None and self._app.network.owns(remote):
             game = Game.at_home(house.relay, remote.session.table) or game
         if not self._search.due(game, dt) or remote.session.by_token:
             self.close()  # a token is not shown to a machine that only claims to have the table
@@ -72,5 +72,5 @@ class Rehosts:
         if remote.route.doubts(offer.host, offer.port):
             return True
         if house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses):
-            return connections.own(self._app, remote)
+            return self._app.network.owns(remote)
         return (offer.host, offer.port) == (remote.route.host, remote.route.port)

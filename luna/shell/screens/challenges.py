@@ -6,6 +6,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.learning.challenge import KEY, Challenge, challenges
+from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.client.choices import usual_name
 from luna.shell.records.achievements import name_of, pennant, progress
@@ -52,4 +53,4 @@ class ChallengesScene(PageScene):
         options, bots = challenge.chosen(game), challenge.levels(game)
         own = options.seats[0]
         names = {own: self.app.settings.names.get(own) or usual_name(self.words, own)}
-        self.app.ways.begin(self.app, game, options, names, bots, {KEY: challenge.name})
+        navigation.begin(self.app, game, options, names, bots, {KEY: challenge.name})

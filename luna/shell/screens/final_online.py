@@ -4,6 +4,7 @@ from typing import Final
 
 from typing_extensions import override
 
+from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.modes.network_news import News
 from luna.shell.network import connections
@@ -49,7 +50,7 @@ class LanFinalScene(FinalScene):
         self._online = self.shared.online
         if not self.table.over and not self._returns:
             self._returns = True
-            self.app.ways.sit_down(self.app, self.shared.remote, self.shared.code)
+            navigation.sit_down(self.app, self.shared.remote, self.shared.code)
 
     @override
     def entries(self) -> list[Foot]:

@@ -8,6 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell.access.node import Node, heading, labels
+from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import game_client
@@ -66,7 +67,7 @@ class FinalScene(MenuScene):
 
     @override
     def back(self) -> None:
-        self.app.ways.leave(self.app)
+        navigation.leave(self.app)
 
     @property
     @override
@@ -100,7 +101,7 @@ class FinalScene(MenuScene):
         if self.table.consent.relayed:
             self.app.push(NetworkScene(self.app))
         else:
-            self.app.ways.rematch(self.app, self.table)
+            navigation.rematch(self.app, self.table)
 
     def entries(self) -> list[Foot]:
         """The buttons at the foot."""
@@ -110,7 +111,7 @@ class FinalScene(MenuScene):
         rematch = words("network-end-rematch" if table.consent.relayed else "end-rematch")
         return [
             Foot("rematch", rematch, self.again, icon="new"),
-            Foot("watch", words("end-watch"), lambda: app.ways.watch(app, table), icon="replay"),
+            Foot("watch", words("end-watch"), lambda: navigation.watch(app, table), icon="replay"),
             Foot("turning", words(learned or "end-turning"), self.opens(look, table), icon="spark"),
             Foot("export", words("end-export"), lambda: exchange.export(app, table), icon="log"),
             Foot("leave", words("end-leave"), self.back, icon="menu"),

@@ -12,6 +12,7 @@ from luna.core.lazy import later
 from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell.access.node import paragraph
+from luna.shell.app import navigation
 from luna.shell.app.hints import leader
 from luna.shell.app.scene import App, Scene
 from luna.shell.client import choices, covers
@@ -273,7 +274,7 @@ class GamesScene(MenuScene):
         """Go to the title of the game, and from there to a page of it; somebody new sees its opening before."""
         new = self._invites(game)
         self._turn(game)
-        self.app.ways.leave(self.app)
+        navigation.leave(self.app)
         if then is not None:
             self.app.push(then(self.app))
         if new:

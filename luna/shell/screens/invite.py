@@ -29,7 +29,7 @@ class Invitation:
 
     def __init__(self, app: App, remote: Remote, people: Gathering, rebuild: Action) -> None:
         self._app, self._words, self._remote, self._people = app, app.catalogue, remote, people
-        self._here = connections.own(app, remote)
+        self._here = app.network.owns(remote)
         self._poster = None if self._here else Poster(remote, people)
         self._rebuild = rebuild
 

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Concatenate, ParamSpec
 import pygame
 from typing_extensions import override
 
+from luna.core.lazy import later
 from luna.shell.access.node import Node, Outline, heading
-from luna.shell.app import desktop
+from luna.shell.app import desktop, navigation
 from luna.shell.app.canvas import STAGE, Canvas
 from luna.shell.app.hints import leader
 from luna.shell.app.scene import REACH, App, Scene
@@ -23,6 +24,7 @@ from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Action, Widget
 
 P = ParamSpec("P")
+_RULES = later("luna.shell.screens.rules", "RulesScene")
 
 
 class MenuScene(Scene):
@@ -197,7 +199,7 @@ class MenuScene(Scene):
         if event.type != pygame.KEYDOWN:
             return False
         if self.topic and self.app.keys.command(event) == "rules" and not (self.writing and event.unicode):
-            self.app.ways.explain(self.app, self.topic)
+            self.app.push(_RULES(self.app, self.topic))
             return True
         if event.key != pygame.K_v or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
@@ -205,7 +207,7 @@ class MenuScene(Scene):
         if self.form.pastes(text):
             self.dirty = True
         elif links.is_link(text):
-            self.app.ways.follow(self.app, text)
+            navigation.follow(self.app, text)
         else:
             return False
         return True
@@ -231,7 +233,7 @@ def draw_heading(menu: MenuScene, surface: pygame.Surface, panel: pygame.Rect) -
 
 def open_save(menu: MenuScene, path: Path) -> None:
     """Open a saved game; the page looks again if it cannot be opened."""
-    if not menu.app.ways.open_save(menu.app, path):
+    if not navigation.open_save(menu.app, path):
         menu.resume()
 
 

@@ -17,6 +17,7 @@ from luna.net.certificates import strange
 from luna.net.fields import CODE_LENGTH
 from luna.net.lan import Offer, Searcher, contested
 from luna.places import command
+from luna.shell.app import navigation
 from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
@@ -200,7 +201,7 @@ class NetworkScene(PageScene):
 def follow(app: App, text: str) -> None:
     """Join the room or table of a link that the player has put here."""
     if links.leads_to_circle(text):
-        app.ways.follow(app, text)
+        navigation.follow(app, text)
         return
     if (found := tried(app, links.read, text)) is not None:
         _lead(app, found)

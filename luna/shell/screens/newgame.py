@@ -10,6 +10,7 @@ from luna.core import registry
 from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec, Value, checked
 from luna.log.records import one_line
+from luna.shell.app import navigation
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
@@ -193,7 +194,7 @@ class NewGameScene(PageScene):
         last.options |= self.chosen
         self.app.keep()
         options = Options(tuple(self.orders), checked(self.game, self.chosen, len(self.orders)), self.start)
-        self.app.ways.begin(self.app, self.game, options, names, seated)
+        navigation.begin(self.app, self.game, options, names, seated)
 
     @override
     def read(self) -> None:

@@ -201,6 +201,19 @@ def lose(app: App, over: MenuScene | None, deed: Action) -> QuestionScene:
     return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)
 
 
+def ask_to_quit(app: App, below: str) -> bool:
+    """Ask before the program ends: `below` would happen. Whether it may end, because that is asked already."""
+    top, words = app.scenes[-1] if app.scenes else None, app.catalogue
+    if isinstance(top, QuestionScene) and top.answers[0][1] == app.end:  # the system reports twice that the last window closes
+        return not app.unseen
+    over = top if isinstance(top, MenuScene) else None
+    if below == "menu-lose-below":
+        app.push(lose(app, over, app.end))
+    else:
+        app.push(QuestionScene(app, over, words("network-quit"), words(below), words("network-quit-yes"), app.end))
+    return False
+
+
 def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> None:
     """A chip for every language under its own name, and `more` chips."""
     app, words, chips = scene.app, scene.words, list[Maker]()

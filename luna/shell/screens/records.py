@@ -16,6 +16,7 @@ from luna.core.options import Value
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
 from luna.shell.access.node import Node, paragraph
+from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.drawing import theme
@@ -192,7 +193,7 @@ class RecordsScene(PageScene):
             column.words("empty", words("records-empty"))
         for number, one in enumerate(reversed(games[-LAST:])):
             path, place = app.library.path(one.table, one.began), column.take(GameRow.high(self.paint))
-            row = GameRow(place, f"game-{number}", words, one, partial(app.ways.watch_save, app, path))
+            row = GameRow(place, f"game-{number}", words, one, partial(navigation.watch_save, app, path))
             row.enabled = _exists(path)
             column.add(row)
             column.gap(10)

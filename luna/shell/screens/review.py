@@ -12,7 +12,7 @@ from luna.core import registry
 from luna.core.teaching import Past
 from luna.learning.coach import untried, well
 from luna.log.records import HUMAN
-from luna.shell.app import failures
+from luna.shell.app import failures, navigation
 from luna.shell.app.scene import App
 from luna.shell.client import choices, game_client
 from luna.shell.drawing import theme
@@ -44,7 +44,7 @@ def begin_guided(app: App, name: str) -> None:
     app.keep()
     names = {own: app.settings.names.get(own, "") or choices.usual_name(words, own)}
     bots = dict.fromkeys(others, _LEVEL)
-    app.ways.begin(app, registry.load(name), options, names, bots, {KEY: True})
+    navigation.begin(app, registry.load(name), options, names, bots, {KEY: True})
 
 
 class TurningScene(PageScene):
@@ -101,7 +101,7 @@ class TurningScene(PageScene):
     def foot(self) -> list[Foot]:
         words, study, analyst = self.words, self.study, self.app.analyst
         if study.whole:
-            watch = partial(self.app.ways.watch, self.app, self._table)
+            watch = partial(navigation.watch, self.app, self._table)
             return [Foot("watch", words("end-watch"), watch, primary=False, icon="ui/icon-replay")]
         name, act = ("stop", analyst.stop) if self._works else ("go-on", analyst.begin)
         return [Foot(name, words(f"turning-{name}"), partial(act, study), primary=not self._works)]
@@ -136,7 +136,7 @@ class TurningScene(PageScene):
             Line(better, "label_bold", theme.now.MOONLIGHT),
         ]
         lines += [Line(" ".join(reasons), "label", theme.now.SECONDARY)] if reasons else []
-        show = partial(self.app.ways.watch, self.app, self._table, miss.number - 1, card=card)
+        show = partial(navigation.watch, self.app, self._table, miss.number - 1, card=card)
         place = column.take(TextCard.high(self.paint, lines, column.window.width))
         column.add(TextCard(place, name, lines[0].words, show, lines=lines))
 
@@ -175,7 +175,7 @@ class EveningScene(TurningScene):
         words, app, table = self.words, self.app, self._table
         column.words("well", words("guided-well"), "subheading")
         for deed in self.well:
-            show = partial(app.ways.watch, app, table, deed.number)
+            show = partial(navigation.watch, app, table, deed.number)
             column.gap(10).button(f"well-{deed.key}", said(words, f"well-{deed.key}", deed.facts), show)
         column.gap(24).words("cost", words("guided-cost"), "subheading", gap=10)
         points = self.study.points if self.study.whole else []
@@ -184,7 +184,7 @@ class EveningScene(TurningScene):
             column.words("told", words("turning-none") if self.study.whole else self._progress(), "body")
         else:
             self._add(column, "point", worst)
-            again = partial(app.ways.what_if, app, table, worst.number - 1)
+            again = partial(navigation.what_if, app, table, worst.number - 1)
             column.gap(10).button("again", words("guided-again"), again)
         column.gap(24).words("next", words("guided-next"), "subheading", gap=6)
         column.words("untried", words(f"next-{self.untried}"), "body", theme.GOLD_PALE)

@@ -31,6 +31,7 @@ class RoomScene(PageScene):
     """A room on the network, from the first message to the relay until the table."""
 
     first = "start"
+    seated = True
 
     def __init__(self, app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
         """`opened` is called for each room that is opened from here."""
@@ -120,7 +121,7 @@ class RoomScene(PageScene):
             self._opened()
         self.title = self.words("network-room", code=room.code)
         host = people.members.get(HOST)
-        if self.remote is not None and host is not None and not connections.own(self.app, self.remote):
+        if self.remote is not None and host is not None and not self.app.network.owns(self.remote):
             connections.met(self.app, self.remote, host.name, self.remote.session.by_code)
         taken, wishes = people.seats(), people.card.wishes
         kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
@@ -141,7 +142,7 @@ class RoomScene(PageScene):
 
     def _sit(self, remote: Remote, seated: wire.Seated) -> None:
         """Go to the table. A player with a ticket of that table gets the old seats."""
-        if not connections.own(self.app, remote):
+        if not self.app.network.owns(remote):
             connections.remember(self.app, remote.route.host, remote.route.port)
         folders = dict.fromkeys((self.app.saves.folder, *self.app.library.found.folders))
         back = (tickets.of_table(folder, seated.table) for folder in folders if not seated.seats)

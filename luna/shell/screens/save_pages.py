@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from luna.log.saves import MAX_NAME
 from luna.log.summaries import Summary
-from luna.shell.app import desktop
+from luna.shell.app import desktop, navigation
 from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.client.choices import spoken
@@ -48,7 +48,7 @@ class SaveScene(PageScene):
         whole, elsewhere = save.problem is None, save.path.parent != app.saves.folder
         tools: list[tuple[str, str, Callable[[], object], bool]] = [
             ("rename", "saves-rename", self._rename, True),
-            ("watch", "watch", lambda: app.ways.watch_save(app, save.path), whole),
+            ("watch", "watch", lambda: navigation.watch_save(app, save.path), whole),
             ("copy", "saves-copy", partial(self._make, app.saves.copy, "saves-copied"), whole),
             ("film", "film-stop" if self._filmed else "film-make", self._film, whole),
             ("export", "saves-export", lambda: exchange.export_save(app, save.path), whole),
@@ -114,7 +114,7 @@ class SaveScene(PageScene):
 
     def _open(self) -> None:
         if self._rename():
-            self.app.ways.open_save(self.app, self.save.path)
+            navigation.open_save(self.app, self.save.path)
 
     def _make(self, make: Callable[[Path], Path], done: str) -> None:
         """Make another file of the save; `done` is the message."""

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.log.summaries import Summary
 from luna.shell.access.node import paragraph
-from luna.shell.app import desktop
+from luna.shell.app import desktop, navigation
 from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.client import choices
@@ -186,7 +186,7 @@ class SavesScene(PagedScene):
         more = f"more-{number}", words("saves-more"), self.opens(SaveScene, save, self.throw_away)
         buttons = column.beside(place, [more])
         if place.width - Button.wide(self.paint, words("watch")) >= column.window.width * 0.6:  # else behind "more"
-            watch = partial(app.ways.watch_save, app, save.path)
+            watch = partial(navigation.watch_save, app, save.path)
             buttons = column.beside(place, [(f"watch-{number}", words("watch"), watch)]) + buttons
             buttons[0].enabled = save.problem is None
         several = any(folder != app.saves.folder for folder in app.library.found.folders)

@@ -16,6 +16,7 @@ from luna.core.story import Seat, Told
 from luna.core.teaching import Past, Word
 from luna.learning.story import tell
 from luna.log.records import AUTOMATON
+from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
@@ -128,7 +129,7 @@ class StoryPanel:
         top = room.y
         for (lines, told), size, tall in zip(rows, sizes, heights, strict=True):
             place = pygame.Rect(room.x, top, room.width, min(tall, room.bottom - top))
-            show = partial(self._app.ways.watch, self._app, self._table, told.number)
+            show = partial(navigation.watch, self._app, self._table, told.number)
             picture = partial(self._made.get, told.number)
             name, words = f"story-{told.key}", lines[0].words
             card = StoryCard(place, name, words, show, lines=lines, size=size, picture=picture)

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from luna.core.levels import LEVELS
 from luna.log.records import AUTOMATON, Seat
+from luna.shell.app import navigation
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.client import choices
@@ -93,19 +94,19 @@ class OverlayScene(MenuScene):
 
     def _entries(self) -> list[tuple[str, str, Action]]:
         """Name, picture and action of each entry."""
-        app, table, ways = self.app, self.table, self.app.ways
+        app, table = self.app, self.table
         copies = table.unsaved or (table.read_only and not table.consent.relayed)  # the relay keeps a shared table
         players = self._seat and self.opens(PlayersScene, table.game.NAME, table.seats, self._seat, self)
         door = self._visitors and self.opens(DoorScene, self._visitors, self)
         entries: list[tuple[str, str, Action | None, object]] = [
             ("continue", "continue", self.back, True),
-            ("copy", "branch", lambda: ways.copy(app, table), copies),
+            ("copy", "branch", lambda: navigation.copy(app, table), copies),
             ("players", "reserve", players, self._seat),
             ("door", "reserve", door, self._visitors),
             ("pace", "moon", self._pace, True),
             ("rules", "rules", self.opens(RulesScene), True),
             ("settings", "gear", self.opens(SettingsScene, self), True),
-            ("replay", "replay", lambda: ways.watch(app, table), True),
+            ("replay", "replay", lambda: navigation.watch(app, table), True),
             ("export", "log", lambda: exchange.export(app, table), True),
             ("restart", "round-back", self._start_again, self._restart),
             ("leave", "menu", self._leave, True),
@@ -116,9 +117,9 @@ class OverlayScene(MenuScene):
     def _leave(self) -> None:
         app = self.app
         if self.table.unsaved:
-            app.push(lose(app, self, lambda: app.ways.leave(app)))
+            app.push(lose(app, self, lambda: navigation.leave(app)))
         else:
-            app.ways.leave(app)
+            navigation.leave(app)
 
     def _start_again(self) -> None:
         assert self._restart is not None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from luna.core.lazy import later
+from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
 from luna.shell.drawing.fonts import Fonts
@@ -98,7 +99,7 @@ class TextForm:
             return False
         self._ring.to(under)
         written = partial(self._put, under.name)
-        self._app.ways.write(self._app, entry.label or entry.hint, entry.text, entry.longest, written)
+        navigation.write(self._app, entry.label or entry.hint, entry.text, entry.longest, written)
         return True
 
     def _put(self, name: str, text: str) -> None:

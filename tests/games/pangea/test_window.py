@@ -140,7 +140,7 @@ def test_a_save_is_opened_again(tmp_path: Path) -> None:
         assert any("comes out of the bag" in row.words for _, (_, row) in view.log.places)
         path, digest = view.table.path, view.table.digest
         assert path is not None
-        driver.app.ways.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         assert navigation.open_save(driver.app, path)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))

@@ -10,6 +10,7 @@ import pytest
 from luna.core import registry
 from luna.games.pebbles import board, rules
 from luna.log.summaries import summary
+from luna.shell.app import navigation
 from luna.shell.board.films.film import Clip
 from luna.shell.board.plain_board import PlainBoard, PlainDisplay
 from luna.shell.board.table_view import TableView
@@ -31,7 +32,7 @@ TAKE = {number: (number,) for number in (1, 2, 3)}
 def table(tmp_path: Path) -> Iterator[Driver]:
     """A new game of two people, from the title on."""
     with driving(tmp_path, more=QUICK) as driver:
-        driver.app.ways.leave(driver.app)
+        navigation.leave(driver.app)
         driver.frames()
         driver.click("new")
         games = driver.widget("game")
@@ -113,11 +114,11 @@ def test_a_save_opens_as_it_was_and_the_log_tells_it(table: Driver) -> None:
     words = [row.words for _, (_, row) in view.log.places]
     assert "Take one pebble" in words and "Take 2 pebbles" in words
     assert path is not None
-    table.app.ways.leave(table.app)
+    navigation.leave(table.app)
     table.frames()
     found = summary(path, 0.0)
     assert captions.state(table.app.catalogue, found) == "Under way" and found.begun and not found.round
-    assert table.app.ways.open_save(table.app, path)
+    assert navigation.open_save(table.app, path)
     until(lambda: table.top == "TableView", lambda: table.frames(1))
     assert view_of(table) is not view and view_of(table).table.digest == digest
     play(table, TAKE[3])

@@ -9,6 +9,7 @@ from luna.core.game import Game
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules.choices import SOLO
+from luna.shell.app import navigation
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
@@ -85,7 +86,7 @@ class SoloScene(PageScene):
         self.app.keep()
         name = settings.names.get(order) or self.words(f"default-name-{order}")
         options = game.choose((order,), "free", self.live, solo=self.level)
-        self.app.ways.begin(self.app, cast(Game, game), options, {order: name})
+        navigation.begin(self.app, cast(Game, game), options, {order: name})
 
     @override
     def left(self, column: Column) -> None:
