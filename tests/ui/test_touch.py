@@ -13,7 +13,7 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.board.pointing import Spot
 from luna.shell.board.table_view import TableView
-from luna.shell.screens.menu_outline import lead
+from luna.shell.screens.menu import lead
 from luna.shell.screens.settings import SettingsScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table

@@ -15,7 +15,7 @@ from luna.core.options import Options
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
-from luna.shell.screens.menu_outline import lead
+from luna.shell.screens.menu import lead
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.voice.speakers import Sentence
 from luna.shell.voice.voice import Voice

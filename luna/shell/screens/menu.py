@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Concatenate, ParamSpec
 
@@ -18,7 +20,6 @@ from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input.focus import Ring
 from luna.shell.network import links
-from luna.shell.screens import menu_outline
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Action, Widget
@@ -174,7 +175,22 @@ class MenuScene(Scene):
 
     @override
     def outline(self) -> Outline:
-        return menu_outline.outline(self)
+        """The nodes of what it says, then of its widgets."""
+        nodes, seen = [*self.said()], Counter[str]()
+        for widget in self.ring.widgets:
+            node = widget.node()
+            if node is None:
+                continue
+            if widget.enabled:
+                press = node.press and partial(_press, self, widget.name)
+                node = node._replace(press=press, lead=partial(lead, self, widget.name))
+            seen[node.key] += 1
+            again = seen[node.key] > 1  # paragraphs may share a name
+            nodes.append(node._replace(key=f"{node.key} {seen[node.key]}") if again else node)
+        ring, focused = self.ring, self.ring.focused
+        keyed = ring.shown or (focused is not None and focused.writes)
+        under = focused if keyed else ring.hovered
+        return Outline(tuple(nodes), *((() if one is None else (one.name,)) for one in (focused, under)))
 
     def put(self, **facts: object) -> None:
         """Change attributes of the page, and lay it out again."""
@@ -211,6 +227,25 @@ class MenuScene(Scene):
         else:
             return False
         return True
+
+
+def lead(menu: MenuScene, name: str) -> Widget | None:
+    """Move the focus to a widget; None if the page has been laid out without it since."""
+    widget = next((one for one in menu.ring.widgets if one.name == name and one.enabled), None)
+    if widget is not None:
+        menu.ring.shown = menu.dirty = True
+        menu.ring.to(widget)
+    return widget
+
+
+def _press(menu: MenuScene, name: str) -> None:
+    """Press a widget."""
+    widget = lead(menu, name)
+    if widget is not None:
+        if menu.form.entries:
+            menu.read()  # a screen reader writes without an event
+        menu.app.sound.play("click")
+        widget.press()
 
 
 def middle(menu: MenuScene, width: float, height: float) -> pygame.Rect:
