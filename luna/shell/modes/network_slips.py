@@ -166,8 +166,7 @@ class Slips:
 
     def pace(self) -> None:
         """Open the page about the rhythm of the table."""
-        plans = pace.Plans(lambda: self._ahead.count, self._ahead.forget_answers)
-        self._app.push(pace.PaceScene(self._app, self._shared, plans))
+        self._app.push(pace.PaceScene(self._app, self._shared, self._ahead))
 
     def _propose(self, seat: int) -> None:
         table = self._shared.table

@@ -6,7 +6,7 @@ has none. It is written as it grows: what was stopped goes on later.
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -71,7 +71,8 @@ class Study:
 
     def accuracy(self, seat: int) -> int | None:
         """The mean quality of a seat's turns, 0..100; None if it had no choice."""
-        known = [one.quality for one, mover in zip(self.judged, self._movers(), strict=True) if mover == seat]
+        movers = (self.game.to_move(bytearray(row)) for row, _ in self.turns)
+        known = [one.quality for one, mover in zip(self.judged, movers, strict=False) if mover == seat]
         counted = [quality for quality in known if quality is not None]
         return round(sum(counted) / len(counted)) if counted else None
 
@@ -82,9 +83,6 @@ class Study:
         for number, known in enumerate(values):
             values[number] = first = known or first
         return values
-
-    def _movers(self) -> Iterator[int | None]:
-        return (self.game.to_move(bytearray(row)) for row, _ in self.turns[: len(self.judged)])
 
     def packed(self) -> bytes:
         """The content of its file."""

@@ -72,9 +72,8 @@ class CircleScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         words = self.words
-        views = [words(f"circle-{view}") for view in VIEWS]
-        turn = lambda at: self.put(view=VIEWS[at])  # noqa: E731
-        column.choice("view", words("circle-view"), views, VIEWS.index(self.view), turn, above=False, gap=18)
+        views = {view: words(f"circle-{view}") for view in VIEWS}
+        column.pick("view", words("circle-view"), views, self.view, self.sets("view"), above=False, gap=18)
         if not self.found.held.joined:
             column.words("waiting", words("circles-waiting"), "body", theme.GOLD_PALE, 12)
         if said := judging(self.app):

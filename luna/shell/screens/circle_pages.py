@@ -51,10 +51,6 @@ class AddGameScene(PageScene):
         self.save: Summary | None = None
         self.chosen: dict[int, bytes] = {}  # the member of each seat
 
-    @property
-    def _people(self) -> list[bytes]:
-        return [b"", *self.found.people]
-
     @override
     def left(self, column: Column) -> None:
         if self.save is None:
@@ -83,18 +79,17 @@ class AddGameScene(PageScene):
             column.row(f"save-{number}", captions.who(words, save), game, partial(self._choose, save))
 
     def _seats(self, column: Column, save: Summary) -> None:
-        words, people = self.words, self._people
-        names = [words("circle-add-nobody"), *(self.found.name(words, key) for key in people[1:])]
+        words = self.words
+        names = {b"": words("circle-add-nobody"), **{key: self.found.name(words, key) for key in self.found.people}}
         for seat, player in enumerate(save.seats):
             if player.kind == HUMAN:
                 asked = words("circle-add-who", name=seat_name(words, player))
-                chosen, change = people.index(self.chosen[seat]), partial(self._sits, seat)
-                column.choice(f"seat-{seat}", asked, names, chosen, change, gap=14)
+                column.pick(f"seat-{seat}", asked, names, self.chosen[seat], partial(self._sits, seat), gap=14)
 
     def _choose(self, save: Summary) -> None:
         """A seat is the member's with its name; one that has none is nobody's."""
         self.save = save
-        named = {self.found.name(self.words, key).casefold(): key for key in self._people[1:]}
+        named = {self.found.name(self.words, key).casefold(): key for key in self.found.people}
         seats = [(seat, player) for seat, player in enumerate(save.seats) if player.kind == HUMAN]
         self.chosen = {seat: named.pop(seat_name(self.words, player).casefold(), b"") for seat, player in seats}
         me = self.found.held.me.key
@@ -103,11 +98,9 @@ class AddGameScene(PageScene):
             self.chosen[free[0]] = me
         self.rebuild()
 
-    def _sits(self, seat: int, index: int) -> None:
+    def _sits(self, seat: int, key: bytes) -> None:
         """Nobody sits at two seats."""
-        key = self._people[index]
-        self.chosen = {other: b"" if who == key else who for other, who in self.chosen.items()} | {seat: key}
-        self.rebuild()
+        self.put(chosen={other: b"" if who == key else who for other, who in self.chosen.items()} | {seat: key})
 
     def _sign(self) -> None:
         assert self.save is not None
@@ -127,22 +120,22 @@ class MemberScene(PageScene):
         super().__init__(app)
         self.member, self._say, self.found = member, say, found
         self.title = found.name(app.catalogue, member.key)
-        self._others = [other for other in found.people if other not in (member.key, found.held.me.key)]
-        self._new = 0
+        self._new = b""
 
     @override
     def left(self, column: Column) -> None:
         words, name = self.words, self.title
         column.words("lost", words("circle-lost", name=name), "body", gap=10)
-        names = [words("circle-nobody-new"), *(self.found.name(words, key) for key in self._others)]
-        column.choice("new", words("circle-is-now", name=name), names, self._new, self.sets("_new"), gap=10)
+        others = [other for other in self.found.people if other not in (self.member.key, self.found.held.me.key)]
+        names = {b"": words("circle-nobody-new"), **{key: self.found.name(words, key) for key in others}}
+        column.pick("new", words("circle-is-now", name=name), names, self._new, self.sets("_new"), gap=10)
         column.button("vouch", words("circle-vouch"), self._vouch, gap=30)
         column.words("away-below", words("circle-away-below", name=name), "body", gap=10)
         column.button("away", words("circle-away", name=name), partial(self._done, b""))
 
     def _vouch(self) -> None:
         if self._new:
-            self._done(self._others[self._new - 1])
+            self._done(self._new)
 
     def _done(self, new: bytes) -> None:
         self._say(Vouch(self.member.key, new))

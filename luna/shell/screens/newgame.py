@@ -95,9 +95,8 @@ class NewGameScene(PageScene):
             self.rebuild()
 
         choose_game(column, words, self.game.NAME, play, 16)
-        counts = [words("new-seats-count", count=count) for count in self.game.COUNTS]
-        chosen = self.game.COUNTS.index(len(self.orders))
-        column.choice("count", words("new-seats"), counts, chosen, self._count, gap=10)
+        counts = {count: words("new-seats-count", count=count) for count in self.game.COUNTS}
+        column.pick("count", words("new-seats"), counts, len(self.orders), self._count, gap=10)
         hint = words("new-seats-hint")
         hint += f" · {words('new-faces-hint')}" if faces.cast(self.game.NAME).names else ""
         column.note("seats-hint", hint, 16)
@@ -216,8 +215,7 @@ class NewGameScene(PageScene):
         self.orders[seat] = order
         self.rebuild()
 
-    def _count(self, index: int) -> None:
-        count = self.game.COUNTS[index]
+    def _count(self, count: int) -> None:
         while len(self.orders) < count:
             order = next(order for order in self._ids if order not in self.orders)
             self.orders.append(order)

@@ -1,8 +1,6 @@
 """The page about the rhythm of a table by turn: what is left, days off, and what the players may decide together."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from typing_extensions import override
 
@@ -11,18 +9,12 @@ from luna.log import bodies
 from luna.log.rhythm import KEY, LIVE
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
+from luna.shell.modes.conditional_turns import Ahead
 from luna.shell.network.relay_table import Shared
 from luna.shell.records.durations import span
 from luna.shell.screens.page import PageScene, Shape
 from luna.shell.widgets import Action, Column
 from luna.text import Catalogue
-
-
-class Plans(NamedTuple):
-    """The turns that are decided ahead at this table."""
-
-    many: Callable[[], int]
-    forget: Callable[[], object]
 
 
 class PaceScene(PageScene):
@@ -32,9 +24,9 @@ class PaceScene(PageScene):
     shape = Shape((1180, 860), columns=1)
     title_key = "pace-title"
 
-    def __init__(self, app: App, shared: Shared, plans: Plans) -> None:
+    def __init__(self, app: App, shared: Shared, ahead: Ahead) -> None:
         super().__init__(app)
-        self._shared, self._plans = shared, plans
+        self._shared, self._ahead = shared, ahead
 
     @override
     def left(self, column: Column) -> None:
@@ -45,7 +37,7 @@ class PaceScene(PageScene):
         seat = next(iter(shared.people), None)
         if seat is None or pace.ended:
             return
-        if count := self._plans.many():
+        if count := self._ahead.count:
             column.gap(22).title("ahead", words("ahead-some", count=count), 8)
             column.tools([("forget", words("ahead-drop"), self._forget)])
         left, now = pace.days_left(seat, shared.now_ms), shared.now_ms
@@ -65,7 +57,7 @@ class PaceScene(PageScene):
         column.tools([*tools, ("end", words("pace-end"), end)])
 
     def _forget(self) -> None:
-        self._plans.forget()
+        self._ahead.forget_answers()
         self.rebuild()
 
     def _remind(self) -> None:
