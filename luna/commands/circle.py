@@ -20,7 +20,7 @@ from luna.log.saves import find_save
 from luna.net.identity import Identity
 from luna.notice import fail
 from luna.places import data_folder
-from luna.shell.players.similar_names import told_apart
+from luna.shell.players.seats import told_apart
 from luna.shell.records.circle_facts import CircleFacts, day, facts, players, rating, state, when
 from luna.text import Catalogue
 

@@ -29,8 +29,7 @@ from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app.notification import notify
 from luna.shell.network.local import hello
-from luna.shell.network.tables import Table, of
-from luna.shell.records.read_marks import Seen
+from luna.shell.network.tables import Seen, Table, of
 from luna.table.reminders import Quiet, Reminders, Told
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language

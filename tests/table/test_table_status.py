@@ -15,7 +15,7 @@ from luna.log.encoding import pack
 from luna.log.records import CHAT, HOLD, MOTION, TURN, VOTE, Record
 from luna.log.rhythm import DAY, HOUR
 from luna.log.summaries import summary
-from luna.shell.records.read_marks import NAME, Seen
+from luna.shell.network.tables import NAME, Seen
 from luna.table.reminders import MOST, Quiet, Reminders
 from luna.table.table import Player, Table, new_header
 from luna.table.table_status import Standing, standing

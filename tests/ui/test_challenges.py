@@ -16,8 +16,8 @@ from luna.shell.modes.mode import ChallengeMode
 from luna.shell.players.seats import player
 from luna.shell.records import achievements as shown
 from luna.shell.screens.cards import ChallengeCard, WayButton
-from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.learn import LearnScene
+from luna.shell.screens.puzzle_packs import ChallengesScene
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 

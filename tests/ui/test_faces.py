@@ -18,9 +18,8 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.client.choices import usual_name
 from luna.shell.drawing.art import Art
 from luna.shell.network.lobby import Gathering
-from luna.shell.players import faces, similar_names
-from luna.shell.players.seats import seat_name
-from luna.shell.players.similar_names import told_apart
+from luna.shell.players import faces, seats
+from luna.shell.players.seats import seat_name, told_apart
 from tests.net.editions import EDITION
 from tests.ui.driver import driving
 
@@ -137,8 +136,8 @@ def test_a_mark_is_nobodys_name_and_has_room() -> None:
 
 
 def test_a_flood_of_equal_names_is_numbered_in_steps_as_many_as_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, asked = similar_names._looks, list[str]()
-    monkeypatch.setattr(similar_names, "_looks", lambda name: looks(asked.append(name) or name))  # type: ignore[func-returns-value]
+    looks, asked = seats._looks, list[str]()
+    monkeypatch.setattr(seats, "_looks", lambda name: looks(asked.append(name) or name))  # type: ignore[func-returns-value]
     assert told_apart(["Anna", *["Аnna"] * 300])[-1] == "Аnna (301)"
     assert len(asked) < 5 * 301
 

@@ -292,7 +292,7 @@ def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: py
         assert 0 < max(copied) < 0.2 * driver.app.canvas.width * driver.app.canvas.height
 
 
-ON_PANELS = ("panels/chatpanel.py", "panels/slip.py", "board/scrubber.py", "picture/panels.py", "picture/topbar.py")
+ON_PANELS = ("panels/slip.py", "board/scrubber.py", "picture/panels.py", "picture/topbar.py")
 """They paint on what they have blitted themselves, or on the ground."""
 
 

@@ -19,13 +19,12 @@ from luna.shell.app.settings import LANGUAGES
 from luna.shell.drawing.fonts import SMALLEST
 from luna.shell.records.library import Found, Library
 from luna.shell.records.statistics import Finished, Place, Statistics
-from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.screens.puzzle_packs import PackScene
+from luna.shell.screens.puzzle_packs import ChallengesScene, PackScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import LAST, RecordsScene
 from luna.shell.screens.review import TurningScene
@@ -34,8 +33,7 @@ from luna.shell.screens.save_pages import ImportScene, SaveScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import PAGES, SettingsScene
 from luna.shell.screens.table_menu import OverlayScene, PlayersScene
-from luna.shell.screens.welcome import WelcomeScene
-from luna.shell.screens.whats_new import NewsScene
+from luna.shell.screens.welcome import NewsScene, WelcomeScene
 from luna.shell.widgets.words import Words
 from luna.table.table import Table
 from tests.ui import lanscreens

@@ -10,8 +10,8 @@ from luna.net.addresses import HERE
 from luna.net.browser import Browser
 from luna.net.placards import FORBIDDEN, ROWS, SHOWN, Listed, Placard, Row
 from luna.shell.network import connections
+from luna.shell.network.lobby import PHRASES
 from luna.shell.network.local import hello
-from luna.shell.network.poster import PHRASES
 from luna.shell.screens.invite import InviteScene
 from luna.shell.screens.opentables import OpenTablesScene, told
 from luna.text import Catalogue

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from luna.shell.voice import speakers
+from luna.shell.voice.narrator import Voice
 from luna.shell.voice.speakers import Dispatcher, Say, Sentence, Unheard
-from luna.shell.voice.voice import Voice
 from tests.patience import seconds
 
 

@@ -17,8 +17,8 @@ from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.menu import lead
 from luna.shell.screens.settings import SettingsScene
+from luna.shell.voice.narrator import Voice
 from luna.shell.voice.speakers import Sentence
-from luna.shell.voice.voice import Voice
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue

@@ -18,8 +18,8 @@ from luna.shell.app.settings import SIZES
 from luna.shell.app.window import WindowSize
 from luna.shell.drawing import theme
 from luna.shell.input import pad, touch
-from luna.shell.input.holding import BUTTON, Holding
 from luna.shell.input.keys import wants_full_screen
+from luna.shell.input.touch import BUTTON, Holding
 from luna.shell.network import links
 from luna.shell.records import exchange
 

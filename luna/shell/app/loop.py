@@ -43,8 +43,7 @@ from luna.shell.records.library import Library
 from luna.shell.records.own_puzzle_store import OwnPuzzles
 from luna.shell.sound.captions import Captions
 from luna.shell.sound.playback import Sound
-from luna.shell.voice.narrator import Narrator
-from luna.shell.voice.voice import Voice
+from luna.shell.voice.narrator import Narrator, Voice
 from luna.text import Catalogue
 
 _LOG: Final = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.records import achievements
-from luna.shell.records.finished_games import count, count_late
+from luna.shell.records.statistics import count, count_late
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
@@ -39,8 +39,8 @@ Action = Callable[[], None]
 _BOARD, _MODES, _SCREENS = "luna.shell.board.", "luna.shell.modes.", "luna.shell.screens."
 _TABLE, _LOADING = later(_BOARD + "table_view", "TableView"), later(_SCREENS + "loading", "LoadingScene")
 _TITLE, _GAMES = later(_SCREENS + "title", "TitleScene"), later(_SCREENS + "games", "GamesScene")
-_WELCOME, _NEWS = later(_SCREENS + "welcome", "WelcomeScene"), later(_SCREENS + "whats_new", "NewsScene")
-_NEWS_SINCE = later(_SCREENS + "whats_new", "news_since")
+_WELCOME, _NEWS = later(_SCREENS + "welcome", "WelcomeScene"), later(_SCREENS + "welcome", "NewsScene")
+_NEWS_SINCE = later(_SCREENS + "welcome", "news_since")
 _FINAL, _ONLINE = later(_SCREENS + "game_over", "FinalScene"), later(_SCREENS + "final_online", "LanFinalScene")
 _REPLAY, _WHAT_IF = later(_MODES + "replay", "ReplayScene"), later(_MODES + "whatif", "WhatIf")
 _GUIDED, _CHALLENGE = later(_MODES + "guided", "GuidedMode"), later(_MODES + "mode", "ChallengeMode")

@@ -7,7 +7,7 @@ from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell.board.timers import Debounce
 from luna.shell.board.view import View
 from luna.shell.modes.mode import Mode
-from luna.shell.records.finished_games import count
+from luna.shell.records.statistics import count
 from luna.table.chronicle import Outcome
 
 

@@ -1,18 +1,27 @@
-"""Presence at a shared table: a mark on the panels of players who are away, and the corner with the chat."""
+"""Presence at a shared table: a mark on the panels of players who are away, and the chat with its corner."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Final
 
 import pygame
+from typing_extensions import override
 
-from luna.log.records import MAX_CHAT
+from luna.log.records import MAX_CHAT, NO_SEAT
 from luna.shell.app import navigation
 from luna.shell.board import sheets
-from luna.shell.board.panels.chatpanel import ChatPanel
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.frame import Frame
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
-from luna.shell.network.relay_table import Shared
+from luna.shell.network.relay_table import PHRASES, Shared
+from luna.shell.players.seats import looks
 from luna.text import Catalogue
+
+_SIZE: Final = (440, 520)  # u
+_WRITE: Final = "write"  # the place of the line, beside those of the phrases
+_HIGH: Final = 40  # of a phrase and of the line, u
 
 
 def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
@@ -24,6 +33,129 @@ def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
             place = panel.note(size, lambda key: pen.fonts.width(text(key), "label"))
             pen.paint.panel(pen.surface, place, "card")
             pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
+
+
+class ChatPanel(Panel):
+    """The chat of a table; while it lies open it takes the letters."""
+
+    name = "chat"
+
+    def __init__(self, shared: Shared, text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
+        self._shared, self._text, self._names = shared, text, names
+        self._looks = looks(shared.table.game, shared.table.seats)
+        self.written = ""
+        self.ask: Callable[[str], object] = str
+        """Asks for the line by a keyboard on the screen; what is written is its beginning."""
+
+    @override
+    def said(self) -> Sequence[str]:
+        return (self._text("command-chat"),)
+
+    @override
+    def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        phrases = [(one, self._text(f"phrase-{one}"), partial(self._shared.say, one)) for one in PHRASES]
+        return [*phrases, (_WRITE, self._text("network-chat-write"), partial(self.ask, self.written))]
+
+    @override
+    def click(self, layout: Frame, point: Pixel) -> bool:
+        """A phrase is said at once."""
+        if (phrase := self.meant(point)) == _WRITE:
+            self.ask(self.written)
+        elif phrase:
+            self._shared.say(phrase)
+        return False
+
+    def typed(self, event: pygame.event.Event) -> bool:
+        """Handle letters and keys of editing; False: the table may have the event."""
+        if event.type == pygame.TEXTINPUT:
+            self.written = (self.written + event.text)[:MAX_CHAT]
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if self.written.strip():
+                self._shared.say("", self.written)
+            self.written = ""
+            return True
+        if event.key == pygame.K_BACKSPACE:
+            self.written = self.written[:-1]
+            return True
+        # Functions and Escape are the table's; a letter comes once more as text.
+        return not (event.key == pygame.K_ESCAPE or pygame.K_F1 <= event.key <= pygame.K_F12)
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        layout, pen = pen.layout, pen.frame
+        fonts, pad, gap = pen.fonts, pen.px(16), pen.px(6)
+        free = layout.free
+        size = min(round(pen.px(_SIZE[0]) * max(1.0, fonts.growth)), free.width), min(pen.px(_SIZE[1]), free.height)
+        self.rect = Rect((0, 0), size).move_to(bottomright=(free.right - gap, free.bottom - gap))
+        pen.paint.panel(pen.surface, self.rect, "card")
+        inside = self.rect.inflate(-2 * pad, -2 * pad)
+        bottom = self._foot(pen, inside)
+        title = fonts.line("card_title")
+        words = self._text("network-chat")
+        if self._shared.spectators:
+            words = f"{words}  ·  {self._text('network-watching', count=self._shared.spectators)}"
+        words = fonts.fit(words, "card_title", inside.width)
+        fonts.draw(pen.surface, words, "card_title", theme.GOLD, (inside.x, inside.y + title / 2))
+        self._lines(pen, Rect(inside.x, inside.y + title + gap, inside.width, bottom - gap - inside.y - title - gap))
+
+    def _lines(self, pen: Pen, room: Rect) -> None:
+        """Draw as many words as there is room for, the newest at the foot."""
+        fonts, y = pen.fonts, room.bottom
+        line = fonts.line("label")
+        for said in reversed(self._shared.words):
+            words = self._text(f"phrase-{said.phrase}") if said.phrase in PHRASES else said.text
+            parts = fonts.wrap(words, "label", room.width - pen.px(12))
+            y -= line * (len(parts) + 1) + pen.px(4)
+            if y < room.y:
+                return
+            watching = said.seat == NO_SEAT
+            name = said.name if watching else self._names()[said.seat]
+            icon = "ui/icon-eye" if watching else self._looks[said.seat].emblem
+            name = fonts.fit(name, "label_bold", room.width - pen.px(30))
+            pen.put_high(icon, (room.x + pen.px(11), y + line // 2), 22)
+            fonts.draw(pen.surface, name, "label_bold", theme.GOLD_PALE, (room.x + pen.px(28), y + line / 2))
+            for number, part in enumerate(parts, 1):
+                at = room.x + pen.px(12), y + line * (number + 0.5)
+                fonts.draw(pen.surface, part, "label", theme.now.MOONLIGHT, at)
+        if not self._shared.words:
+            at = room.centerx, room.centery
+            empty = fonts.fit(self._text("network-chat-empty"), "label", room.width)
+            fonts.draw(pen.surface, empty, "label", theme.now.MUTED, at, "mid")
+
+    def _foot(self, pen: Pen, inside: Rect) -> int:
+        """The line to write in, and the phrases above it; where they begin."""
+        fonts, gap = pen.fonts, pen.px(6)
+        high = max(pen.px(_HIGH), fonts.line("label") + pen.px(10))
+        field = Rect(inside.x, inside.bottom - high, inside.width, high)
+        pen.paint.well(pen.surface, field)
+        pygame.draw.rect(pen.surface, theme.LEGAL, field, max(1, pen.px(1.5)), border_radius=pen.px(8))
+        room = field.width - pen.px(24)
+        shown = self.written
+        while shown and fonts.width(shown, "label") > room:
+            shown = shown[1:]
+        empty = "network-chat-write" if self._shared.plays else "network-aside-write"
+        words, ink = (shown, theme.now.MOONLIGHT) if self.written else (self._text(empty), theme.now.MUTED)
+        words, at = fonts.fit(words, "label", room), (field.x + pen.px(12), field.centery)
+        x = fonts.draw(pen.surface, words, "label", ink, at).right + 2
+        if self.written:
+            pygame.draw.line(pen.surface, theme.LEGAL, (x, field.y + pen.px(9)), (x, field.bottom - pen.px(9)))
+        phrases = [(field, _WRITE)]
+        wide = (inside.width - gap) // 2
+        top = field.y - gap
+        for number, phrase in enumerate(reversed(PHRASES)):
+            if number % 2 == 0:
+                top -= high
+            rect = Rect(inside.x + (0 if number % 2 else wide + gap), top, wide, high)
+            sheets.button(pen, rect, "on", self.pointed == phrase)
+            said = self._text(f"phrase-{phrase}")
+            pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(16), 0), "mid")
+            phrases.append((rect, phrase))
+            top -= gap if number % 2 else 0
+        self.places = phrases
+        return top
 
 
 class ChatCorner:

@@ -20,9 +20,8 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.art import strips
 from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.theme import Colour
-from luna.shell.modes import lantern_place, speech_bubble
-from luna.shell.modes.lantern_place import AIR, FIGURE, Place
-from luna.shell.modes.speech_bubble import Says
+from luna.shell.modes import speech_bubble
+from luna.shell.modes.speech_bubble import AIR, FIGURE, Place, Says
 
 _LAMPS: Final = {"idle": (41, -46), "left": (-65, -60), "right": (65, -60), "raise": (37, -136), "content": (0, -34)}
 """The flame of the lantern by pose, in units of the file from the foot."""
@@ -94,7 +93,7 @@ class BearerPanel(Panel):
 
         `near`: what the words are about, the beam leads to the first; `clear`: what else should stay free; `spare`:
         what may be covered if need be; `shines`: whether there is a beam; `pose`: one of `POSES`, by default turned to
-        what is shown; `home`: see `lantern_place.find`.
+        what is shown; `home`: see `speech_bubble.find`.
         """
         says, layout, frame = self.says(), pen.layout, pen.frame
         if says is None or self.away:
@@ -105,8 +104,8 @@ class BearerPanel(Panel):
             self._key = key
             if self._scale != (scale := (frame.u, frame.layout.window.size)):
                 self._scale, self._home = scale, None
-            at_home = self._home and lantern_place.same_home(frame, says, self._home, [*near, *clear])
-            self.place = at_home or lantern_place.find(frame, says, (near, clear, spare), home)
+            at_home = self._home and speech_bubble.same_home(frame, says, self._home, [*near, *clear])
+            self.place = at_home or speech_bubble.find_place(frame, says, (near, clear, spare), home)
             self._home = self._home or self.place
         figure, bubble = self.place
         aim = near[0].center if near and shines else None
@@ -139,7 +138,7 @@ class BearerPanel(Panel):
 
 def shade(pen: Pen, lit: Collection[Rect]) -> None:
     """Dim everything between the bars except the lit rectangles."""
-    free = lantern_place.between_bars(pen)
+    free = speech_bubble.between_bars(pen)
     holes = [rect.inflate(2 * pen.px(AIR), 2 * pen.px(AIR)).clip(free) for rect in lit]
 
     def make() -> pygame.Surface:

@@ -16,7 +16,7 @@ from luna.shell.modes.network_news import News
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
-from luna.shell.records.durations import span
+from luna.shell.records.captions import span
 from luna.shell.screens import pace
 from luna.table.table import Player
 from luna.text.sentences import listed

@@ -1,15 +1,27 @@
-"""The speech bubble of the lantern-bearer: its words, its rows of buttons, its height, and how it is drawn."""
+"""The speech bubble of the lantern-bearer: its words, its rows of buttons, its height, and how it is drawn.
 
-from collections.abc import Sequence
+Figure and bubble stand clear of what the words are about, and as near to home as that can be.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from math import hypot, inf
 from typing import Final, NamedTuple
 
 from luna.shell.board import sheets
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 
 _PAD: Final = 16  # u
 _HIGH: Final = 48  # of a button, u
+FIGURE: Final = (228, 214)  # u
+AIR: Final = 10
+"""Units of air round what the words are about."""
+_SMALL: Final = 0.55  # scale of the figure where there is little room
+_WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
+_STEP: Final = 96  # u between two places that are tried
+_AREA: Final = 100  # square units that may be covered to stand one unit nearer home
+_DEAR: Final = 4  # weight of what should stay free against what may be covered if need be
 
 
 class Says(NamedTuple):
@@ -78,3 +90,85 @@ def draw(pen: Pen, rect: Rect, says: Says, laid: Bubble, hover: str) -> dict[str
             left = box.right + gap
         y += _row_height(pen) + gap
     return placed
+
+
+class Place(NamedTuple):
+    """The rectangles of the figure and of the bubble."""
+
+    figure: Rect
+    bubble: Rect
+
+
+def find_place(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> Place:
+    """The place that covers none of `free[0]` nor the bars; among those the one that covers little and is near `home`.
+
+    `free`: what the words are about, what should stay free, and what may be covered if need be. `home`: the foot of the
+    figure when nothing is in the way; None: the lower left.
+    """
+    room, rail = between_bars(pen).inflate(-2 * pen.px(AIR), -2 * pen.px(AIR)), pen.layout.rail.rect
+    at = home or room.bottomleft
+
+    near, clear, spare = free
+    best, least = Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)), (inf, True, inf)
+    for place in _places(pen, says, room, at):
+        outside = not all(room.contains(part) for part in place)
+        far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1]) / pen.u
+        hides = _common(place, near)
+        if (hides, outside, far) >= least:
+            continue  # whatever else it covers, it is no better
+        covered = _DEAR * _common(place, [*clear, rail]) + _common(place, spare)
+        if (cost := (hides, outside, covered / _AREA / pen.u**2 + far)) < least:
+            best, least = place, cost
+    return best
+
+
+def same_home(pen: Pen, says: Says, home: Place, free: Collection[Rect]) -> Place | None:
+    """The place for other words with the figure and the buttons where they were; None where it covers any of `free`."""
+    bubble = Rect(0, 0, home.bubble.width, lay_out(pen, says, home.bubble.width).high)
+    place = Place(home.figure, bubble := bubble.move_to(bottomleft=home.bubble.bottomleft))
+    fits = between_bars(pen).contains(bubble) and not _common(place, [*free, pen.layout.rail.rect])
+    return place if fits else None
+
+
+def between_bars(pen: Pen) -> Rect:
+    """The rectangle between the bars."""
+    layout = pen.layout
+    top = layout.top.rect.bottom
+    return Rect(0, top, layout.width, layout.bar.rect.top - top)
+
+
+def _common(place: Place, rects: Collection[Rect]) -> int:
+    """Pixels of these rectangles that a place covers."""
+    shared = (part.clip(rect) for part in place for rect in rects)
+    return sum(part.width * part.height for part in shared)
+
+
+def _places(pen: Pen, says: Says, room: Rect, home: Pixel) -> Iterator[Place]:
+    """Places to try: the figure under the bubble at two sizes, then beside it on either side."""
+    step, gap = max(8, pen.px(_STEP)), pen.px(6)
+    narrow, *wider = (min(pen.px(units), room.width) for units in _WIDE)
+    for scale in (1.0, _SMALL):
+        figure = Rect(0, 0, pen.px(FIGURE[0] * scale), pen.px(FIGURE[1] * scale))
+        bubble = Rect(0, 0, narrow, lay_out(pen, says, narrow).high)
+        whole = Rect(0, 0, max(narrow, figure.width), bubble.height + figure.height).move_to(midbottom=home)
+        for place in _grid(room, whole, step):
+            yield Place(figure.move_to(midbottom=place.midbottom), bubble.move_to(midtop=place.midtop))
+    figure = Rect(0, 0, pen.px(FIGURE[0]), pen.px(FIGURE[1]))
+    for wide in wider:
+        bubble = Rect(0, 0, wide, lay_out(pen, says, wide).high)
+        whole = Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
+        whole.bottomleft = home[0] - figure.width // 2, home[1]
+        for place in _grid(room, whole, step):
+            yield Place(figure.move_to(bottomleft=place.bottomleft), bubble.move_to(bottomright=place.bottomright))
+        whole.bottomright = home[0] + figure.width // 2, home[1]
+        for place in _grid(room, whole, step):
+            yield Place(figure.move_to(bottomright=place.bottomright), bubble.move_to(bottomleft=place.bottomleft))
+
+
+def _grid(room: Rect, whole: Rect, step: int) -> Iterator[Rect]:
+    """The rectangle itself, moved into the room, then a grid over the room that reaches its far edges."""
+    yield whole.clamp(room)
+    last = max(room.left, room.right - whole.width), max(room.top, room.bottom - whole.height)
+    for y in (*range(room.top, last[1], step), last[1]):
+        for x in (*range(room.left, last[0], step), last[0]):
+            yield Rect((x, y), whole.size)

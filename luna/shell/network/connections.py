@@ -32,7 +32,7 @@ from luna.shell.client.choices import current
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, editions, hello, typed
 from luna.shell.network.relay_table import Shared
-from luna.shell.players.similar_names import alike
+from luna.shell.players.seats import alike
 from luna.text import Catalogue
 
 _ROOM = later("luna.shell.screens.room", "RoomScene")

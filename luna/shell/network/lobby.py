@@ -1,4 +1,7 @@
-"""The lobby: who is in a room and what has been chosen there, from the relay and the members' cards."""
+"""The lobby: who is in a room and what has been chosen there, from the relay and the members' cards.
+
+The host's placard in the list of open tables at a relay is what strangers read about the room.
+"""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -12,13 +15,17 @@ from luna.log.records import LogHeader
 from luna.log.rhythm import KEY, LIMITS, LIVE
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Proposal
+from luna.net.placards import MOST_PHRASES, Placard, Post
+from luna.net.remote import Remote
 from luna.shell.players import faces
-from luna.shell.players.similar_names import told_apart
+from luna.shell.players.seats import told_apart
 from luna.table.table import Player, new_header
 
 HOST: Final = 1  # the number of the member who opened the room
 Expected = Callable[[], Mapping[str, str]]
 """Names by order of the players who were at the table before and are still there."""
+PHRASES: Final = ("beginners", "explain", "quick", "relaxed", "chat", "quiet", "first", "more")
+"""The words of a host, by the numbers that a placard has. New ones are added at the end."""
 
 
 class Gathering:
@@ -121,3 +128,51 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
     players |= {seat: faces.bot(game.NAME, seat, {}, level, names.values()) for seat, level in bots.items()}
     rhythm = {} if chosen.rhythm == LIVE else {KEY: chosen.rhythm}
     return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code, **rhythm})
+
+
+class Poster:
+    """Shows a room to everybody at its relay, as long as the host wants that."""
+
+    def __init__(self, remote: Remote, people: Gathering) -> None:
+        self._remote, self._people = remote, people
+        self.shows = False
+        self.named = False  # whether strangers may see the name of the host
+        self.level = 0
+        self.phrases: tuple[int, ...] = ()
+        self._told: tuple[str, Placard | None] | None = None
+
+    @property
+    def state(self) -> int:
+        """What has become of it, see `placards`."""
+        return self._remote.session.posted
+
+    def toggle(self, phrase: int) -> bool:
+        """Say a phrase, or no longer; False when there are enough."""
+        if phrase in self.phrases:
+            self.phrases = tuple(one for one in self.phrases if one != phrase)
+        elif len(self.phrases) == MOST_PHRASES:
+            return False
+        else:
+            self.phrases = (*self.phrases, phrase)
+        return True
+
+    def update(self) -> None:
+        """Tell the relay what is new. A room that was opened again after a cut is told anew."""
+        room = self._people.room
+        if room is None or not self._people.hosting:
+            return
+        due = room.code, self.placard() if self.shows else None
+        if due != self._told and (self.shows or self._told is not None):
+            self._told = due
+            self._remote.ask(lambda session: session.tell(Post(due[1])))
+
+    def placard(self) -> Placard:
+        """What strangers read now."""
+        people = self._people
+        taken = len(people.seats()) + len(people.bots())
+        options = tuple((spec.id, people.options[spec.id]) for spec in people.game.OPTIONS if not spec.apart)
+        name = people.card.name if self.named else ""
+        seats = max(people.game.COUNTS)
+        return Placard(
+            max(0, seats - taken), seats, people.rhythm == LIVE, people.rhythm, self.level, self.phrases, options, name
+        )

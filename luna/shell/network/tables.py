@@ -2,12 +2,21 @@
 
 The journals are read in the thread of the library, the relays are followed by `luna.net.follower`. What is known is a
 value that is replaced as a whole.
+
+How much of each was seen last is one small file. Two programs may write it: each reads it again before, and a table is
+seen as far as either has seen it.
 """
 
+import contextlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
+from msgspec import Meta
+
+from luna.log.encoding import Codec, Malformed, pack
+from luna.log.files import read_whole, write_whole
+from luna.log.frames import MAX_RECORDS
 from luna.log.notices import Refused
 from luna.log.summaries import Summary
 from luna.net import tickets
@@ -19,10 +28,16 @@ from luna.net.identity import Identity, digest
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
 from luna.shell.records.library import Found, Library
-from luna.shell.records.read_marks import Seen
 from luna.table.table_status import Standing, standing
 
 _SETTLING: Final = 1.0  # seconds in which changes are gathered
+NAME: Final = "tables.seen"
+_MOST: Final = 1_000  # tables, the ones seen last
+_LONGEST: Final = 64 << 10
+_CODEC: Final = Codec[list[tuple[bytes, int]]](
+    list[tuple[Annotated[bytes, Meta(min_length=16, max_length=16)], Annotated[int, Meta(ge=0, le=MAX_RECORDS)]]],
+    _LONGEST,
+)
 
 
 class Table(NamedTuple):
@@ -30,6 +45,29 @@ class Table(NamedTuple):
 
     standing: Standing
     ticket: Ticket | None  # the way back to its relay; None for a game of this machine alone
+
+
+class Seen:
+    """The number of the last record that was seen, by table."""
+
+    def __init__(self, home: Path) -> None:
+        self._path = home / NAME
+
+    def read(self) -> Mapping[bytes, int]:
+        """What has been seen; nothing when the file is missing or broken."""
+        try:
+            return dict(_CODEC.read(read_whole(self._path, _LONGEST)))
+        except (OSError, Malformed):
+            return {}
+
+    def note(self, table: bytes, last: int) -> None:
+        """A table was looked at up to a record. A failing disk is ignored: it is looked at again then."""
+        seen = dict(self.read())
+        last = max(last, seen.pop(table, 0))
+        kept = [*seen.items(), (table, last)][-_MOST:]
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path, pack(kept))
 
 
 Key = tuple[Path, bytes, int | None]

@@ -8,7 +8,7 @@ from luna.net import cards, wire
 from luna.net.remote import Remote
 from luna.shell.network.lobby import HOST, Gathering
 from luna.shell.network.relay_table import Shared
-from luna.shell.players.similar_names import told_apart
+from luna.shell.players.seats import told_apart
 
 
 class Visitor(NamedTuple):

@@ -1,16 +1,25 @@
-"""Seats of a table: names, levels of bots, new players, and the own seat."""
+"""Seats of a table: names and those that look alike, levels of bots, new players, and the own seat."""
 
-from collections.abc import Collection, Sequence
+import unicodedata
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from luna.core.game import Game
 from luna.core.levels import Character
 from luna.core.options import SeatLook
-from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, Seat
 from luna.shell.app.settings import Settings
 from luna.shell.client.choices import seat_word, usual_name
 from luna.shell.players import faces
 from luna.table.table import Player
 from luna.text import Catalogue
+
+_CYRILLIC: Final = str.maketrans("авегнкмопрстухіјѕһԁԛԝьіӏ", "abernkmonpctyxijshdqwbil")
+_GREEK: Final = str.maketrans("αβεηικνοπρτυχγω", "abeniknonptyxyw")
+_BLANK: Final = "\u115f\u1160\u2800"
+"""Invisible characters: fillers of Korean syllables, and the empty Braille cell."""
+_SHAPES: Final = str.maketrans("I1|!0O5S$8B", "llllooss" + "sbb")
+"""One letter for characters that look alike in a list, applied before case folding."""
 
 
 def seat_name(words: Catalogue, seat: Seat) -> str:
@@ -64,3 +73,38 @@ def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int 
         here = [number for number in people if number in held]
         return here[0] if len(here) == 1 else None
     return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """The names, with numbers for all but the first of those that are alike."""
+    taken: set[str] = set()
+    last: dict[str, int] = {}  # the number that names of that look had last
+    apart = []
+    for name in names:
+        looks = _looks(name)
+        shown, number = name, max(last.get(look, 1) for look in looks)
+        while name and not taken.isdisjoint(_looks(shown)):
+            number += 1
+            mark = f" ({number})"
+            shown = name[: MAX_NAME - len(mark)].rstrip() + mark
+        taken.update(_looks(shown))
+        last |= dict.fromkeys(looks, number)
+        apart.append(shown)
+    return apart
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether one name may be taken for the other."""
+    return not _looks(one).isdisjoint(_looks(other))
+
+
+def _looks(name: str) -> set[str]:
+    """A name as it is read, and as it looks."""
+    return {f"read {_plain(name)}", f"seen {_plain(name.translate(_SHAPES))}"}
+
+
+def _plain(name: str) -> str:
+    """The name in plain Latin letters."""
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNSP" and letter not in _BLANK)
+    return seen.translate(_CYRILLIC).translate(_GREEK).replace("rn", "m").replace("vv", "w").replace("ı", "i")

@@ -1,4 +1,4 @@
-"""A saved game in words: its players, options, state and folder."""
+"""A saved game in words: its players, options, state and folder; and spans of time."""
 
 import time
 from collections.abc import Sequence
@@ -6,11 +6,14 @@ from pathlib import Path
 
 from luna.core import registry, standings
 from luna.log.records import AUTOMATON, Seat
+from luna.log.rhythm import DAY, HOUR
 from luna.log.summaries import Summary
 from luna.shell.client.choices import shown, title
 from luna.shell.players.seats import level_of, seat_name
 from luna.text import Catalogue
 from luna.text.sentences import listed
+
+_MINUTE = 60_000
 
 
 def who(words: Catalogue, save: Summary) -> str:
@@ -76,3 +79,12 @@ def _player(words: Catalogue, seat: Seat) -> str:
     name = seat_name(words, seat)
     level = level_of(seat)
     return name if level is None else words("saves-bot", name=name, level=level)
+
+
+def span(words: Catalogue, ms: int) -> str:
+    """A span in minutes, hours or days, whichever says most in few words; rounded."""
+    if ms < 2 * HOUR:
+        return words("span-minutes", count=max(1, round(ms / _MINUTE)))
+    if ms < 2 * DAY:
+        return words("span-hours", count=round(ms / HOUR))
+    return words("span-days", count=round(ms / DAY))

@@ -12,7 +12,7 @@ from luna.circle.games import Played, State, counted, games
 from luna.circle.league import UNIT, League, league, season
 from luna.circle.shelf import Held, unsigned
 from luna.shell.client.choices import title
-from luna.shell.players.similar_names import told_apart
+from luna.shell.players.seats import told_apart
 from luna.text import Catalogue
 from luna.text.sentences import listed
 

@@ -6,6 +6,7 @@ A game is counted once, and not for records if a turn was taken back. Lines that
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
@@ -20,7 +21,9 @@ from luna.log.encoding import Malformed, number
 from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, PLAYS, SEAT, SEAT_KINDS
+from luna.shell.app.scene import App
 from luna.shell.client import game_client
+from luna.shell.records import achievements
 from luna.table.table import Table
 
 NAME: Final = "annals.jsonl"
@@ -269,3 +272,23 @@ def _finished(value: Any) -> Finished:
         return kept
     old = [place._replace(level=former(place.level)) for place in kept.places]  # one of the six of versions 0.1 and 0.2
     return kept._replace(places=tuple(old))
+
+
+def count(app: App, table: Table) -> None:
+    """Note a game at its end: the player may leave before its scoring has been seen."""
+    if _counts(table):
+        achievements.note(app, table)
+        if (notice := Statistics(app.home).add(finished(table, int(time.time())))) is not None:
+            app.tell(notice)
+
+
+def count_late(app: App, table: Table, path: Path) -> None:
+    """Note a game if the program ended between its last turn and the records. Turns without a time were imported."""
+    if _counts(table) and table.history[-1].t_ms > 0:
+        ended = int(app.saves.summary(path).played)
+        if (notice := Statistics(app.home).add_late(finished(table, ended))) is not None:
+            app.tell(notice)
+
+
+def _counts(table: Table) -> bool:
+    return bool(table.name) and any(seat.kind == HUMAN for seat in table.seats)

@@ -11,7 +11,7 @@ from luna.shell.access.node import paragraph
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Button
-from luna.shell.widgets.lines import Line, write, written
+from luna.shell.widgets.words import Line, write, written
 
 _PAD: Final = 16
 _SIGN: Final = 84

@@ -14,7 +14,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import ASSETS
 from luna.shell.screens.page import Foot, PageScene, Shape
-from luna.shell.screens.whats_new import NewsScene
+from luna.shell.screens.welcome import NewsScene
 from luna.shell.widgets import Column
 
 ADDRESS: Final = ""

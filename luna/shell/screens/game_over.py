@@ -1,4 +1,7 @@
-"""The end of a game: who won, where the points came from, how they grew, and what to do next."""
+"""The end of a game: who won, where the points came from, how they grew, and what to do next.
+
+The rows of a sheet arrive one by one, the last place first.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +16,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import game_client
 from luna.shell.client.tally import Cause
-from luna.shell.drawing import theme
+from luna.shell.drawing import motion, theme
 from luna.shell.players import faces
 from luna.shell.players.seats import seat_name
 from luna.shell.records import exchange
@@ -22,7 +25,6 @@ from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.page import Foot
 from luna.shell.screens.review import EveningScene, TurningScene, guided
-from luna.shell.screens.row_reveal import Arrival
 from luna.shell.screens.story import StoryPanel
 from luna.shell.widgets import Button, Chip, Widget
 from luna.table.table import Table
@@ -33,6 +35,52 @@ _ROW: Final = 45.4
 _BOTH: Final = 1.12  # text larger than this leaves no room for points and rounds beside each other
 _QUIET: Final = 0.8
 """Seconds of rest before anything can be pressed: earlier presses were meant for the scoring."""
+BEAT, WINNER = 0.7, 0.4
+"""Seconds from one arriving row to the next; in which the first place turns gold."""
+_COMES: Final = 0.35
+_BELOW: Final = 0.4  # of its height: where a row begins to rise
+
+
+class Arrival:
+    """Rows of a table that come one by one, the last place first, over the picture without them."""
+
+    def __init__(self, count: int, speed: float, *, reduced: bool) -> None:
+        """`speed` as in the settings; `reduced`: the rows fade in together and do not rise."""
+        self._count, self._speed, self._reduced = count, speed, reduced
+        self._time = 0.0
+
+    @property
+    def length(self) -> float:
+        """Seconds until all rows are there, at the usual speed."""
+        return motion.REDUCED if self._reduced else BEAT * (self._count - 1) + WINNER
+
+    @property
+    def over(self) -> bool:
+        """Whether all rows are there."""
+        return self._speed == motion.INSTANT or self._time >= self.length
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; whether anything moved."""
+        moved = not self.over
+        self._time += dt * (1.0 if self._reduced or self.over else self._speed)
+        return moved
+
+    def skip(self) -> bool:
+        """Show all rows; whether any was not there."""
+        skipped = not self.over
+        self._time = self.length
+        return skipped
+
+    def draw(self, surface: pygame.Surface, whole: pygame.Surface, rows: Sequence[pygame.Rect]) -> None:
+        """Draw the rows as they are now. `whole`: the picture with all of them; `rows`: their places, by rank."""
+        for rank, row in enumerate(rows):
+            begins = 0.0 if self._reduced else BEAT * (len(rows) - 1 - rank)
+            length = motion.REDUCED if self._reduced else _COMES if rank else WINNER
+            share = motion.OUT((self._time - begins) / length)
+            if share > 0:
+                part = whole.subsurface(row).copy()
+                part.set_alpha(round(255 * share))
+                surface.blit(part, row.move(0, 0 if self._reduced else round(_BELOW * row.height * (1 - share))))
 
 
 class FinalScene(MenuScene):

@@ -14,8 +14,7 @@ from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.network import connections
 from luna.shell.network.links import invitation
-from luna.shell.network.lobby import Gathering
-from luna.shell.network.poster import PHRASES, Poster
+from luna.shell.network.lobby import PHRASES, Gathering, Poster
 from luna.shell.network.visitors import door_of
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Action, Column, Maker, chip

@@ -16,7 +16,7 @@ from luna.shell.input import commands, keys, pad
 from luna.shell.input.keys import Bindings
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Button, Column, Widget, Words
-from luna.shell.widgets.lines import Line, write, written
+from luna.shell.widgets.words import Line, write, written
 
 _Maker = Callable[[pygame.Rect], Widget]
 _SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button

@@ -18,9 +18,9 @@ from luna.shell.client import game_client
 from luna.shell.records.achievements import name_of, pennant, progress
 from luna.shell.screens import review
 from luna.shell.screens.cards import LessonButton, WayButton
-from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.menu import middle
 from luna.shell.screens.page import PageScene, Shape
+from luna.shell.screens.puzzle_packs import ChallengesScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Action, Column

@@ -25,7 +25,7 @@ from luna.shell.client import choices
 from luna.shell.network import connections, links
 from luna.shell.network.links import LONGEST, Invited, is_link
 from luna.shell.network.local import address, invited, is_code, typed
-from luna.shell.players.similar_names import alike, told_apart
+from luna.shell.players.seats import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
 from luna.shell.widgets import Column, chip

@@ -14,11 +14,10 @@ from luna.net.session import RefusedNews
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.network import connections
+from luna.shell.network.lobby import PHRASES
 from luna.shell.network.local import hello, typed
-from luna.shell.network.poster import PHRASES
-from luna.shell.players.similar_names import told_apart
-from luna.shell.screens.page import Foot, Shape
-from luna.shell.screens.paging import PagedScene
+from luna.shell.players.seats import told_apart
+from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.widgets import Column
 from luna.shell.widgets.buttons import PictureRow
 from luna.text import Catalogue

@@ -11,7 +11,7 @@ from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.modes.conditional_turns import Ahead
 from luna.shell.network.relay_table import Shared
-from luna.shell.records.durations import span
+from luna.shell.records.captions import span
 from luna.shell.screens.page import PageScene, Shape
 from luna.shell.widgets import Action, Column
 from luna.text import Catalogue

@@ -1,6 +1,7 @@
 """A page: a menu with a panel, a heading, one or two columns of widgets, and buttons at the foot.
 
-The functions below put what several pages show into a column. `QuestionScene` is the page for a yes or no.
+The functions below put what several pages show into a column. `PagedScene` has a list that is longer than its page,
+`QuestionScene` asks for a yes or no.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from luna.shell.app.hints import hint
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
 from luna.shell.screens.menu import MenuScene, draw_heading, middle
+from luna.shell.screens.scroll import PAGES
 from luna.shell.widgets import Action, Button, Column, Maker, Widget, chip
 from luna.text import Catalogue
 
@@ -156,6 +158,55 @@ class PageScene(MenuScene):
         return column.widgets
 
 
+class PagedScene(PageScene):
+    """A page whose list has pages instead of a scroll bar. A subclass calls `fit` when it lays out the list."""
+
+    page = 0
+    per_page = 1
+    total = 0  # rows of the whole list
+
+    @property
+    def pages(self) -> int:
+        """How many pages the list has, at least one."""
+        return max(1, -(-self.total // self.per_page))
+
+    def fit(self, rows: int) -> slice:
+        """The part of the list that shows with so many rows on a page; rows that were in sight stay in sight."""
+        first, self.per_page = self.page * self.per_page, rows
+        self.page = min(first // rows, self.pages - 1)
+        return slice(self.page * rows, (self.page + 1) * rows)
+
+    def page_said(self) -> str:
+        """Which page this is; "" if there is one."""
+        return self.words("saves-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else ""
+
+    def turns(self) -> list[Foot]:
+        """The buttons that turn pages."""
+        words, made = self.words, list[Foot]()
+        for name, by in (("next", 1), ("previous", -1)) if self.pages > 1 else ():
+            able = 0 <= self.page + by < self.pages
+            made.append(Foot(name, words(f"saves-{name}"), partial(self.turn, by), able, primary=False))
+        return made
+
+    def turn(self, by: int) -> bool:
+        """Turn pages; whether there was one."""
+        page = min(max(self.page + by, 0), self.pages - 1)
+        turned, self.page = page != self.page, page
+        if turned:
+            self.rebuild()
+        return turned
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Page keys and the wheel turn pages where nothing scrolls."""
+        if self.pages > 1 and not self.scroll.hidden:
+            if event.type == pygame.KEYDOWN and event.key in PAGES:
+                return self.turn(PAGES[event.key])
+            if event.type == pygame.MOUSEWHEEL and event.y:
+                return self.turn(-1 if event.y > 0 else 1)
+        return super().handle(event)
+
+
 class QuestionScene(PageScene):
     """A question: what would happen, and an answer or two. Escape and "back" change nothing."""
 
@@ -204,7 +255,8 @@ def lose(app: App, over: MenuScene | None, deed: Action) -> QuestionScene:
 def ask_to_quit(app: App, below: str) -> bool:
     """Ask before the program ends: `below` would happen. Whether it may end, because that is asked already."""
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
-    if isinstance(top, QuestionScene) and top.answers[0][1] == app.end:  # the system reports twice that the last window closes
+    # The system reports twice that the last window closes.
+    if isinstance(top, QuestionScene) and top.answers[0][1] == app.end:
         return not app.unseen
     over = top if isinstance(top, MenuScene) else None
     if below == "menu-lose-below":

@@ -17,7 +17,7 @@ from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Button, Widget
-from luna.shell.widgets.lines import Line, write
+from luna.shell.widgets.words import Line, write
 from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK
 

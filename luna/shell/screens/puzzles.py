@@ -22,10 +22,9 @@ from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, progress
-from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
-from luna.shell.screens.puzzle_packs import OwnScene, PackScene, open_puzzle
+from luna.shell.screens.puzzle_packs import ChallengesScene, OwnScene, PackScene, open_puzzle
 from luna.shell.screens.puzzle_widgets import (
     CountButton,
     DayHead,

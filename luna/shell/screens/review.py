@@ -21,7 +21,7 @@ from luna.shell.players.seats import seat_name
 from luna.shell.screens.cards import TextCard
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Column
-from luna.shell.widgets.lines import Line
+from luna.shell.widgets.words import Line
 from luna.table.table import Table
 from luna.text.sentences import listed, worth
 

@@ -20,8 +20,7 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.records import captions, exchange
 from luna.shell.records.library import Found
 from luna.shell.screens.menu import open_save
-from luna.shell.screens.page import Foot, Shape
-from luna.shell.screens.paging import PagedScene
+from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.screens.save_pages import ImportScene, SaveScene
 from luna.shell.widgets import Action, Button, Choice, Column, Words
 from luna.text import Catalogue

@@ -24,7 +24,7 @@ from luna.shell.records import exchange
 from luna.shell.screens.cards import TextCard
 from luna.shell.screens.small_table import small_table
 from luna.shell.widgets import Button, Widget
-from luna.shell.widgets.lines import Line, write, written
+from luna.shell.widgets.words import Line, write, written
 from luna.table.table import Table
 from luna.text import Catalogue
 

@@ -19,11 +19,10 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.network.local import typed
 from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
-from luna.shell.records.durations import span
+from luna.shell.records.captions import span
 from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.menu import open_save
-from luna.shell.screens.page import Foot, Shape
-from luna.shell.screens.paging import PagedScene
+from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.screens.small_table import small_table
 from luna.shell.widgets import Action, Button, Column
 from luna.table.table_status import Standing

@@ -2,17 +2,21 @@
 
 A new page, a live node and the focus are said by themselves. F3 switches the voice on and off, F4 says all there is,
 and every other press silences it. What the player does takes the word from everything; news waits for news alone.
+
+`Voice` says it in a thread of its own, so that the window never waits for a voice.
 """
 
+import logging
+import threading
 from collections.abc import Callable, Iterable, Iterator
+from queue import SimpleQueue
 from typing import Final
 
 import pygame
 
 from luna.shell.access.node import Node, Outline, Path, Role, paragraph, walk
 from luna.shell.app.settings import Settings
-from luna.shell.voice.speakers import Sentence
-from luna.shell.voice.voice import Voice
+from luna.shell.voice.speakers import Sentence, Speaker, Unheard, find
 from luna.text import Catalogue
 
 _SWITCH: Final = pygame.K_F3
@@ -23,6 +27,55 @@ _PAGE: Final = 260
 _NAMED: Final = (Role.SWITCH, Role.CHOICE, Role.OPTION, Role.SLIDER, Role.FIELD)
 """Roles that are said unless little is wanted; a button is one only where all is said."""
 _READ: Final = (Role.LABEL, Role.STATUS)
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Voice:
+    """The voice of the program. It is looked for with the first sentence."""
+
+    def __init__(self, look: Callable[[], Speaker | None] = find) -> None:
+        self._look = look
+        self._waiting: SimpleQueue[Sentence | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self.missing = False  # whether this system was found to have no voice
+
+    def say(self, sentence: Sentence) -> None:
+        """Say it as soon as the voice is free, or at once if it interrupts."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._speak, name="luna-voice", daemon=True)
+            self._thread.start()
+        self._waiting.put(sentence)
+
+    def hush(self) -> None:
+        """Be silent."""
+        if self._thread is not None:
+            self._waiting.put(Sentence(""))
+
+    def close(self) -> None:
+        """End the thread when it has said what it is saying; it is not waited for."""
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread = None
+
+    def _speak(self) -> None:
+        """Run the thread. A voice that is gone is looked for again with the next sentence."""
+        waiting, speaker = self._waiting, self._look()
+        self.missing = speaker is None
+        while (sentence := waiting.get()) is not None:
+            try:
+                if speaker is None and sentence.words:
+                    speaker = self._look()
+                    self.missing = speaker is None
+                if speaker is not None and sentence.interrupts:
+                    speaker.stop()
+                if speaker is not None and sentence.words:
+                    speaker.say(sentence)
+            except (Unheard, OSError) as error:
+                _LOG.warning("the voice is gone: %s", error)
+                speaker = None
+        if speaker is not None:
+            speaker.stop()
+            speaker.close()
 
 
 class Narrator:

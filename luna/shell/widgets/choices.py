@@ -11,8 +11,8 @@ from typing_extensions import override
 from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.widgets.lines import Line, write, written
 from luna.shell.widgets.widget import Widget
+from luna.shell.widgets.words import Line, write, written
 
 _KNOB: Final = (66, 36)  # of a switch, u
 _AFTER_KNOB: Final = 90  # u to the words

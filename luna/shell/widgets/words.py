@@ -1,8 +1,8 @@
-"""Words and pictures of a menu that cannot be pressed: the labels of rows, explanations."""
+"""Words and pictures of a menu that cannot be pressed: the labels of rows, explanations, paragraphs in cards."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import pygame
 from typing_extensions import override
@@ -108,3 +108,29 @@ class Sample(Widget):
         for number, part in enumerate(fonts.wrap(self.words, self.STYLE, self.rect.width, size)):
             at = self.rect.x, self.rect.y + line * (number + 0.5)
             fonts.draw(target, part, self.STYLE, theme.now.MOONLIGHT, at, "left", size)
+
+
+class Line(NamedTuple):
+    """A paragraph."""
+
+    words: str
+    style: str
+    colour: Colour
+
+
+def write(
+    target: pygame.Surface, paint: Paint, lines: Sequence[Line], at: tuple[int, float], room: int, anchor: str = "left"
+) -> float:
+    """Write paragraphs, wrapped into a width; the y where the next one begins."""
+    fonts, (x, y) = paint.fonts, at
+    for words, style, colour in lines:
+        for part in fonts.wrap(words, style, room):
+            fonts.draw(target, part, style, colour, (x, y + fonts.line(style) / 2), anchor)
+            y += fonts.line(style)
+    return y
+
+
+def written(paint: Paint, lines: Sequence[Line], room: int) -> int:
+    """Pixels that paragraphs need in a width."""
+    fonts = paint.fonts
+    return sum(len(fonts.wrap(words, style, room)) * fonts.line(style) for words, style, _ in lines)

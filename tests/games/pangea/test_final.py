@@ -9,8 +9,7 @@ from luna.games.pangea.board.hand.targets import Verb
 from luna.shell.app import navigation
 from luna.shell.drawing import motion
 from luna.shell.drawing.fonts import Fonts
-from luna.shell.screens.game_over import FinalScene
-from luna.shell.screens.row_reveal import Arrival
+from luna.shell.screens.game_over import Arrival, FinalScene
 from tests.games.pangea.hands import QUICK, click, settle, view_of
 from tests.games.pangea.test_window import near_the_end
 from tests.patience import until
