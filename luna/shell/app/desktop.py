@@ -1,17 +1,14 @@
 """The desktop around the window: file manager and clipboard."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-if TYPE_CHECKING:
-    from luna.shell.app.scene import App
+from luna.shell.app.scene import App
 
 _PATIENCE: Final = 5.0  # seconds
 

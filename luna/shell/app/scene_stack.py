@@ -1,16 +1,11 @@
 """The stack of scenes."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from luna.shell.access.node import NOTHING, Outline
-
-if TYPE_CHECKING:
-    from luna.shell.app.canvas import Canvas
-    from luna.shell.app.scene import Scene
+from luna.shell.app.canvas import Canvas
+from luna.shell.app.scene import Scene
 
 
 class Stack:

@@ -4,8 +4,6 @@
 `Way`s, each legal turn with its things; every choice leaves fewer of them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic, NamedTuple, Protocol, Self
 

@@ -5,8 +5,6 @@ A game fills a `Rulebook` (`GameClient.rulebook`). The words are in its catalogu
 The numbered rules are read from a document such as `docs/rules-luna.md`, in English. Without it there are no chapters.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
@@ -14,17 +12,15 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import pygame
 
 from luna.core.game import Position
+from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.text import search
 from luna.text.catalogue import Catalogue, Slot
-
-if TYPE_CHECKING:
-    from luna.shell.app.scene import App
 
 _CHAPTER: Final = "numbered-"  # a chapter's name is this and its letter
 _RULE: Final = re.compile(r'( *)- <a id="([A-Z][\d.]+)"></a>\*\*[A-Z][\d.]+\*\* (.*)')

@@ -1,7 +1,5 @@
 """The table of a lesson: the pupil plays one seat, the lesson answers for the others, the lantern-bearer leads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final

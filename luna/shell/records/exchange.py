@@ -1,13 +1,11 @@
 """Export of games as text, and import of files and text, in a thread."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import pygame
@@ -21,12 +19,10 @@ from luna.log.files import write_free
 from luna.log.notices import Notice, Refused, notice
 from luna.log.replay import game_of, load, read_game
 from luna.log.saves import SAVES, SUFFIX, Saves, proper_name, remember
+from luna.log.summaries import Summary
 from luna.shell.app import desktop
-
-if TYPE_CHECKING:
-    from luna.log.summaries import Summary
-    from luna.shell.app.scene import App
-    from luna.table.table import Table
+from luna.shell.app.scene import App
+from luna.table.table import Table
 
 _LONGEST_PATH: Final = 4096
 Answer = tuple[str, Mapping[str, str | int]] | Notice
