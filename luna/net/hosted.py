@@ -7,27 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.log import frames
+from luna.log import records as kinds
 from luna.log.bodies import Body, DoorBody, HoldBody, TakeBody, read_body
 from luna.log.encoding import Malformed, pack, unpack
-from luna.log.records import (
-    ASK,
-    CHAT,
-    CHECK,
-    DOOR,
-    HOLD,
-    MAX_TIME,
-    MOTION,
-    NO_SEAT,
-    PROPOSE,
-    TAKE,
-    VOTE,
-    LogHeader,
-    Record,
-    decode,
-    encode,
-    number_of,
-    read_header,
-)
+from luna.log.records import LogHeader, Record, decode, encode, number_of, read_header
 from luna.log.rhythm import limit_of
 from luna.net import fields, wire
 from luna.net.door import Door
@@ -36,7 +19,8 @@ from luna.net.limits import Limits
 SMALLEST_ROOM: Final = 64 << 10
 """Bytes that stay free for the next record when a table counts as full."""
 PLAY: Final = "play"
-_PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHECK: "word", MOTION: "word"}
+_SPOKEN: Final = (kinds.ASK, kinds.VOTE, kinds.PROPOSE, kinds.CHECK, kinds.MOTION)
+_PURSES: Final = {kinds.CHAT: "chat", **dict.fromkeys(_SPOKEN, "word")}
 """The budget of a seat that a record is charged to, by kind; other kinds are charged to its plays."""
 _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
 """Bytes that a small record counts as: a log may be full of records or of bytes."""
@@ -125,7 +109,7 @@ class Hosted:
 
     def time(self, now: float) -> int:
         """Milliseconds since the table began. They never decrease and stay within the readable range."""
-        return min(MAX_TIME, max(self.t_ms, int((now - self._zero) * 1000)))
+        return min(kinds.MAX_TIME, max(self.t_ms, int((now - self._zero) * 1000)))
 
     def add(self, now: float, seat: int, kind: int, body: bytes) -> bytes:
         """Append a record with the next number and the time. Returns its bytes."""
@@ -162,16 +146,16 @@ class Hosted:
         for seat in seats:
             self.holders[seat] = holder
             self.lent.discard(seat)
-        return self.add(now, NO_SEAT, HOLD, pack(HoldBody(tuple(seats), holder)))
+        return self.add(now, kinds.NO_SEAT, kinds.HOLD, pack(HoldBody(tuple(seats), holder)))
 
     def keep_door(self, now: float) -> bytes:
         """Append the DOOR record with the present rules."""
-        return self.add(now, NO_SEAT, DOOR, pack(self.door.body(self.host)))
+        return self.add(now, kinds.NO_SEAT, kinds.DOOR, pack(self.door.body(self.host)))
 
     def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
         """Let the player of seat `by` play this seat until its owner returns. Returns the TAKE record."""
         self.lent.add(seat)
-        return self.add(now, NO_SEAT, TAKE, pack(TakeBody(seat, by, tuple(present))))
+        return self.add(now, kinds.NO_SEAT, kinds.TAKE, pack(TakeBody(seat, by, tuple(present))))
 
     def seated(self, seats: tuple[int, ...], code: str) -> wire.Seated:
         """The message that gives these seats; the client reads the log from the durable end on."""
@@ -228,9 +212,9 @@ class Hosted:
             self.door.read(body)
 
     def _append(self, data: bytes, seat: int, kind: int) -> None:
-        self.fresh = self.fresh and kind == HOLD
+        self.fresh = self.fresh and kind == kinds.HOLD
         self.records.append(data)
-        if kind in (HOLD, DOOR):
+        if kind in (kinds.HOLD, kinds.DOOR):
             self.ruled = self.last
         self.chains.append(frames.link(self.chains[-1], data))
         self.size += len(data) + frames.OVERHEAD
@@ -243,7 +227,7 @@ def _purse(kind: int) -> str:
 
 def _own_body(record: Record) -> Body | None:
     """The body of a relay's own record about seats and door; None for other records, whose bodies it does not read."""
-    return read_body(record) if record.kind in (HOLD, TAKE, DOOR) else None
+    return read_body(record) if record.kind in (kinds.HOLD, kinds.TAKE, kinds.DOOR) else None
 
 
 def opened(header: bytes) -> LogHeader | None:

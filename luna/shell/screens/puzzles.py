@@ -22,20 +22,10 @@ from luna.shell.client import game_client
 from luna.shell.client.rulebook import Gallery
 from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, progress
+from luna.shell.screens import puzzle_widgets as widgets
 from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.puzzle_packs import ChallengesScene, OwnScene, PackScene, open_puzzle
-from luna.shell.screens.puzzle_widgets import (
-    CountButton,
-    DayHead,
-    Heading,
-    Month,
-    Stars,
-    Waiting,
-    locale,
-    medal,
-    month_name,
-)
 from luna.shell.screens.rules_page import ExampleBoard
 from luna.shell.widgets import Action, Column
 
@@ -101,10 +91,10 @@ class PuzzlesScene(PageScene):
             self._head(column, self._date(self._today))
             place = column.gap(10).take(round(wide * 0.66))
             place.width = wide
-            column.add(Waiting(place, "waiting", words("puzzle-day-comes")))
+            column.add(widgets.Waiting(place, "waiting", words("puzzle-day-comes")))
             return
         level, won = puzzle.claim.level, self._progress.won.get(of_day(game, daily.day), 0)
-        sign = medal(self.paint, puzzle.kind, bool(won))
+        sign = widgets.medal(self.paint, puzzle.kind, bool(won))
         self._head(column, words("puzzle-day-facts", day=self._date(daily.day), level=level), level, sign)
         column.gap(10)
         for drawing, picture in self._gallery.table(puzzle.position(), wide):
@@ -117,7 +107,7 @@ class PuzzlesScene(PageScene):
         tools = [("copy", words("puzzle-copy"), partial(copy, self.app, question, "puzzle-copied"))]
         if won:
             place = column.take(self.paint.fonts.line("body_bold"))
-            column.add(Stars(place, "won", words("puzzle-day-won"), won=won))
+            column.add(widgets.Stars(place, "won", words("puzzle-day-won"), won=won))
             column.gap(8)
             result, days = _FULL * won + _EMPTY * (MOST - won), run(self._progress.won, game, self._today)
             shared = words("puzzle-shared", day=daily.day.isoformat(), level=level, stars=result, days=days)
@@ -125,19 +115,19 @@ class PuzzlesScene(PageScene):
         column.tools(tools)
 
     def _head(self, column: Column, facts: str, level: int = 0, sign: str = "") -> None:
-        place = column.take(DayHead.high(self.paint, facts, column.window.width))
-        column.add(DayHead(place, "day", self.words("puzzle-day"), facts, level, sign))
+        place = column.take(widgets.DayHead.high(self.paint, facts, column.window.width))
+        column.add(widgets.DayHead(place, "day", self.words("puzzle-day"), facts, level, sign))
 
     @override
     def right(self, column: Column) -> None:
         words, won, game = self.words, self._progress.won, self.app.game
         days = words("puzzle-run", days=run(won, game, self._today))
-        self._heading(column, "run", month_name(words, self._today), days)
+        self._heading(column, "run", widgets.month_name(words, self._today), days)
         column.gap(8)
         month = [self._today.replace(day=day) for day in range(1, self._today.day + 1)]
         found = {day: won[key] for day in month if (key := of_day(game, day)) in won}
-        place = column.take(Month.high(self.paint, self._today))
-        column.add(Month(place, words, self._today, found))
+        place = column.take(widgets.Month.high(self.paint, self._today))
+        column.add(widgets.Month(place, words, self._today, found))
         column.gap(18)
         names = pack.names(game)
         stars = sum(won.get(f"{game}/{name}", 0) for name in names)
@@ -146,8 +136,8 @@ class PuzzlesScene(PageScene):
         self._ways(column.gap(10), names)
 
     def _heading(self, column: Column, name: str, title: str, far: str) -> None:
-        place = column.take(Heading.high(self.paint, title, far, column.window.width))
-        column.add(Heading(place, name, title, far))
+        place = column.take(widgets.Heading.high(self.paint, title, far, column.window.width))
+        column.add(widgets.Heading(place, name, title, far))
 
     def _ways(self, column: Column, names: Sequence[str]) -> None:
         """A card for each level of the pack, and one for the challenges."""
@@ -168,9 +158,9 @@ class PuzzlesScene(PageScene):
             title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))
             cards.append(("challenges", title, self.opens(ChallengesScene), far, met / len(dares), 0))
         each = 3 if column.window.width >= paint.px(780) * paint.fonts.growth else 2
-        places = column.grid([CountButton.high(paint)] * len(cards), each, 12)
+        places = column.grid([widgets.CountButton.high(paint)] * len(cards), each, 12)
         for rect, (name, title, action, far, share, level) in zip(places, cards, strict=True):
-            column.add(CountButton(rect, name, title, action, told=far, done=share, level=level))
+            column.add(widgets.CountButton(rect, name, title, action, told=far, done=share, level=level))
 
     @override
     def foot(self) -> list[Foot]:
@@ -191,7 +181,7 @@ class PuzzlesScene(PageScene):
         ]
 
     def _date(self, day: date) -> str:
-        return str(format_skeleton("MMMMd", day, locale=locale(self.words)))
+        return str(format_skeleton("MMMMd", day, locale=widgets.locale(self.words)))
 
     def _paste(self) -> None:
         text = desktop.clipboard().strip()
