@@ -168,12 +168,12 @@ class Loop:
 
     def keep(self) -> None:
         self._size.note(self.window.size)
-        if problem := self.settings.save():
-            self.tell(problem)
+        self.tell(self.settings.save())
 
-    def tell(self, notice: Notice) -> None:
-        _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
-        self.toasts.say(self.catalogue(f"notice-{notice.code}", **notice.facts), trouble=True)
+    def tell(self, *notices: Notice | None) -> None:
+        for notice in filter(None, notices):
+            _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
+            self.toasts.say(self.catalogue(f"notice-{notice.code}", **notice.facts), trouble=True)
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
         key = round(u, 6), round(growth, 6)

@@ -90,9 +90,9 @@ def open_save(app: App, path: Path) -> bool:
         table.close()
         return open_save(app, ours)
     if ticket is None:
-        _report(app, tickets.tidy(path))
+        app.tell(tickets.tidy(path))
     if table.over:
-        _report(app, *table.notices)
+        app.tell(*table.notices)
         count_late(app, table, path)
         _end(app, table)
     else:
@@ -126,12 +126,6 @@ def finished(app: App, table: Table, shared: Shared | None = None) -> None:
     if shared is None and (said := achievements.verdict(app.catalogue, table)):
         app.toasts.say(said)
     _end(app, table, shared)
-
-
-def _report(app: App, *notices: Notice | None) -> None:
-    for notice in notices:
-        if notice is not None:
-            app.tell(notice)
 
 
 def _end(app: App, table: Table, shared: Shared | None = None) -> None:
@@ -209,7 +203,7 @@ def watch_save(app: App, path: Path) -> Notice | None:
     except Refused as error:
         app.tell(error.notice)
         return error.notice
-    _report(app, *table.notices)
+    app.tell(*table.notices)
     watch(app, table, owns=True)
     return None
 
@@ -233,7 +227,7 @@ def copy(app: App, table: Table) -> None:
 
 
 def _sit(app: App, table: Table) -> None:
-    _report(app, *table.notices)
+    app.tell(*table.notices)
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
     wanted = achievements.challenge_of(table)

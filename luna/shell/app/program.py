@@ -83,8 +83,7 @@ def start(home: Path, clock: Clock | None = None) -> Loop:
         settings.handheld()
     words.switch(settings.language)
     app = Loop(settings, words, home, clock)
-    for problem in problems:
-        app.tell(problem)
+    app.tell(*problems)
     return app
 
 

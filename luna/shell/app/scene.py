@@ -231,8 +231,8 @@ class App(Protocol):
     def speak(self, language: str) -> None:
         """Switch the language at once and everywhere."""
 
-    def tell(self, notice: Notice) -> None:
-        """Show a notice of the log, the table or the settings."""
+    def tell(self, *notices: Notice | None) -> None:
+        """Show notices of the log, the table or the settings; None: all is well."""
 
     def keep(self) -> None:
         """Write the settings, and tell the player if that fails."""

@@ -1,5 +1,6 @@
 """The table that a board lies on, as the board sees it."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -12,17 +13,18 @@ from luna.shell.board.teller import Entry
 from luna.table.table import Table
 
 
-class TableMode(Protocol):
+class TableMode:
     """What is special about a table, as a board needs it."""
 
-    @property
-    def tone(self) -> str:
-        """The tone of the ground: `sepia` for a board on which nothing counts, else empty."""
+    tone = ""
+    """The tone of the ground: `sepia` for a board on which nothing counts."""
 
     @property
     def forbidden(self) -> str:
         """A sentence why nothing can be played here now, empty when something can."""
+        return ""
 
+    @abstractmethod
     def since(self) -> Sequence[Entry]:
         """The turns of others since the last turn at this chair."""
 

@@ -15,6 +15,7 @@ from luna.shell.app.scene import Stage
 from luna.shell.board import banner
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.draft import Draft
+from luna.shell.board.host import TableMode
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen
 from luna.shell.board.teller import Entry
@@ -29,12 +30,10 @@ from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
 
 
-class Mode:
+class Mode(TableMode):
     """The strategy of a table. This one is the usual: a game on this machine, which everybody plays here."""
 
     view: View
-    tone = ""
-    """See `board.Host`."""
     coached = True
     """Whether the coach of the game speaks here."""
     coach: CoachPanel | None = None
@@ -52,11 +51,6 @@ class Mode:
     def remote(self) -> Remote | None:
         """The connection to the other machines at the table, if it is shared."""
         return None
-
-    @property
-    def forbidden(self) -> str:
-        """A sentence why nothing can be played here now, empty when something can."""
-        return ""
 
     @property
     def stage(self) -> Stage:
@@ -79,6 +73,7 @@ class Mode:
         """Commands that mean something else here."""
         return {}
 
+    @override
     def since(self) -> Sequence[Entry]:
         """The turns of the others since the last at this chair: of the only person, or of the seat to move."""
         view = self.view

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from luna.learning.challenge import KEY, Challenge, facts, named
 from luna.learning.progress import Progress
-from luna.log.notices import Notice
 from luna.log.records import HUMAN
 from luna.shell.app.scene import App
 from luna.shell.players.seats import level_of
@@ -14,12 +13,7 @@ from luna.text import Catalogue
 
 def progress(app: App) -> Progress:
     """Everything won so far. It is read here and written in a thread; a failure is told."""
-
-    def told(problem: Notice | None) -> None:
-        if problem is not None:
-            app.tell(problem)
-
-    return Progress(app.home, lambda work: app.library.do(work, told))
+    return Progress(app.home, lambda work: app.library.do(work, app.tell))
 
 
 def challenge_of(table: Table) -> Challenge | None:

@@ -278,16 +278,14 @@ def count(app: App, table: Table) -> None:
     """Note a game at its end: the player may leave before its scoring has been seen."""
     if _counts(table):
         achievements.note(app, table)
-        if (notice := Statistics(app.home).add(finished(table, int(time.time())))) is not None:
-            app.tell(notice)
+        app.tell(Statistics(app.home).add(finished(table, int(time.time()))))
 
 
 def count_late(app: App, table: Table, path: Path) -> None:
     """Note a game if the program ended between its last turn and the records. Turns without a time were imported."""
     if _counts(table) and table.history[-1].t_ms > 0:
         ended = int(app.saves.summary(path).played)
-        if (notice := Statistics(app.home).add_late(finished(table, ended))) is not None:
-            app.tell(notice)
+        app.tell(Statistics(app.home).add_late(finished(table, ended)))
 
 
 def _counts(table: Table) -> bool:

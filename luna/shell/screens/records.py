@@ -13,7 +13,6 @@ from luna.core import registry
 from luna.core.game import Game
 from luna.core.levels import LEVELS
 from luna.core.options import Value
-from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
 from luna.shell.access.node import Node, paragraph
 from luna.shell.app import navigation
@@ -121,7 +120,7 @@ class RecordsScene(PageScene):
         super().__init__(app)
         self.annals = Statistics(app.home)
         self._estimates = Estimates(app, self, self.rebuild)
-        self._tell(self.annals.tidy())
+        self.app.tell(self.annals.tidy())
         self._show(choices.current(app.settings))
         self.cleared: list[Finished] = []  # the games that can be restored
         self._since = 0
@@ -204,18 +203,14 @@ class RecordsScene(PageScene):
 
     def _clear(self) -> None:
         self.cleared, self._since = self.annals.games, self.annals.cleared
-        self._tell(self.annals.clear(int(time.time())))
+        self.app.tell(self.annals.clear(int(time.time())))
         self._estimates.look(self.game.NAME)
         self.rebuild()
 
     def _put_back(self) -> None:
-        self._tell(self.annals.put_back(self.cleared, self._since))
+        self.app.tell(self.annals.put_back(self.cleared, self._since))
         self._estimates.look(self.game.NAME)
         self.put(cleared=[])
-
-    def _tell(self, problem: Notice | None) -> None:
-        if problem is not None:
-            self.app.tell(problem)
 
 
 def _exists(path: Path) -> bool:
