@@ -505,4 +505,4 @@ def test_the_form_of_a_first_evening_rolls_on_no_display(tmp_path: Path, languag
             for number in range(len(page.game.COUNTS)):
                 page.resize(driver.app.canvas)
                 assert page.scroll.hidden == 0, f"{played}, {page.game.COUNTS[number - 1]} seats"
-                page._count(number)
+                page._count(page.game.COUNTS[number])
