@@ -451,7 +451,7 @@ def _shown(driver: Driver) -> list[int | None]:
     driver.frames(2)
     form = driver.app.scenes[-1]
     assert isinstance(form, NewGameScene)
-    form._count(2)
+    form._count(4)
     return form.bots
 
 
