@@ -21,7 +21,6 @@ from luna.commands import autostart
 from luna.core import registry
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import in_use, read_whole, write_whole
-from luna.log.records import AUTOMATON
 from luna.log.saves import Saves, saves_folder
 from luna.net.follower import Seat, TableWatch
 from luna.net.following import End
@@ -30,10 +29,10 @@ from luna.places import Unwritable, data_folder
 from luna.shell.app.notification import notify
 from luna.shell.network.local import hello
 from luna.shell.network.tables import Seen, Table, of
+from luna.shell.network.turn_alerts import sentence
 from luna.table.reminders import Quiet, Reminders, Told
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language
-from luna.text.sentences import listed
 
 NAME: Final = "watch.told"
 _LOOK: Final = 60.0  # seconds between two looks at the folder
@@ -101,10 +100,7 @@ def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, 
 
     Discord shows `content`, others `text`. A player whose name is @everyone calls nobody.
     """
-    first = due[0]
-    players = [seat.name or words(f"seat-{seat.order}") for seat in first.seats if seat.kind != AUTOMATON]
-    said = words("tables-your-turn", players=listed(words, players))
-    text = said if len(due) == 1 else words("tables-your-turns", count=len(due))
+    text = sentence(words, due)
     return {
         "event": "your-turn",
         "text": text,

@@ -76,6 +76,12 @@ class Net:
         """Cut the line of a household, or mend it."""
         _ip("-n", f"{self.mark}-{house}", "link", "set", f"{self.mark}h{HOUSES.index(house)}", state)
 
+    def route(self) -> None:
+        """Let the households reach each other, through the relay's namespace."""
+        _ip("netns", "exec", self.spaces[0], "sysctl", "-qw", "net.ipv4.ip_forward=1")
+        for number, name in enumerate(HOUSES):
+            _ip("-n", f"{self.mark}-{name}", "route", "replace", "default", "via", f"10.77.{number}.1")
+
     def close(self) -> None:
         """Remove everything."""
         for space in self.spaces:

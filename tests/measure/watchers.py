@@ -28,7 +28,7 @@ TABLES: Final = 2_000
 WATCHERS: Final = 10_000
 EACH: Final = 5
 """Tables of one watcher; the one with 200 is measured by itself."""
-_KEY: Final = Identity(b"k" * 32)
+KEY: Final = Identity(b"k" * 32)
 
 
 def slow_table(number: int) -> tuple[bytes, list[bytes], End]:
@@ -38,7 +38,7 @@ def slow_table(number: int) -> tuple[bytes, list[bytes], End]:
     header = encode_header(LogHeader("x", 1, bytes(8), seats, {"rhythm": "1d"}, {}, 0))
     log = Replica(table, header)
     for seat in range(2):
-        log.append(encode(Record(log.last + 1, 0, -1, HOLD, pack(HoldBody((seat,), _KEY.holder)))))
+        log.append(encode(Record(log.last + 1, 0, -1, HOLD, pack(HoldBody((seat,), KEY.holder)))))
     for turn in range(20):
         body = turn_body((turn,), After(bytes(8), 1, False))
         log.append(encode(Record(log.last + 1, 0, turn % 2, TURN, body)))
@@ -58,7 +58,7 @@ class _House:
 
     def join(self, tables: list[bytes], address: str) -> tuple[Link, int, int]:
         """A watcher of these tables: its connection, bytes up and down."""
-        following = Following(HELLO, [Followed(table, _KEY, self.ends[table]) for table in tables])
+        following = Following(HELLO, [Followed(table, KEY, self.ends[table]) for table in tables])
         link = Link(address, self.relay.limits, b"b" * 32)
         self.relay.connected(link)
         following.connected(b"b" * 32)
@@ -99,7 +99,7 @@ def main() -> None:
     spent = time.process_time() - begin
     print(f"a watcher of 200 tables: {up} bytes up, {down} down, {1000 * spent:.1f} ms for both sides")
     player, *_ = house.join(tables[-1:], "player")
-    player.claims[tables[-1]] = _KEY.holder
+    player.claims[tables[-1]] = KEY.holder
     print(f"a turn without watchers: {_tails(house, player, tables[-1], 0)}")
     begin = time.process_time()
     links = [
@@ -121,7 +121,7 @@ def main() -> None:
     house.front.tick()
     print(f"a tick with {len(house.relay.links)} connections: {1000 * (time.process_time() - begin):.1f} ms")
     print(f"a turn beside them: {_tails(house, player, tables[-1], 10_000)}")
-    player.claims[tables[0]] = _KEY.holder
+    player.claims[tables[0]] = KEY.holder
     house.turn(player, tables[0], 99_999)
     begin = time.process_time()
     house.time += 1.0

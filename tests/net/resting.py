@@ -10,39 +10,72 @@ from __future__ import annotations
 
 import argparse
 import socket
+import struct
 import tempfile
 import time
 from pathlib import Path
 from typing import Final
 
-from luna.net import absent, certificates, fields, wire
-from luna.net.following import REST, End
+from luna.log.bodies import After, turn_body
+from luna.log.records import TURN
+from luna.net import certificates, fields
+from luna.net.following import REST, End, Followed, Following
 from luna.net.logstore import entry
 from luna.net.store import Store
-from tests.measure.watchers import EACH, slow_table
-from tests.net.load import BEAT, HELLO, Clients, Relay, many_files, quiet
+from tests.measure.watchers import EACH, KEY, slow_table
+from tests.net.load import HELLO, Clients, Relay, many_files, quiet
 
-_KEY: Final = bytes(32)
+_MANY: Final = 200
+"""Tables of the watcher that is measured by itself."""
 
 
 class Watcher:
-    """One connection that follows tables; what it hears is counted and not read."""
+    """One connection that follows tables: the client's real side, on a socket that counts its bytes."""
 
     def __init__(self, port: int, ends: list[tuple[bytes, End]]) -> None:
         plain = socket.create_connection(("127.0.0.1", port))
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket = certificates.client_context("127.0.0.1").wrap_socket(plain)
-        watch = absent.Watch(tuple((table, end.seq, end.chain) for table, end in ends))
-        self.socket.sendall(wire.encode(HELLO) + wire.encode(wire.Holder(_KEY)) + wire.encode(watch))
-        frames, heard = fields.Frames(fields.HUGE), list[wire.Message]()
-        while not any(isinstance(message, absent.Heads) for message in heard):
-            heard += map(wire.decode, frames.feed(self.socket.recv(1 << 16)))
-        assert all(length > 0 for one in heard if isinstance(one, absent.Heads) for _, length in one.lengths)
+        self.following = Following(HELLO, [Followed(table, KEY, end) for table, end in ends])
+        self.following.connected(certificates.fingerprint(self.socket.getpeercert(True) or b""))
+        self._frames = fields.Frames(fields.HUGE)
+        while any(one.length is None for one in self.following.tables.values()):
+            self.talk()
+
+    def talk(self) -> None:
+        """Send what is to be sent, and hear something."""
+        self.socket.sendall(b"".join(self.following.take()))
+        for body in self._frames.feed(self.socket.recv(1 << 16)):
+            self.following.received(body)
 
     def beat(self) -> None:
         """A sign of life, and its answer."""
-        self.socket.sendall(BEAT)
-        self.socket.recv(1 << 10)
+        self.following.beat()
+        self.talk()
+
+    @property
+    def traffic(self) -> tuple[int, int]:
+        """Bytes up and down over TCP so far, with all of TLS."""
+        up, down = struct.unpack_from("QQ", self.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 232), 120)
+        return up, down
+
+
+def grown(relay: Relay, watchers: list[Watcher], table: bytes) -> str:
+    """What it costs that somebody plays at a table: bytes to each who follows it, and the relay's core."""
+    those = [one for one in watchers if table in one.following.tables]
+    player, *others = those
+    before, worked, turns = [one.traffic for one in others], relay.worked, 20
+    for number in range(turns):
+        seq = (player.following.tables[table].length or 0) + number
+        body = turn_body((1000 + number,), After(bytes(8), 1, False))
+        player.following.deliver(table, 0, seq, TURN, body)
+        player.socket.sendall(b"".join(player.following.take()))
+        for one in others:
+            one.socket.recv(1 << 12)
+        time.sleep(1.1)  # a table is told once a second
+    spent = 1e6 * (relay.worked - worked) / turns
+    down = sum(one.traffic[1] - then[1] for one, then in zip(others, before, strict=True)) / turns / len(others)
+    return f"{len(others)} watchers hear of a turn: {down:.0f} bytes each, {spent:.0f} us of the relay's core a turn"
 
 
 def resting(watchers: list[Watcher], seconds: float) -> None:
@@ -94,11 +127,20 @@ def main() -> None:
             print(
                 f"{len(watchers)} watchers came in {took:.0f} s, {spent:.1f} s of the relay's core; {relay.memory} MB"
             )
+            up, down = watchers[0].traffic
+            print(f"one of them: {up} bytes up, {down} down, with its handshake")
             worked = relay.worked
             resting(watchers, wanted.seconds)
+            up, down = (now - then for now, then in zip(watchers[0].traffic, (up, down), strict=True))
+            print(f"a sign of life: {up} bytes up, {down} down")
             share = 100 * (relay.worked - worked) / wanted.seconds
             print(f"at rest: {share:.1f} % of a core over {wanted.seconds:.0f} s; a live table beside them: ", end="")
             print(tails(relay.port), flush=True)
+            print(grown(relay, watchers, ends[0][0]))
+            worked = relay.worked
+            many = [Watcher(relay.port, ends[:_MANY]) for _ in range(20)]
+            spent, (up, down) = 1000 * (relay.worked - worked) / len(many), many[0].traffic
+            print(f"a watcher of {_MANY} tables comes: {up} bytes up, {down} down, {spent:.1f} ms of the relay's core")
         finally:
             relay.end()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from luna.log.records import CHAT, HOLD, MOTION, TURN, VOTE, Record
 from luna.log.rhythm import DAY, HOUR
 from luna.log.summaries import summary
 from luna.shell.network.tables import NAME, Seen
+from luna.table import reminders
 from luna.table.reminders import MOST, Quiet, Reminders
 from luna.table.table import Player, Table, new_header
 from luna.table.table_status import Standing, standing
@@ -132,6 +134,32 @@ def test_nothing_is_told_in_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None
     assert Quiet(12, 14).at(day) and not Quiet(12, 14).at(night) and not Quiet().at(night)
     reminders = Reminders(quiet=quiet)
     assert not reminders.due([waiting(1)], night) and reminders.due([waiting(1)], day)
+
+
+def test_winter_time_moves_quiet_hours_and_repeats_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "Europe/Berlin")
+    time.tzset()
+    midnight = 1_792_879_200.0  # 25 October 2026 in Berlin; at three o'clock it is two again
+    told = Reminders(quiet=Quiet(2, 3))
+    due = [bool(told.due([waiting(1)], midnight + hour * 3600)) for hour in range(5)]
+    assert due == [True, True, False, False, True]
+    told.note([waiting(1)], midnight + 3600)
+    assert not any(told.due([waiting(1)], midnight + 3600 + minute * 60) for minute in range(24 * 60))
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_planted_bugs_in_reminders_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, wrong, test in (
+        ("MOST", 99, test_a_turn_is_told_three_times_and_then_never_again),
+        ("GAP", 0.0, test_what_comes_in_one_minute_is_told_together),
+    ):
+        with monkeypatch.context() as patch, pytest.raises(AssertionError):
+            patch.setattr(reminders, name, wrong)
+            test()
+    with monkeypatch.context() as patch, pytest.raises(AssertionError):
+        patch.setattr(Quiet, "at", lambda self, now: False)
+        test_nothing_is_told_in_quiet_hours(patch)
 
 
 def test_a_clock_that_was_set_back_silences_nobody() -> None:

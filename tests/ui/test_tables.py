@@ -94,3 +94,28 @@ def test_a_table_that_begins_to_wait_is_told_once(
     driver.frames(2)
     said = driver.app.catalogue("tables-your-turn", players="Anna and Ben")
     assert driver.app.toasts.shown == said and not driver.app.tables.told
+
+
+def test_five_tables_in_a_minute_are_two_messages_and_none_of_a_turn_that_was_played(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_table_status, "OWNERS", [KEY.holder, KEY.holder])
+    save(driver, tmp_path, "luna", [1])
+    driver.app.push(TablesScene(driver.app))
+    (row,) = shown(driver)
+    said: list[str] = []
+    monkeypatch.setattr(driver.app.toasts, "say", said.append)
+    mine = driver.app.tables
+    five = [row.table._replace(standing=row.table.standing._replace(table=bytes([n]) * 16)) for n in range(5)]
+    played = five[4]._replace(standing=five[4].standing._replace(mover=None))
+    for number, table in enumerate(five):
+        mine.tables, mine.told = (*five[:4], played), [*mine.told, table]
+        turn_alerts.tell(driver.app)
+        driver.app.clock.tick(1)
+        assert len(said) == 1, number
+    for _ in range(60):
+        driver.app.clock.tick(1)
+    turn_alerts.tell(driver.app)
+    words = driver.app.catalogue
+    assert said == [words("tables-your-turn", players="Anna and Ben"), words("tables-your-turns", count=3)]
+    assert not mine.told

@@ -28,6 +28,7 @@ from luna.net.identity import Identity, digest
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
 from luna.shell.records.library import Found, Library
+from luna.table.reminders import GAP
 from luna.table.table_status import Standing, standing
 
 _SETTLING: Final = 1.0  # seconds in which changes are gathered
@@ -84,6 +85,8 @@ class MyTables:
         """Tables under way that this version cannot open: nothing of them is lost."""
         self.told: list[Table] = []
         """Tables that wait for somebody here since the last look at this list, which its reader empties."""
+        self.alerted = -GAP
+        """When its reader told of some last, in seconds of the program's clock."""
         self.watch = TableWatch(hello())
         self._library, self._network = library, network
         self._known: dict[Key, Table | None] = {}
