@@ -20,8 +20,7 @@ from luna.log.saves import find_save
 from luna.net.identity import Identity
 from luna.notice import fail
 from luna.places import data_folder
-from luna.shell.players.seats import told_apart
-from luna.shell.records.circle_facts import CircleFacts, day, facts, players, rating, state, when
+from luna.shell.records.circle_facts import CircleFacts, day, facts, named, players, rating, state, when
 from luna.text import Catalogue
 
 
@@ -126,9 +125,7 @@ def _add(held: Held, store: Shelf, options: argparse.Namespace) -> None:
 
 
 def _member(circle: Circle, name: str) -> bytes:
-    members = list(circle.members.values())
-    names = told_apart(member.name for member in members)
-    found = [member.key for member, shown in zip(members, names, strict=True) if name in (shown, member.key.hex())]
+    found = [key for key, shown in named(circle).items() if name in (shown, key.hex())]
     if not found:
         raise GameError(f"No member is called {name}.")
     return found[0]

@@ -14,9 +14,10 @@ import pytest
 from luna.circle import league as leagues
 from luna.circle import letters
 from luna.circle.circle import Circle
-from luna.circle.entries import EVERYBODY, GROUPS, SWISS, Round, Tournament
+from luna.circle.entries import EVERYBODY, GROUPS, SWISS, Rename, Round, Tournament
 from luna.circle.games import counted, games
 from luna.circle.league import NEW, League, Met, league, season, seasons
+from luna.shell.records import circle_facts
 from tests.circle.merging import follows
 from tests.circle.people import BEGAN, GAME, People
 
@@ -150,3 +151,14 @@ def test_a_season_is_a_year_by_the_worlds_clock() -> None:
     assert seasons(found) == [2025, 2024]
     assert len(counted(found, since=since, until=until)) == 1
     assert len(counted(found, game="pangea")) == 0
+
+
+def test_who_renames_himself_as_another_is_nowhere_taken_for_the_other() -> None:
+    for thief, name in (("Bruno", "Carla"), ("Carla", "Bruno")):  # whichever key comes first
+        people = People("Anna", "Bruno", "Carla")
+        people.say(thief, Rename(1, name.replace("r", "г").replace("a", "а")))  # letters of another script
+        people.say("Anna", Rename(1, "Anne"))
+        found = circle_facts.named(people.circle)
+        assert found[people.key_of("Anna")] == "Anne"
+        shown = {found[people.key_of(who)] for who in ("Bruno", "Carla")}
+        assert len(shown) == 2 and name not in shown

@@ -127,7 +127,12 @@ def sit(name: str, place: str = "", code: str = "") -> None:
     patience.until(lambda: remote.caught_up and remote.head().seq >= len(HOUSES))
     print("seated", flush=True)
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=lambda: [asked.put(line.strip()) for line in sys.stdin], daemon=True).start()
+
+    def read() -> None:
+        for line in sys.stdin:
+            asked.put(line.strip())
+
+    threading.Thread(target=read, daemon=True).start()
     seat, online, head = remote.session.seats[0], True, 0
     while True:
         while not asked.empty():

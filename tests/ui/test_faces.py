@@ -142,6 +142,12 @@ def test_a_flood_of_equal_names_is_numbered_in_steps_as_many_as_names(monkeypatc
     assert len(asked) < 5 * 301
 
 
+def test_where_nobody_is_first_no_name_is_plain() -> None:
+    assert told_apart(["Dirk", "Anna", "Аnna", "ANNA"], each=True) == ["Dirk", "Anna (1)", "Аnna (2)", "ANNA (3)"]
+    assert told_apart(["x" * MAX_NAME] * 2, each=True) == ["x" * (MAX_NAME - 4) + f" ({n})" for n in (1, 2)]
+    assert told_apart(["", ""], each=True) == ["", ""]
+
+
 def test_the_host_keeps_his_name_and_the_table_has_both() -> None:
     """Whoever comes later as "Ilsе", with a Cyrillic letter, is "Ilsе (2)" for everybody and in the log."""
     people = Gathering(MemberCard("Ilse"))

@@ -18,6 +18,7 @@ _CYRILLIC: Final = str.maketrans("авегнкмопрстухіјѕһԁԛԝьі
 _GREEK: Final = str.maketrans("αβεηικνοπρτυχγω", "abeniknonptyxyw")
 _BLANK: Final = "\u115f\u1160\u2800"
 """Invisible characters: fillers of Korean syllables, and the empty Braille cell."""
+_FIRST: Final = " (1)"
 _SHAPES: Final = str.maketrans("I1|!0O5S$8B", "llllooss" + "sbb")
 """One letter for characters that look alike in a list, applied before case folding."""
 
@@ -75,13 +76,17 @@ def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int 
     return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None
 
 
-def told_apart(names: Iterable[str]) -> list[str]:
-    """The names, with numbers for all but the first of those that are alike."""
+def told_apart(names: Iterable[str], *, each: bool = False) -> list[str]:
+    """The names, with numbers for all but the first of those that are alike, or for `each` where nobody is first."""
     taken: set[str] = set()
     last: dict[str, int] = {}  # the number that names of that look had last
-    apart = []
+    first: dict[str, int] = {}  # the index of the first name of that look
+    apart = list[str]()
     for name in names:
         looks = _looks(name)
+        for one in {first[look] for look in looks & first.keys()} if each and name else ():
+            apart[one] = apart[one] if apart[one].endswith(_FIRST) else apart[one][: MAX_NAME - len(_FIRST)] + _FIRST
+        first = dict.fromkeys(looks, len(apart)) | first
         shown, number = name, max(last.get(look, 1) for look in looks)
         while name and not taken.isdisjoint(_looks(shown)):
             number += 1

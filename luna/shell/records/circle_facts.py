@@ -48,14 +48,19 @@ class CircleFacts(NamedTuple):
         return listed(words, said) if said else words("circle-nobody")
 
 
+def named(circle: Circle) -> dict[bytes, str]:
+    """The names of all members by key. Of names that look alike none is plain: a name proves nothing."""
+    members = circle.members
+    return dict(zip(members, told_apart((member.name for member in members.values()), each=True), strict=True))
+
+
 def facts(held: Held, told: Callable[[int, int], object] = lambda done, count: None) -> CircleFacts:
     """Judge a circle. This plays the games of new score sheets; `told` hears how many of how many are done."""
-    members = held.circle.members
     new = [sheet for sheet in held.circle.sheets.values() if not sheet.judged]
     for number, sheet in enumerate(new, 1):
         told(number, len(new))
         _ = sheet.outcome
-    names = dict(zip(members, told_apart(member.name for member in members.values()), strict=True))
+    names = named(held.circle)
     played = tuple(games(held.circle))
     standings(played)  # kept, for the first page
     return CircleFacts(held, played, tuple(unsigned(held)), names)
