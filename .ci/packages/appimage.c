@@ -128,7 +128,10 @@ static bool prepare(const char *image, const char *base, const char *below, char
     if (lock < 0) return false;
     bool alone = !flock(lock, LOCK_EX | LOCK_NB);
     if (!alone) flock(lock, LOCK_SH); /* somebody plays, or unpacks: then this waits */
-    if (!unpack(image, folder)) return close(lock), false;
+    if (!unpack(image, folder)) { /* the disk is full, say: leave it as it was */
+        if (alone) nftw(folder, removed, 16, FTW_DEPTH | FTW_PHYS);
+        return close(lock), false;
+    }
     if (alone) flock(lock, LOCK_SH), forget_others(parent);
     return true;
 }

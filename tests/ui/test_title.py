@@ -51,12 +51,12 @@ def test_a_title_left_alone_plays_a_game_of_which_nothing_is_kept(driver: Driver
     scene = driver.app.scenes[-1]
     assert isinstance(scene, AttractScene) and driver.app.sound.hushed
     assert {seat.kind for seat in scene.table.seats} == {"bot"} and all(seat.name for seat in scene.table.seats)
-    for _ in range(20_000):
+
+    def step() -> None:
         driver.frames(1)
         driver.app.focused = True
-        if scene.table.length:
-            break
-    assert scene.table.length
+
+    patience.until(lambda: scene.table.length, step)
     driver.key(pygame.K_ESCAPE)
     assert driver.top == "TitleScene" and not driver.app.sound.hushed
     assert not Statistics(driver.app.home).games and sorted(driver.app.home.rglob("*")) == before
