@@ -393,6 +393,41 @@ def test_a_tower_a_tribe_its_amulet_and_a_crowd_are_seen(display: PangeaDisplay)
     assert changed(bare, lands(display, full)).colliderect(where(display, 9, row))
 
 
+@pytest.mark.parametrize("land", range(5))
+def test_a_carried_amulet_glows_on_every_land(land: int) -> None:
+    """The land is brighter beside it, half a figure away."""
+    name = f"pangea/amulets/carried-{tiles.SHAPES[land]}"
+    amulet = picture(name, 4)
+    lit = bare = 0
+    for number in range(4, 15, 3):
+        ground = picture(tiles.picture(number), 4)
+        for side in (-1, 1):
+            at = amulet.get_width() // 2 + round(side * 0.39 * amulet.get_width()), round(0.42 * amulet.get_height())
+            beside = pygame.Surface((1, 1))
+            beside.set_at((0, 0), ground.get_at(ground.get_rect().center))
+            bare += sum(beside.get_at((0, 0))[:3])
+            beside.blit(amulet, (-at[0], -at[1]))
+            lit += sum(beside.get_at((0, 0))[:3])
+    assert lit > 1.12 * bare, name
+
+
+@pytest.mark.parametrize("number", (2, 3, 4))
+def test_the_hills_of_the_grassland_end_without_an_edge(number: int) -> None:
+    ground = picture(f"pangea/tiles/tile-grass-{number}", 4)
+    u = ground.get_width() / 179
+    across = [(x + 96) * u for x in range(-28, 52, 2)]
+
+    def step(y: float) -> float:
+        """How much lower rows differ from upper ones there."""
+        pairs = (
+            (ground.get_at((round(x), round((y - 2 + 79) * u))), ground.get_at((round(x), round((y + 2 + 79) * u))))
+            for x in across
+        )
+        return sum(abs(one.g - other.g) for one, other in pairs) / len(across)
+
+    assert step(0) < 18, step(0)
+
+
 def test_what_is_painted_anew_is_the_same_picture(display: PangeaDisplay) -> None:
     """Only parts that differ are painted; a picture made at once differs in no pixel."""
     for number, row in enumerate(positions(4, 6, 120)):
