@@ -385,6 +385,21 @@ def test_layout(case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypa
                 raise AssertionError(f"{name}: {error}") from error
 
 
+@pytest.mark.parametrize(("language", "played"), [("de", "luna"), ("fr", "pangea")])
+def test_puzzles_and_challenges_have_room_for_large_words(
+    language: str, played: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also while the puzzle of the day is still made."""
+    with driving(tmp_path, SIZES[3], language, "text_size = 200") as driver, watching(monkeypatch, SIZES[3]) as ink:
+        driver.app.turn_to(played)
+        for name in ("puzzles", "challenges"):
+            ALSO[name](driver)
+            driver.frames()
+            _again(driver, ink)
+            check(driver, ink)
+            _roll(driver, ink)
+
+
 def test_a_page_on_a_large_screen_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Panel and shadow stay, however large: a pointer that goes over the page makes neither again."""
     blurred: list[int] = []

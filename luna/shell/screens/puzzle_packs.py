@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from typing_extensions import override
 
@@ -25,6 +25,8 @@ from luna.shell.screens.puzzle_widgets import PuzzleButton, medal
 from luna.shell.widgets import Action, Column
 
 open_puzzle = later("luna.shell.modes.puzzle", "solve")  # the table is loaded when it is needed
+
+_LARGE: Final = 1.5  # how large the text is with which three cards have no room in a row any more
 
 
 class Entry(NamedTuple):
@@ -183,7 +185,8 @@ class ChallengesScene(PageScene):
         words, paint = self.words, self.paint
         met = sum(map(self._met, self._all))
         column.words("below", words("challenges-below", met=met, most=len(self._all)), "body", gap=14)
-        each = column.in_a_row(round(paint.px(500) * min(1.0, paint.fonts.growth)), 3, 14)
+        growth = paint.fonts.growth
+        each = column.in_a_row(round(paint.px(500) * max(min(1.0, growth), growth / _LARGE)), 3, 14)
         wide = column.card_width(each, 14)
         cards = [(one, self._said(one), pennant(self.app, one, self._met(one))) for one in self._all]
         heights = [ChallengeCard.high(paint, below, wide, bool(sign)) for _, below, sign in cards]

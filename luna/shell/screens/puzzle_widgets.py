@@ -17,7 +17,7 @@ from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Button, Widget
-from luna.shell.widgets.words import Line, write
+from luna.shell.widgets.words import Line, write, written
 from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK
 
@@ -136,6 +136,12 @@ def _beside(paint: Paint, title: str, far: str, wide: int) -> bool:
 
 class Waiting(_Label):
     """An empty field in place of a picture to come, with a reason."""
+
+    @staticmethod
+    def high(paint: Paint, words: str, width: int) -> int:
+        """Pixels that it needs in a width."""
+        lines = [Line(words, "body", theme.now.SECONDARY)]
+        return 2 * (paint.px(16 + _PAD) + written(paint, lines, width - 2 * paint.px(_PAD)))
 
     @override
     def node(self) -> Node:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
+from typing import Final
 
 import pygame
 from babel.dates import format_skeleton
@@ -30,6 +31,8 @@ from luna.shell.screens.rules_page import ExampleBoard
 from luna.shell.widgets import Action, Column
 
 _FULL, _EMPTY = "\N{BLACK STAR}", "\N{WHITE STAR}"
+
+_ALONE: Final = 1200  # units of a column that has none beside it
 
 
 class PuzzlesScene(PageScene):
@@ -86,12 +89,15 @@ class PuzzlesScene(PageScene):
     def left(self, column: Column) -> None:
         words, daily, game = self.words, self.app.daily, self.app.game
         self._today, puzzle = daily.today(), daily.puzzle
-        wide = min(column.window.width, self.paint.px(740 / self.paint.fonts.growth))
+        wide, growth = column.window.width, self.paint.fonts.growth
+        # Beside the other column the words need the height that the picture gives up.
+        wide = min(wide, self.paint.px(740 if wide > self.paint.px(_ALONE) else 740 / growth))
         if puzzle is None or puzzle.claim is None:
             self._head(column, self._date(self._today))
-            place = column.gap(10).take(round(wide * 0.66))
+            comes = words("puzzle-day-comes")
+            place = column.gap(10).take(max(round(wide * 0.66), widgets.Waiting.high(self.paint, comes, wide)))
             place.width = wide
-            column.add(widgets.Waiting(place, "waiting", words("puzzle-day-comes")))
+            column.add(widgets.Waiting(place, "waiting", comes))
             return
         level, won = puzzle.claim.level, self._progress.won.get(of_day(game, daily.day), 0)
         sign = widgets.medal(self.paint, puzzle.kind, bool(won))
