@@ -119,8 +119,8 @@ class Table:
         else:
             free = layout.free
             found = [(x, y) for y in range(free.top + 9, free.bottom, 12) for x in range(free.left, free.right, 12)]
-            found = [at for at in found if hand.pick(at) is None]
-        return next(at for at in found if self.scene.stack.at(at) is None)
+        water = (at for at in found if how == "thing" or hand.pick(at) is None)
+        return next(at for at in water if self.scene.stack.at(at) is None)
 
     # ---- what came of it
 
