@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from luna.bots.evaluator import whole_turns
 from luna.core.game import Turn
+from luna.log import bodies
 from luna.net import plans
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.whatif import WhatIf
@@ -114,3 +116,19 @@ def test_it_is_dropped_with_a_word_where_that_is_not_meant(
     two.until(lambda: mine.app.toasts.shown == mine.text("ahead-dropped", count=1))
     two.quiet()
     assert mine.table.length == length + 1 and mine.mode.ahead.count == 0
+
+
+def test_a_child_that_presses_a_key_ends_no_game(two: Two) -> None:
+    mover, mine = sit_by_turn(two)
+    driver = next(one for one in two.drivers if one.app is mover.app)
+    assert mine.mode.shared.ballot.move(bodies.END) is None
+    two.until(lambda: mover.mode.paper.slip is not None and mover.mode.paper.slip.deeds)
+    for key, ended in ((pygame.K_ESCAPE, False), (None, True)):
+        driver.rest()
+        driver.key(pygame.K_y)
+        two.until(lambda: driver.top == "QuestionScene")
+        assert not any(table.table.consent.pace.ended for table in two.tables)
+        driver.click("yes") if key is None else driver.key(key)
+        two.until(lambda: driver.top != "QuestionScene")
+        two.until(lambda ended=ended: mine.table.consent.pace.ended == ended)  # type: ignore[misc]
+    assert mine.table.consent.pace.ended

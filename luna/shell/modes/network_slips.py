@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from luna.core.levels import LEVELS, USUAL_LEVEL, Character
-from luna.log.bodies import MotionBody, ProposeBody
+from luna.log.bodies import END, MotionBody, ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.places import command
@@ -18,6 +18,7 @@ from luna.shell.network.relay_table import Shared
 from luna.shell.players import faces
 from luna.shell.records.captions import span
 from luna.shell.screens import pace
+from luna.shell.screens.page import QuestionScene
 from luna.table.table import Player
 from luna.text.sentences import listed
 
@@ -130,8 +131,15 @@ class Slips:
                 return None
             waits = text("network-waits-for", names=listed(text, [names[seat] for seat in sorted(waited)]))
             return Slip(title, f"{waits}  ·  {below}")
-        yes = Deed(text("network-yes"), lambda: shared.ballot.vote(True), "yes")
+        ends = isinstance(question.wish, MotionBody) and question.wish.what == END
+        yes = Deed(text("network-yes"), self._agree_to_end if ends else partial(shared.ballot.vote, True), "yes")
         return Slip(title, below, (yes, Deed(text("network-no"), lambda: shared.ballot.vote(False), "no")))
+
+    def _agree_to_end(self) -> None:
+        """One press ends no game of weeks: what cannot be taken back is asked twice."""
+        text, vote = self._text, partial(self._shared.ballot.vote, True)
+        sure, below, yes = text("pace-end-sure"), text("pace-end-below"), text("network-yes")
+        self._app.push(QuestionScene(self._app, None, sure, below, yes, vote))
 
     def _away(self) -> Slip | None:
         """The player to move is away or stopped; or a bot still plays for a player who is back."""
