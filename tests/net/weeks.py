@@ -273,7 +273,7 @@ class Weeks:
         rng, machine = self.rng, self.machine
         self.time += rng.choice((60.0, 3600.0, 6 * 3600.0, 20 * 3600.0))
         if rng.random() < 0.2:
-            machine.skew = rng.choice((0.0, -2 * 86400.0, -3600.0))
+            machine.skew = rng.choice((0.0, -2 * 86400.0, -3600.0, 3 * 86400.0))
             machine.crash()
         here = [player for player in self.players if rng.random() < 0.5]
         for player in self.players:

@@ -132,3 +132,23 @@ def test_a_child_that_presses_a_key_ends_no_game(two: Two) -> None:
         two.until(lambda: driver.top != "QuestionScene")
         two.until(lambda ended=ended: mine.table.consent.pace.ended == ended)  # type: ignore[misc]
     assert mine.table.consent.pace.ended
+
+
+def test_a_slip_of_the_hand_takes_no_days_off(two: Two) -> None:
+    _, mine = sit_by_turn(two)
+    driver = next(one for one in two.drivers if one.app is mine.app)
+    seat = mine.mode.shared.own[0]
+    mine.mode.slips.pace()
+    two.until(lambda: driver.top == "PaceScene")
+    driver.click("off-14")
+    two.until(lambda: driver.top == "QuestionScene")
+    driver.rest()
+    driver.key(pygame.K_ESCAPE)
+    two.until(lambda: driver.top == "PaceScene")
+    pace = mine.table.consent.pace
+    assert pace.days_left(seat, 0) == 14 and not pace.off[seat].spans
+    driver.click("off-1")
+    two.until(lambda: driver.top == "QuestionScene")
+    driver.rest()
+    driver.click("yes")
+    two.until(lambda: len(mine.table.consent.pace.off[seat].spans) == 1)

@@ -46,8 +46,7 @@ class PaceScene(PageScene):
         said = words("pace-off-running", left=span(words, until - now)) if until else ""
         column.note("off-below", " ".join((words("pace-off-below", count=left), said)), 8)
         take = [days for days in (1, 2, 3, 7, 14) if days <= left]
-        off = [(f"off-{days}", words("span-days", count=days), partial(self._move, bodies.OFF, days)) for days in take]
-        column.tools(off, gap=22)
+        column.tools([self._off(days, left) for days in take], gap=22)
         column.title("together", words("pace-together"), 4)
         column.note("together-below", words("pace-together-below"), 8)
         title, below, yes = (words(f"pace-end-{part}") for part in ("sure", "below", "yes"))
@@ -55,6 +54,12 @@ class PaceScene(PageScene):
         tools: list[tuple[str, str, Action]] = [] if shared.mine else [("remind", words("pace-remind"), self._remind)]
         tools += [] if pace.resting else [("rest", words("pace-rest"), partial(self._move, bodies.REST, 0))]
         column.tools([*tools, ("end", words("pace-end"), end)])
+
+    def _off(self, days: int, left: int) -> tuple[str, str, Action]:
+        """The button for some days off. They cannot be given back, so they are asked for."""
+        words, said = self.words, self.words("span-days", count=days)
+        below, take = words("pace-off-below", count=left), partial(self._move, bodies.OFF, days)
+        return f"off-{days}", said, partial(self.ask, words("pace-off-sure"), below, said, take)
 
     def _forget(self) -> None:
         self._ahead.forget_answers()

@@ -89,6 +89,7 @@ pace-off-below = { $count ->
    *[other] Du kannst noch bis zu { $count } Tage am Stück nehmen. Ein freier Tag zählt nicht gegen deinen Zug.
 }
 pace-off-running = Du hast noch frei: { $left }.
+pace-off-sure = Jetzt freie Tage nehmen?
 pace-off-taken = { $count ->
     [one] Du hast einen Tag frei.
    *[other] Du hast { $count } Tage frei.

@@ -89,6 +89,7 @@ pace-off-below = { $count ->
    *[other] Up to { $count } more days in a row may be taken. A day off does not count against your turn.
 }
 pace-off-running = You are off for another { $left }.
+pace-off-sure = Take days off now?
 pace-off-taken = { $count ->
     [one] You have one day off.
    *[other] You have { $count } days off.

@@ -89,6 +89,7 @@ pace-off-below = { $count ->
    *[other] Vous pouvez encore prendre jusqu’à { $count } jours de suite. Un jour de congé ne compte pas dans votre temps.
 }
 pace-off-running = Vous êtes en congé pour encore { $left }.
+pace-off-sure = Prendre des jours de congé maintenant ?
 pace-off-taken = { $count ->
     [one] Vous avez { $count } jour de congé.
    *[other] Vous avez { $count } jours de congé.

@@ -89,6 +89,7 @@ pace-off-below = { $count ->
    *[other] Je kunt nog tot { $count } dagen achter elkaar nemen. Een vrije dag telt niet mee voor je beurt.
 }
 pace-off-running = Je bent nog { $left } vrij.
+pace-off-sure = Nu vrije dagen nemen?
 pace-off-taken = { $count ->
     [one] Je hebt één dag vrij.
    *[other] Je hebt { $count } dagen vrij.
