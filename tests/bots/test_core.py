@@ -66,11 +66,13 @@ def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     native.opened.cache_clear()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opened")
 def test_rules_values_candidates_and_endings_are_equal() -> None:
     assert equality.first_difference(Random(4), 3000, 30, 0, 0) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opened")
 def test_trees_are_equal_to_the_last_bit() -> None:
     assert equality.first_difference(Random(5), 400, 400, 5, 120) == ""
@@ -93,6 +95,7 @@ def test_a_level_plays_the_same_turn_with_the_core_and_without() -> None:
     assert list(levels.analyse(with_core, row, 4)) == list(levels.analyse(without, row, 4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "right, wrong",
     [

@@ -135,6 +135,7 @@ def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.skipif(importlib.util.find_spec("numpy") is None, reason="without numpy, of tests/requirements.txt")
+@pytest.mark.slow
 def test_a_search_plays_the_last_generations(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,7 @@ def opened(place: pytest.MonkeyPatch, folder: Path) -> None:
     place.setattr(native, "FOLDER", folder)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("opened")
 def test_rules_values_rankings_and_plans_are_equal() -> None:
     assert equality.first_difference(Random(4), 4000, 20, 12) == ""
@@ -76,6 +77,7 @@ def test_a_level_plays_the_same_turn_with_the_core_and_without() -> None:
     assert list(levels.analyse(with_core, row, 11)) == list(levels.analyse(without, row, 11))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "right, wrong",
     [
