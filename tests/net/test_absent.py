@@ -317,3 +317,4 @@ def test_a_prepared_turn_fits_as_long_as_nobody_plays(tmp_path: Path) -> None:
     prepared = plans.Prepared(0, 1, TURN, (2,), body(2))
     assert plans.fits(path, prepared, 1) and not plans.fits(path, prepared, 3)
     assert plans.fits(path, prepared._replace(base=3), 3)
+    assert not plans.fits(tmp_path / "gone.luna", prepared, 3), "what cannot be read may have had turns"
