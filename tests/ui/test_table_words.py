@@ -11,6 +11,7 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.picture import islands
 from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
@@ -21,7 +22,7 @@ from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Choice
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
-from tests.ui.looking import QUICK, opened
+from tests.ui.looking import QUICK, opened, settled
 
 SIZE = (1280, 720)
 CASES = [
@@ -75,6 +76,24 @@ def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
     assert not [words for words in ink.cut if not any(name in words.lower() for name in NAMES)]
     assert min(ink.sizes) >= SMALLEST
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_beside_the_rail_are_whole(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the button that plays a turn again, and that of the figure that comes next to an island."""
+    with driving(tmp_path, SIZE, language, "recap = 'off'\ntips = false\n") as driver:
+        scene = opened(driver, 90)
+        scene.link.undo()
+        settled(driver)
+        with watching(monkeypatch, SIZE) as ink:
+            _again(driver, ink)
+            assert driver.app.catalogue("bar-redo") in ink.words
+            assert not [words for words in ink.cut if not any(name in words.lower() for name in NAMES)]
+        display = scene.board.display
+        for island in display.layout.ring:
+            ground = pygame.Surface(driver.app.canvas.size, pygame.SRCALPHA)
+            islands._ghost_label(display.pen.on(ground), ["builder"], island)
+            assert display.layout.free.contains(ground.get_bounding_rect()), island
 
 
 def test_names_of_places_change_with_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ command-back = Stap terug
 command-more = Meer
 command-less = Minder
 command-undo = Ongedaan maken
-command-redo = Opnieuw
+command-redo = Herhalen
 command-reset = Zet wissen
 command-skip = Animatie overslaan of de gouden ring beëindigen
 command-next = Volgend mogelijk doel
@@ -88,7 +88,7 @@ keys-reset-all = Alle toetsen en knoppen herstellen
 ## Het menu boven de tafel
 
 menu-restart = Terug naar het begin
-menu-restarted = Het hele spel is teruggenomen; ‘Opnieuw’ haalt het terug.
+menu-restarted = Het hele spel is teruggenomen; ‘Herhaal’ haalt het terug.
 
 ## Eén hand
 

@@ -3,7 +3,7 @@
 bar-unsaved = Niet opgeslagen
 bar-reset = Wissen
 bar-undo = Terug
-bar-redo = Opnieuw
+bar-redo = Herhaal
 bar-point = Wijs iets aan
 turn-yours = Jouw beurt
 turn-other = Beurt: { $name }

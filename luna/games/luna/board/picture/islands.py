@@ -152,7 +152,9 @@ def _next_plate(pen: Pen, figure: str, at: Pixel) -> None:
         pen.fonts.draw(ground, words, "label_bold", _HUES[figure], (air + tag + air, size[1] // 2))
         return ground
 
-    pen.stamp(("next", figure, words), make, at)
+    plate = pen.keep(("next", figure, words), make).get_rect(center=at)
+    plate.right = min(plate.right, pen.layout.free.right - pen.px(3))  # the rail lies over what is beside it
+    pen.stamp(("next", figure, words), make, plate.center)
 
 
 _LABEL_LOWER = 2  # units below their feet
