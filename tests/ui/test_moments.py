@@ -17,6 +17,8 @@ from luna.table.table import Table
 from tests.patience import until
 from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.looking import settled
+from tests.ui.nomouse import Buttons
+from tests.ui.test_touch import Fingers
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 PLAIN: Final = "welcomed = true\ntips = false\ngrace = 'off'\nrecap = 'off'\n"
@@ -79,7 +81,7 @@ def test_a_great_moment_comes_nearer_and_goes_back(name: str, tmp_path: Path) ->
         assert view.board.display.choreography.shown == view.board.display.at_rest(view.position)
 
 
-@pytest.mark.parametrize("press", ["key", "click"])
+@pytest.mark.parametrize("press", ["key", "click", "finger", "do", "back"])
 def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=PLAIN) as driver:
         view, turn = sit(driver, "luna", "eviction")
@@ -88,8 +90,13 @@ def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
         assert scene_of(view) is not None
         if press == "key":
             driver.key(pygame.K_SPACE)
-        else:
+        elif press == "click":
             driver.click_at((700, 640))
+        elif press == "finger":
+            Fingers(driver).tap((700, 640))
+        else:  # a button of a pad
+            for event in Buttons().press(press):
+                pygame.event.post(event)
         driver.frames(2)
         assert scene_of(view) is None and not view.board.display.busy
 
