@@ -50,11 +50,10 @@ class CircleScene(PageScene):
         self.asks = False  # for the path of a file
 
     @override
-    def resume(self) -> None:
+    def look(self) -> None:
         """Another page, or another program, may have added to it."""
         held = self.found.held
         self.do(lambda: self.shelf.held(held.circle.key) or held)
-        super().resume()
 
     @override
     def news(self) -> object:

@@ -28,12 +28,7 @@ class CirclesScene(PageScene):
         self._invitation = invitation.strip()[:LONGEST_LINK]
         self.shelf = Shelf(app.home)
         self.circles: list[CircleFacts] = []
-        self._look()
-
-    @override
-    def resume(self) -> None:
-        self._look()
-        super().resume()
+        self.look()
 
     @override
     def news(self) -> object:
@@ -78,12 +73,13 @@ class CirclesScene(PageScene):
 
         def then(made: CircleFacts) -> None:
             self.form.forget(entry)
-            self._look()
+            self.look()
             self.app.push(CircleScene(self.app, self.shelf, made))
 
         in_library(self.app, work, then)
 
-    def _look(self) -> None:
+    @override
+    def look(self) -> None:
         library = self.app.library
         library.do(lambda: [facts(held, library.tell) for held in self.shelf.all()], self.sets("circles"))
         self.app.library.wait(A_MOMENT)

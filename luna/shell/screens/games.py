@@ -139,10 +139,8 @@ class GamesScene(MenuScene):
         self.app.sound.music()
 
     @override
-    def resume(self) -> None:
-        """Look at the saves again."""
+    def look(self) -> None:
         self.app.library.look()
-        super().resume()
 
     @override
     def news(self) -> object:

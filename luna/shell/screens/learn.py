@@ -46,9 +46,10 @@ class LearnScene(PageScene):
         self._attendance = Attendance(app.home, app.tell)
         self._names = course.names(app.game)
         self._lessons = {name: course.load(app.game, name) for name in self._names}
-        self._choose()
+        self.look()
 
-    def _choose(self) -> None:
+    @override
+    def look(self) -> None:
         """Focus the lesson that was begun, or the first one that is not won."""
         begun = [name for name in self._names if self._of(name).step]
         fresh = [name for name in self._names if not self._of(name).won]
@@ -59,12 +60,6 @@ class LearnScene(PageScene):
 
     def _of(self, name: str) -> Attended:
         return self._attendance.of(self._key(name))
-
-    @override
-    def resume(self) -> None:
-        """A lesson may have been won."""
-        self._choose()
-        super().resume()
 
     @override
     def panel(self) -> pygame.Rect:

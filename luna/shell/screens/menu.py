@@ -68,6 +68,11 @@ class MenuScene(Scene):
     def read(self) -> None:
         """Read the text entries, after an event that may have changed them."""
 
+    def look(self) -> None:
+        """Read again what the scene that was on top may have changed."""
+        if self.lists_saves:
+            self.app.library.refresh()
+
     def news(self) -> object:
         """What the page shows of things that change by themselves. It is laid out again when that is another."""
         return self.app.library.found if self.lists_saves else None
@@ -90,17 +95,18 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Lay the widgets out again, after a change of what they show."""
+
+        def built() -> list[Widget]:
+            self.form.begin()
+            return self.build()
+
         self._seen = leader(self.app), self.news()
         if self.title_key:
             self.title = self.words(self.title_key)
-        widgets = self.scroll.lay_out(self._built)
+        widgets = self.scroll.lay_out(built)
         self.form.end()
         self.ring.fill(widgets, self.first)
         self.dirty = True
-
-    def _built(self) -> list[Widget]:
-        self.form.begin()
-        return self.build()
 
     @override
     def resize(self, canvas: Canvas) -> None:
@@ -114,9 +120,7 @@ class MenuScene(Scene):
 
     @override
     def resume(self) -> None:
-        """The scene that was on top may have changed what is shown here."""
-        if self.lists_saves:
-            self.app.library.refresh()
+        self.look()
         self.rebuild()
 
     @override

@@ -43,12 +43,7 @@ class OpenTablesScene(PagedScene):
 
     @override
     def enter(self) -> None:
-        self._read()
-
-    @override
-    def resume(self) -> None:
-        self._read()
-        super().resume()
+        self.look()
 
     @override
     def exit(self) -> None:
@@ -65,7 +60,7 @@ class OpenTablesScene(PagedScene):
             self._found, self._reading = reading, None
             self.rebuild()
         elif reading is None and self._age > _AGAIN:
-            self._read()
+            self.look()
 
     @property
     def rows(self) -> list[Row]:
@@ -110,7 +105,7 @@ class OpenTablesScene(PagedScene):
     def foot(self) -> list[Foot]:
         known = typed(self._host, self._port) in self.app.settings.hosts
         forget = [Foot("forget", self.words("open-forget"), self._forget, primary=False, left=True)] if known else []
-        again = Foot("again", self.words("open-again"), self._read, self._reading is None)
+        again = Foot("again", self.words("open-again"), self.look, self._reading is None)
         there = Foot("open-there", self.words("network-open-there"), self._open, primary=False, left=True)
         return [again, *self.turns(), there, *forget]
 
@@ -135,7 +130,8 @@ class OpenTablesScene(PagedScene):
         connections.forget(self.app, self._host, self._port)
         self.app.pop(self)
 
-    def _read(self) -> None:
+    @override
+    def look(self) -> None:
         """Read the list anew."""
         self._age = 0.0
         if self._reading is None:
@@ -151,7 +147,7 @@ class OpenTablesScene(PagedScene):
                 if self._reading is not None:
                     self._reading.close()
                     self._reading = None
-                self._read()
+                self.look()
                 self.rebuild()
 
         return ask

@@ -111,15 +111,11 @@ class OwnScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._puzzles = app.own.of(app.game)
-        self._choose()
+        self.look()
 
     @override
-    def resume(self) -> None:
+    def look(self) -> None:
         """A puzzle may have been answered, and midnight may have passed."""
-        self._choose()
-        super().resume()
-
-    def _choose(self) -> None:
         self._progress, self._today = progress(self.app), self.app.daily.today()
         self._next = next(iter(self._due()), 0)
         self.first = f"own-{self._next}"

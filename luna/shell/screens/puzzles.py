@@ -56,10 +56,9 @@ class PuzzlesScene(PageScene):
         self._gallery.close()
 
     @override
-    def resume(self) -> None:
+    def look(self) -> None:
         """A puzzle may have been won, in another window, too."""
         self._progress = progress(self.app)
-        super().resume()
 
     @override
     def update(self, dt: float) -> None:

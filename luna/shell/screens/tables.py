@@ -133,9 +133,8 @@ class TablesScene(PagedScene):
         app.library.wait(A_MOMENT)
 
     @override
-    def resume(self) -> None:
+    def look(self) -> None:
         self.app.tables.look()
-        super().resume()
 
     @override
     def update(self, dt: float) -> None:
