@@ -20,7 +20,7 @@ from luna.net.remote import Remote
 from luna.shell.app import navigation
 from luna.shell.network import connections, rehosting
 from luna.shell.network.lobby import Gathering
-from luna.shell.network.local import editions
+from luna.shell.network.local import Network, editions
 from luna.shell.network.rehosting import Rehosts
 from luna.shell.network.visitors import door_of
 from luna.shell.screens import network
@@ -253,7 +253,7 @@ class Away:
         self.offers = [offer]
         patcher.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=self.offers, close=lambda: None))
         patcher.setattr(connections, "keep_ticket", lambda app, remote, code: self.kept.append(remote.route.home))
-        app: Any = SimpleNamespace(network=SimpleNamespace(house=None))
+        app: Any = SimpleNamespace(network=Network(Path("relay")))
         self.rehosts = Rehosts(app, shared)
 
     @property
