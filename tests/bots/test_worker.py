@@ -107,7 +107,7 @@ def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> N
         nonlocal play, played
         thinker.poll()
         if play.ready:
-            play, played = ask(thinker, 4, 1, PLAY), played + 1
+            play, played = ask(thinker, 5 + played, 1, PLAY), played + 1
 
     until(lambda: hint.ready or played > 20, listen, limit=60)
     assert hint.ready and played
