@@ -1,6 +1,7 @@
 """Cards of Pangea: the consequences of every action, the meaning of every button, the reason for a refusal."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SWAMP4, DESERT3 = TILES.index("swamp4"), TILES.index("desert3")
 
 
+@cache
 def words(language: str = "en") -> Catalogue:
     found = Catalogue(game="pangea")
     found.switch(language)
@@ -181,9 +183,9 @@ def sold(row: bytearray) -> set[str]:
 def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
     """Each tribe is taken out of the bag by itself, and what it brings is counted."""
     odds = 0
-    for row in [*positions(3, 5, 400), *positions(2, 8, 400)]:
+    for row in [*positions(3, 5, 400), *positions(2, 8, 400)][::4]:
         for move in [] if moving(row) else [one for one in rules.legal(row) if kind_of(one) == DRAW]:
-            people, told = argument_of(move), Counter[str]()
+            people, told, before_it = argument_of(move), Counter[str](), sold(row)
             homes = zip(HOME_OF[people], row[slice(*BLOCK[people])], strict=True)
             bag = [home for home, where in homes if where == IN_BAG]
             for home in bag:
@@ -194,13 +196,13 @@ def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
                 ]
                 for name, before, after in zip(NAMES, *made, strict=False):
                     told[f"production of {name} {before} › {after}"] += before != after
-                told.update(f"{said} +" for said in sold(then) - sold(row))
+                told.update(f"{said} +" for said in sold(then) - before_it)
             want = {said if n == len(bag) else f"In {n} of {len(bag)} draws: {said}" for said, n in told.items() if n}
             lines = consequences.brings(words(), NAMES, row, (move,))
             kinds = ("production of", "opens for purchase")
             assert {f"{line.words} {line.sign}" for line in lines if any(kind in line.words for kind in kinds)} == want
             odds += sum(said.startswith("In ") for said in want)
-    assert odds > 30
+    assert odds > 15
 
 
 def test_only_what_the_own_seat_wins_or_loses_is_a_gain_or_a_loss() -> None:
