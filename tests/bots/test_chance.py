@@ -105,17 +105,15 @@ def wrong_odds(bot: type[Evaluator]) -> list[str]:
     return wrong
 
 
-def swayed(bot: type[Evaluator]) -> list[str]:
+def swayed(bot: type[Evaluator]) -> Iterator[str]:
     """Where a decision changes with the order in which the outcomes are told."""
-    out = []
     for row in positions():
         for level in LEVELS:
             told, otherwise = bot(cast(Game, rules)), bot(told_otherwise())
             if level > 3 and list(analyse(told, row, level)) != list(analyse(otherwise, row, level)):
-                out.append(f"level {level} in {rules.state(row)}")
+                yield f"level {level} in {rules.state(row)}"
             if choose(told, row, level, 3) != choose(otherwise, row, level, 3):
-                out.append(f"level {level} plays otherwise in {rules.state(row)}")
-    return out
+                yield f"level {level} plays otherwise in {rules.state(row)}"
 
 
 def test_the_odds_are_exact() -> None:
@@ -124,9 +122,9 @@ def test_the_odds_are_exact() -> None:
 
 
 def test_the_order_of_what_is_undrawn_changes_no_decision() -> None:
-    assert not swayed(Points)
-    assert not swayed(Evaluator)
-    assert swayed(Peeking)
+    assert not list(swayed(Points))
+    assert not list(swayed(Evaluator))
+    assert any(swayed(Peeking))
 
 
 def test_what_really_comes_changes_no_decision_before_it() -> None:

@@ -1,5 +1,6 @@
 """Commands: `perft`, `bench --json`, `test --quick`, and commands that run without an environment."""
 
+import gc
 import importlib.util
 import json
 import math
@@ -80,6 +81,7 @@ def test_it_prints_one_object_with_every_figure(
 ) -> None:
     for much in ("GAMES", "MOVES", "TURNS", "CHESS_GAMES", "CHESS_PLIES"):
         monkeypatch.setattr(bench, much, 12)
+    monkeypatch.setattr(gc, "collect", lambda: 0)  # before each figure, of all that other tests left behind
     assert bench.run(["--json", "--rounds", "1", "--game", "pebbles"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) >= RULES

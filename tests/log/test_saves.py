@@ -128,6 +128,22 @@ def test_a_forged_save_is_listed_with_its_problem(folder: Saves) -> None:
     assert problem.code == "save-malformed"
 
 
+def test_a_save_whose_time_goes_back_is_refused_by_the_list_and_by_a_table(folder: Saves) -> None:
+    path = game(folder, "forged", 2, 1000)
+    contents = savefile.read(path)
+    for first, then in ((7, 7), (7, 6)):
+        records = [record._replace(t_ms=t) for record, t in zip(contents.records, (first, then), strict=True)]
+        path.write_bytes(savefile.whole(contents.table, contents.header, records))
+        problem = folder.summary(path).problem
+        if then == first:
+            assert problem is None
+            Table.open(PEBBLES, path).close()
+        else:
+            assert problem is not None and problem.code == "save-malformed"
+            with pytest.raises(Refused, match="wrong time"):
+                Table.open(PEBBLES, path)
+
+
 def test_no_trash_no_loss(folder: Saves) -> None:
     path = game(folder, "a", 1, 1000)
     (folder.folder / saves.TRASH).touch()  # a file where the folder should be

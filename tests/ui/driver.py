@@ -6,8 +6,9 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 from typing_extensions import TypeIs
@@ -56,6 +57,9 @@ def is_shared(scene: object) -> TypeIs[SharedTable]:
     return isinstance(scene, TableView) and isinstance(scene.mode, SharedMode)
 
 
+COARSE: Final = 15
+"""Frames a second of a wait in which nothing has to be seen: of longer ones the loop would leave out a part."""
+
 SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (3440, 1440))
 ORDERS = ("yellow", "red", "blue", "white")
 
@@ -83,9 +87,9 @@ class Driver:
     def beat() -> None:
         """Whatever else goes on by one frame: `tests.ui.air` puts its network here."""
 
-    def frames(self, count: int = 2) -> None:
+    def frames(self, count: int = 2, rate: int = 60) -> None:
         for _ in range(count):
-            self._frame()
+            self._frame(rate)
         while self.top == "LoadingScene":
             curtain = self.app.scenes[-1]
             assert isinstance(curtain, LoadingScene)
@@ -94,9 +98,13 @@ class Driver:
         while self.app.presenter.composing:
             self._frame()
 
-    def _frame(self) -> None:
+    def wait(self, seconds: float) -> None:
+        """Let so much time pass in few frames."""
+        self.frames(ceil(seconds * COARSE) + 1, COARSE)
+
+    def _frame(self, rate: int = 60) -> None:
         self.app.library.wait()
-        self.app.clock.tick(60)
+        self.app.clock.tick(rate)
         self.beat()
         self.app.frame()
 

@@ -408,7 +408,7 @@ def test_pebbles_has_a_lesson_at_its_table(tmp_path: Path) -> None:
         driver.frames(30)
         for line in ("1", "2"):
             spot(line)
-        assert mode.pupil.step.kind == TRY
+        until(lambda: mode.pupil.step.kind == TRY, driver.frames, pause=0)
         for line in ("1", "3"):
             spot(line)
         until(lambda: mode.pupil.won, driver.frames, pause=0)

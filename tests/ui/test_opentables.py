@@ -1,6 +1,7 @@
 """Open tables: shown by a host, found by a stranger, joined from the list; and what a list may not do."""
 
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -8,6 +9,7 @@ from luna.games.luna import rules as game
 from luna.net import wire
 from luna.net.addresses import HERE
 from luna.net.browser import Browser
+from luna.net.connection import SocketConnection
 from luna.net.placards import FORBIDDEN, ROWS, SHOWN, Listed, Placard, Row
 from luna.shell.network import connections
 from luna.shell.network.lobby import PHRASES
@@ -105,12 +107,16 @@ def test_all_buttons_at_the_foot_have_room_in_a_low_window_with_large_words(tmp_
         assert all(not one.colliderect(other) for one in foot for other in foot if one is not other)
 
 
+class Unconnected(SocketConnection):
+    """A connection that nobody makes: no thread of it says that it is lost."""
+
+    def start(self) -> None: ...
+
+
 def browser() -> Browser:
     """One without a connection."""
-    made = Browser(hello(), HERE, 1, [game.NAME], 0)
-    made.settled.clear()
-    made._connection.cut()
-    return made
+    with patch("luna.net.browser.SocketConnection", Unconnected):
+        return Browser(hello(), HERE, 1, [game.NAME], 0)
 
 
 def test_a_relay_that_lies_about_its_list_is_not_followed() -> None:

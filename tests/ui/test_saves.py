@@ -237,8 +237,8 @@ def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pyt
         awake.wait(60)
         return files(folder)
 
-    def hurried() -> None:
-        driver.app.clock.tick(60)
+    def hurried(rate: int = 60) -> None:
+        driver.app.clock.tick(rate)
         driver.app.frame()
 
     monkeypatch.setattr("luna.shell.records.library.files", slow)

@@ -10,8 +10,8 @@ STEP: Final = 1 / 60
 MOST_STEPS: Final = 5
 """Steps of one update at most: after a long stall the game continues from where it was."""
 RATE: Final = 60  # frames a second
-RESTING_RATE: Final = 30
-"""Frames a second while nothing happens: three for each picture of the water, and a click is seen as soon."""
+RESTING_RATE: Final = 20
+"""Frames a second while nothing happens: two for each picture of the water. The first press waits 25 ms on average."""
 HIDDEN_RATE: Final = 10
 STIRRED: Final = 0.5  # seconds after the last event or picture in which the loop keeps its full rate
 

@@ -61,7 +61,7 @@ class Panel:
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
         """Whether the point lies on it: things below cannot be reached there."""
-        return not self.away and self.rect.collidepoint(point)
+        return bool(self.rect.collidepoint(point)) and not self.away
 
     def spots(self, layout: Frame) -> list[Rect]:
         """The rectangles of its places: keys and pad go there."""

@@ -15,6 +15,8 @@ import pygame
 _THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE: Final = 1 << 20  # bytes
 DELAY: Final = 3.0  # seconds before a picture is compressed
+PACKING: Final = "packing"
+"""The name of the threads that wait to compress a picture, or do."""
 _POOL: Final = ThreadPoolExecutor(1, "unpacking")
 _PACKING: Final = Lock()
 
@@ -84,7 +86,7 @@ class CompressedPicture:
         self._bytes = b""
         self._ahead: Future[bytes] | None = None
         timer = Timer(DELAY, self._pack, (picture,))
-        timer.daemon = True
+        timer.name, timer.daemon = PACKING, True
         timer.start()
 
     def _pack(self, picture: pygame.Surface) -> None:

@@ -89,8 +89,11 @@ class CoachPanel(BearerPanel):
 
     def says(self) -> Says | None:
         """The words; None when there are none."""
-        advice, (done, why) = self._now
-        return None if advice is None and not done else self._words(self._view.text, advice, done, why)
+        (advice, (done, why)), text = self._now, self._view.text
+        if advice is None and not done:
+            return None
+        key = advice, done, why, text.language
+        return self._view.app.paint.last("coach", key, lambda: self._words(text, advice, done, why))
 
     @property
     def _large(self) -> bool:

@@ -65,7 +65,7 @@ def settle(driver: Driver) -> None:
 
 def wait(driver: Driver) -> None:
     """Long enough that two presses do not count as one that repeats."""
-    driver.frames(round(60 * HANDED_OVER) + 2)
+    driver.wait(HANDED_OVER)
 
 
 # ---- clicks

@@ -69,7 +69,7 @@ def spot(driver: Driver, turn: tuple[int, ...]) -> pygame.Rect:
 def play(driver: Driver, *turns: tuple[int, ...]) -> None:
     """Click these turns, not so soon after each other that two clicks on one place count as a double click."""
     for turn in turns:
-        driver.frames(round(60 * HANDED_OVER) + 2)
+        driver.wait(HANDED_OVER)
         length = view_of(driver).table.length + 1
         driver.click_at(spot(driver, turn).center)
         grown(driver, view_of(driver).table, length)
@@ -185,7 +185,7 @@ def test_two_windows_and_a_relay(tmp_path: Path) -> None:
             scene = next(one for one in two.tables if one.mode.shared.mine)
             driver = next(driver for driver in two.drivers if driver.app.scenes[-1] is scene)
             length = scene.table.length + 1
-            driver.frames(round(60 * HANDED_OVER) + 2)
+            driver.wait(HANDED_OVER)
             driver.click_at(spot(driver, TAKE[2]).center)
             two.all_have(length)
             two.quiet()

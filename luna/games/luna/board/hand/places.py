@@ -157,7 +157,7 @@ def uncovered(layout: Layout, found: list[Place[Target]], panels: Sequence[Panel
     if not panels:
         return found
     return [
-        place for place in found if on_strip(place.what) or not any(panel.covers(layout, place.at) for panel in panels)
+        place for place in found if not any(panel.covers(layout, place.at) for panel in panels) or on_strip(place.what)
     ]
 
 
