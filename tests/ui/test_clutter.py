@@ -124,3 +124,19 @@ def test_a_tip_gives_way_to_a_card_and_comes_back(tmp_path: Path) -> None:
             point(driver, (1, 1))
             driver.frames(2)
             assert not coach.away and coach.keeps, "its buttons can be reached"
+
+
+def test_with_large_text_the_card_of_a_verb_leaves_the_forecast_whole(tmp_path: Path) -> None:
+    """Where no line has room beside an open panel, the card says its title alone."""
+    more = "welcomed = true\ntips = false\nrecap = 'off'\ntext_size = 200\n"
+    with driving(tmp_path, language="de", more=more) as driver:
+        scene = round_six(driver)
+        scene.table.acts.undo_to(round(0.62 / 0.86 * scene.table.length))
+        driver.app.replace(LunaTable(driver.app, TableLink(scene.table)))
+        driver.frames(8)
+        driver.scene.do("forecast")
+        driver.frames(4)
+        panel = driver.scene.stack.named("forecast")
+        assert panel is not None
+        (card,) = drawn(driver, driver.scene.board.display.layout.bar.verbs["journey"].center, REST)
+        assert not card.colliderect(panel.rect)

@@ -105,6 +105,12 @@ def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Car
         small = told or site.thing is None or room[0] * room[1] <= _LARGEST * free.width * free.height
         if small and (told or site.shows(rect)) and not site.hides(rect):
             break
+    else:  # a panel that is read is worth more than what else there is to know
+        bare = _lay_out(pen, shown._replace(lines=()))
+        if shown.told is None and shown.title and all(one.colour != theme.LOSS for one in shown.lines):
+            alone = site.place(pen, bare.size, beside=True)
+            if site.hides(rect) and not site.hides(alone):
+                return shown._replace(lines=()), bare, alone
     place = Rect(rect.topleft, sheet.size)
     if rect.centery > pen.layout.free.centery:  # in the room for larger ones, at the nearer edge of the window
         place.bottom = rect.bottom
