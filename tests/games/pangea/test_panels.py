@@ -117,7 +117,7 @@ def test_the_buttons_of_a_purchase_show_what_presses_them(tmp_path: Path, monkey
 
     tribes = {"swamp4": "green swamp, blue desert"}
     draft = Drafting(factories.position(phase="buying", tribes=tribes, blue={"goods": 3}, green={"goods": 3}))
-    draft.tile = SWAMP4
+    draft.picked = Badge(SWAMP4)
     with playing(tmp_path, "blue", "green") as driver:
         board, hands = board_of(driver), Fingers(driver)
         monkeypatch.setattr(Paint, "key", noted)

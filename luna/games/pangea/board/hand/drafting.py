@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from luna.core.game import Reason, Turn
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Verb, offers, tile_of
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Verb, about, offers, tile_of
 from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.rules import intents, moves, why_not
 from luna.games.pangea.rules.legal import land
@@ -37,14 +37,20 @@ class Drafting:
 
     row: bytearray
     verb: str = ""
-    picked: Tribe | int | None = None  # the tribe that is to go somewhere, or the tile that is to drift
+    picked: Tribe | Badge | int | None = None
+    """The tribe that is to go somewhere, the tile that is to drift, or the price about which seller and carrier are
+    being chosen."""
     steps: tuple[int, ...] = ()  # steps of the movement, each one tribe, in the order in which they were made
-    tile: int | None = None  # the tile on which seller and carrier are being chosen
 
     @property
     def busy(self) -> bool:
         """Whether anything has been begun."""
-        return bool(self.verb or self.steps or self.picked is not None or self.tile is not None)
+        return self.state is not None
+
+    @property
+    def tile(self) -> int | None:
+        """The tile on which seller and carrier are being chosen."""
+        return self.picked.tile if isinstance(self.picked, Badge) else None
 
     @property
     def me(self) -> int:
@@ -86,16 +92,15 @@ class Drafting:
     @property
     def state(self) -> object:
         """See `Draft`."""
-        return (self.verb, self.picked, self.steps, self.tile) if self.busy else None
+        return (self.verb, self.picked, self.steps) if self.verb or self.steps or self.picked is not None else None
 
     # ---- clicks
 
     def back(self) -> bool:
         """See `Draft`. A verb that was begun by a click on a thing goes with it."""
         begun = self.busy
-        if self.picked is not None or self.tile is not None:
-            kept = self.verb == "shift" or self.steps
-            self.picked, self.tile, self.verb = None, None, self.verb if kept else ""
+        if self.picked is not None:
+            self.picked, self.verb = None, self.verb if self.verb == "shift" or self.steps else ""
         elif self.steps:
             self.drop(-1)
         else:
@@ -120,7 +125,7 @@ class Drafting:
         if isinstance(target, Verb):
             return self._say(target.name)
         if isinstance(target, Badge):
-            return replace(self, verb="buy", tile=target.tile), DRAFTED
+            return replace(self, verb="buy", picked=target), DRAFTED
         tile = tile_of(self.row, target)
         if tile is None:
             return self, Answer(hint=self.ask)
@@ -131,7 +136,7 @@ class Drafting:
             return self, Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
         if self.row[PHASE] != MAGICAL:
             return self, Answer(hint="pangea-not-now")
-        return self._pick(target) if isinstance(target, Tribe) else self._field(tile)
+        return self._take(target, tile)
 
     def turn(self, target: Target) -> Turn | None:
         """The turn that a click there would play or draft, legal or not; None when it only begins something."""
@@ -191,76 +196,53 @@ class Drafting:
             return self, Answer(reason=reason)
         if self.unsold(verb):
             return self, Answer(hint="pangea-buy-nothing")
-        return replace(self, verb=verb, picked=None, tile=None), DRAFTED
+        return replace(self, verb=verb, picked=None), DRAFTED
 
-    def _pick(self, tribe: Tribe) -> tuple[Drafting, Answer]:
-        """A tribe is taken up; of a tile that is to drift, its tile."""
-        if self.verb == "shift":
-            return self._adrift(tribe.tile)
-        if self.picked == tribe:
+    def _take(self, target: Target, tile: int) -> tuple[Drafting, Answer]:
+        """Take a tribe up, or a tile that is to drift, or put it down again; what cannot be taken up says why."""
+        if self.verb == "step" and isinstance(target, Field):
+            ready = [
+                one for one in tribes(self.row) if one.people == self.me and one.tile == tile and self.standing(one)
+            ]
+            if not ready:
+                return self, Answer(hint=self.ask)
+            target = ready[0]
+        taken = target if isinstance(target, Tribe) and self.verb != "shift" else tile
+        if self.picked == taken or (taken == tile and isinstance(self.picked, Tribe)):
             return replace(self, picked=None), DRAFTED
-        if tribe.people == self.me:
-            if self.standing(tribe) > 0:
-                return replace(self, verb="step", picked=tribe), DRAFTED
-            return self, Answer(hint="pangea-hint-target")
-        lead = (encode(moves.LEAD, tribe.people, tribe.home, tribe.tile, tribe.tile),)
-        reason = why_not(self.row, lead)
+        if not isinstance(taken, Tribe):
+            if any(values_of(move)[0] == tile for move in self._legal(moves.SHIFT)):
+                return replace(self, verb="shift", picked=tile), DRAFTED
+            reason = self.locked("shift") or why_not(self.row, (encode(moves.SHIFT, tile, self.row[SQUARE + tile]),))
+            known = reason is not None and reason.code in (*_OF_PHASES, "tile-banned")
+            return self, Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
+        if taken.people == self.me:
+            mine = replace(self, verb="step", picked=taken), DRAFTED
+            return mine if self.standing(taken) else (self, Answer(hint="pangea-hint-target"))
+        reason = why_not(self.row, (encode(moves.LEAD, taken.people, taken.home, tile, tile),))
         if reason is not None and reason.code != "no-neighbour":
             return self, Answer(reason=reason)
-        return replace(self, verb="lead", picked=tribe), DRAFTED
-
-    def _field(self, tile: int) -> tuple[Drafting, Answer]:
-        """A tile without anything taken up: its next own tribe, or the tile itself."""
-        if self.verb == "step":
-            own = [one for one in tribes(self.row) if one.people == self.me and one.tile == tile]
-            ready = next((one for one in own if self.standing(one) > 0), None)
-            return (self, Answer(hint=self.ask)) if ready is None else self._pick(ready)
-        return (replace(self, picked=None), DRAFTED) if isinstance(self.picked, Tribe) else self._adrift(tile)
-
-    def _adrift(self, tile: int) -> tuple[Drafting, Answer]:
-        """A tile that is to drift is taken up, or put down again; one that cannot says why."""
-        if self.picked == tile:
-            return replace(self, picked=None), DRAFTED
-        if any(values_of(move)[0] == tile for move in _of(intents(self.row), moves.SHIFT)):
-            return replace(self, verb="shift", picked=tile), DRAFTED
-        reason = self.locked("shift") or why_not(self.row, (encode(moves.SHIFT, tile, self.row[SQUARE + tile]),))
-        known = reason is not None and reason.code in (*_OF_PHASES, "tile-banned")
-        return self, Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
+        return replace(self, verb="lead", picked=taken), DRAFTED
 
     # ---- what glows
 
     def targets(self) -> Sequence[Target]:
         """The things with which something legal begins or is done now."""
-        row, phase = self.row, self.row[PHASE]
-        if phase == PLACING:
-            return [Field(row[SQUARE + argument_of(move)]) for move in intents(row)]
-        if phase == BUYING and self.verb == "ban":
-            return [Field(argument_of(move)) for move in _of(intents(row), moves.BAN)]
-        if phase == BUYING:
-            return [Badge(tile) for tile in offers(row)]
-        if phase != MAGICAL:
-            return []
-        known = intents(row)
-        if isinstance(self.picked, int):
-            return [Field(square) for tile, square in map(values_of, _of(known, moves.SHIFT)) if tile == self.picked]
-        if isinstance(self.picked, Tribe):
-            return [Field(row[SQUARE + tile]) for tile in land(row).near[self.picked.tile]]
-        if self.verb == "shift":
-            tiles = {tile for tile, _ in map(values_of, _of(known, moves.SHIFT))}
-            return [Field(row[SQUARE + tile]) for tile in sorted(tiles)]
-        bags = [Bag(argument_of(move)) for move in _of(known, moves.DRAW)]
-        own = [tribe for tribe in tribes(row) if tribe.people == self.me and self.standing(tribe) > 0]
-        if self.verb == "step" or self.steps:
-            return own
-        if self.verb == "neutral":
-            return [bag for bag in bags if bag.people != self.me]
-        led = {Tribe(people, home, 0, tile) for people, home, tile, _ in map(values_of, _of(known, moves.LEAD))}
-        return sorted(led) if self.verb == "lead" else [*own, *bags]
+        row, picked = self.row, self.picked
+        if isinstance(picked, Tribe):
+            return [Field(row[SQUARE + tile]) for tile in land(row).near[picked.tile]]
+        if isinstance(picked, int):
+            return [Field(square) for tile, square in map(values_of, self._legal(moves.SHIFT)) if tile == picked]
+        verb, own = "step" if self.steps and self.verb != "shift" else self.verb, list[Target]()
+        if row[PHASE] == MAGICAL and (verb == "step" or verb not in _LIKE):
+            own = [tribe for tribe in tribes(row) if tribe.people == self.me and self.standing(tribe)]
+        kinds = (_LIKE[verb],) if verb in _LIKE else (moves.PLACE, moves.DRAW, moves.BUY)
+        things = [thing for kind in kinds for move in self._legal(kind) for thing in about(row, (move,))[-1:]]
+        return list(dict.fromkeys([*own, *(one for one in things if verb != "neutral" or one != Bag(self.me))]))
 
-
-def _of(known: Mapping[int, object], kind: int) -> list[int]:
-    """The moves of one kind."""
-    return [move for move in known if kind_of(move) == kind]
+    def _legal(self, kind: int) -> list[int]:
+        """The legal moves of one kind."""
+        return [move for move in intents(self.row) if kind_of(move) == kind]
 
 
 _NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")  # refusals, the nearer to a purchase the later
