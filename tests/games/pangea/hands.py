@@ -95,7 +95,8 @@ def buy(driver: Driver, move: int) -> None:
     panel = board_of(driver).hand.purchase
     _, home, seller = values_of(move)
     for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the carrier of now
-        rows = [(rect, values_of(one)) for rect, (key, one) in panel.places if one and key in ("seller", "carrier")]
+        named = [(rect, name.partition("-")) for rect, name in panel.places]
+        rows = [(rect, values_of(int(one))) for rect, (key, _, one) in named if key in ("seller", "carrier")]
         place = next(rect for rect, (_, whose, by) in rows if (by, whose)[: len(wanted)] == wanted)
         driver.click_at(place.center)
         driver.frames(2)

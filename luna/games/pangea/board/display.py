@@ -17,7 +17,6 @@ from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.glows import glows
 from luna.games.pangea.board.picture import lands, panels, topbar, world
 from luna.games.pangea.board.picture.world import Ambient
-from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, goods
 from luna.games.pangea.rules.tribes import tribes
@@ -130,8 +129,7 @@ class PangeaDisplay(FramedDisplay):
         art, size = self.app.art, self.app.canvas.size
         pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
         art.warm(pieces, self.layout.u)
-        looks = {look.id: look for look in rules.SEATS}
-        seats = [looks[PEOPLES[self.shown[PEOPLE + seat]]] for seat in range(len(names))]
+        seats = [panels.LOOKS[self.shown[PEOPLE + seat]] for seat in range(len(names))]
         self.draw(pygame.Surface(size, 0, 32), Chrome(names, looks=seats))
 
     @property
@@ -177,9 +175,7 @@ class PangeaDisplay(FramedDisplay):
         """Panels and bars."""
         row, pen = self.row, self.pen.on(surface)
         yield panels.ending(pen, row, row[TURN] if chrome.you is None else chrome.you)
-        looks = {PEOPLES.index(look.id): look for look in rules.SEATS}
-        told = {people: (look.colour, look.dash, pen.text(look.name)) for people, look in looks.items()}
-        yield from panels.neutrals(pen if self.layout.beside else pen.frame, row, told)
+        yield from panels.neutrals(pen if self.layout.beside else pen.frame, row)
         pen = pen.frame
         yield topbar.part(pen, row, chrome)
         yield topbar.trigger(pen, row)

@@ -1,6 +1,6 @@
 """The purchase on a tile: sellers, carriers, the ladder of the own tower, and what the purchase comes to."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -20,6 +20,7 @@ from luna.shell.app import hints
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens
 from luna.shell.board.card import Card, CardLine, card_lines
+from luna.shell.board.films.film import nothing
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -85,7 +86,7 @@ class PurchasePanel(Panel):
     """Seller and carrier are chosen by a click each; a default stands, so that Enter alone buys."""
 
     name = "purchase"
-    places: list[tuple[Rect, tuple[str, int | None]]]
+    places: list[tuple[Rect, str]]
 
     def __init__(
         self, host: Host, display: PangeaDisplay, draft: Callable[[], Drafting], answer: Callable[[int | None], None]
@@ -122,17 +123,9 @@ class PurchasePanel(Panel):
         return consequences.card(self._text, self._host.names, self._draft().row, (self.move,))
 
     @property
-    def _buttons(self) -> Sequence[tuple[str, str, int | None]]:
-        """Buy, or not now: name, words, the purchase."""
-        row, text = self._draft().row, self._text
-        buy = text("pangea-purchase-buy", price=rank(row, row[TURN]) + 1)
-        return (("buy", buy, self.move), ("not", text("pangea-purchase-not"), None))
-
-    @property
-    def _choices(self) -> Sequence[tuple[str, str, Sequence[Choice]]]:
-        """The rows: name, heading, choices."""
-        listed = {"seller": self._sellers(), "carrier": self._carriers()}
-        return [(key, self._text(f"pangea-purchase-{key}"), choices) for key, choices in listed.items()]
+    def _choices(self) -> Mapping[str, Sequence[Choice]]:
+        """The rows by the word of their heading."""
+        return {"seller": self._sellers(), "carrier": self._carriers()}
 
     def _sellers(self) -> list[Choice]:
         """A choice for each people that sells there, with the chosen carrier."""
@@ -169,29 +162,23 @@ class PurchasePanel(Panel):
 
     @override
     def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
+        """Buy, not now, then the choices."""
         if not self._ways:
             return ()
-        return (
-            *((name, words, partial(self._answer, move)) for name, words, move in self._buttons),
-            *(
-                (f"{key}-{one.move}", f"{heading}: {one.words}", partial(self._choose, one.move))
-                for key, heading, choices in self._choices
-                for one in choices
-                if one.move != self.move
-            ),
-        )
-
-    def _choose(self, move: int) -> None:
-        self._chosen = move
+        row, text, found = self._draft().row, self._text, list[tuple[str, str, Callable[[], object]]]()
+        buy = text("pangea-purchase-buy", price=rank(row, row[TURN]) + 1)
+        for key, choices in self._choices.items():
+            for one in (one for one in choices if one.move != self.move):
+                said = f"{text(f'pangea-purchase-{key}')}: {one.words}"
+                found.append((f"{key}-{one.move}", said, partial(setattr, self, "_chosen", one.move)))
+        decline = "not", text("pangea-purchase-not"), partial(self._answer, None)
+        return (("buy", buy, partial(self._answer, self.move)), decline, *found)
 
     @override
     def click(self, layout: frame.Frame, point: Pixel) -> bool:
         """Choose, buy or decline; nothing else closes it."""
-        key, move = self.meant(point) or ("", 0)
-        if key in ("buy", "not"):
-            self._answer(move)
-        elif key:
-            self._chosen = move
+        wanted = self.meant(point)
+        next((deed for name, _, deed in self.deeds() if name == wanted), nothing)()
         return False
 
     # ---- the picture
@@ -218,13 +205,14 @@ class PurchasePanel(Panel):
         tower = Rect(0, y, pen.px(_TOWER), end - pen.px(14) - y)
         tower.right = inner.right
         _draw_ladder(pen, tower, row, row[TURN], tile // 3)
-        wide, rows = tower.x - inner.x, sum(len(choices) for _, _, choices in listed)
+        wide, rows = tower.x - inner.x, sum(map(len, listed.values()))
         high = min(pen.px(_ROW), (end - pen.px(14) - 2 * heading - y) // rows)
-        for key, words, choices in listed:
-            pen.words(words, "subheading", theme.GOLD, Rect(inner.x, y, wide, heading))
+        for key, choices in listed.items():
+            title = Rect(inner.x, y, wide, heading)
+            pen.words(self._text(f"pangea-purchase-{key}"), "subheading", theme.GOLD, title)
             y += heading
             for one in choices:
-                self._row(pen, Rect(inner.x, y, wide, high - pen.px(6)), key, one)
+                self._row(pen, Rect(inner.x, y, wide, high - pen.px(6)), f"{key}-{one.move}", one)
                 y += high
         y = end - pen.px(4)
         pen.paint.hairline(pen.surface, Rect(inner.x, y - pen.px(6), inner.width, pen.px(theme.LINE_GOLD)), fading=True)
@@ -257,10 +245,10 @@ class PurchasePanel(Panel):
         room = Rect(beside, y + pen.px(74), inner.right - beside, pen.px(32))
         pen.words(have, "label", theme.now.SECONDARY, room)
 
-    def _row(self, pen: pens.Pen, rect: Rect, key: str, one: Choice) -> None:
+    def _row(self, pen: pens.Pen, rect: Rect, name: str, one: Choice) -> None:
         """A choice with its knob, lit when it is the present one."""
         on = one.move == self.move
-        sheets.button(pen, rect, "hot" if on else "on", self.pointed == (key, one.move))
+        sheets.button(pen, rect, "hot" if on else "on", self.pointed == name)
         knob = rect.x + pen.px(26), rect.centery
         pen.dot(knob, theme.LEGAL if on else theme.now.MUTED, 11, 2.4)
         if on:
@@ -284,23 +272,23 @@ class PurchasePanel(Panel):
             room.width //= 2
             pen.words(one.words, "label_bold", theme.now.MOONLIGHT, room)
             pen.words(one.below, "label", ink, room.move(room.width, 0), "right")
-        self.places.append((rect, (key, one.move)))
+        self.places.append((rect, name))
 
     def _draw_buttons(self, pen: pens.Pen, foot: Rect) -> None:
         gap, high, left = pen.px(12), pen.px(62), foot.x
-        for (name, words, move), command, share in zip(self._buttons, ("do", "back"), _SHARES, strict=True):
-            key, means = hints.cap(self._host.app, command), (name, move)
+        for (name, words, _), command, share in zip(self.deeds(), ("do", "back"), _SHARES, strict=False):
+            key = hints.cap(self._host.app, command)
             rect = Rect(left, foot.bottom - high - pen.px(18), round((foot.width - gap) * share), high)
             left = rect.right + gap
             pen.paint.button(pen.surface, rect, "primary" if name == "buy" else "idle")
-            if self.pointed == means:
+            if self.pointed == name:
                 pen.box(rect, theme.LEGAL, theme.R_BUTTON, 2)
             room = pen.within(rect, 18, 36)
             if key and pen.fits(words, "body_bold", room.width - pen.paint.cap(key) - pen.px(16)):
                 room.width = pen.paint.key(pen.surface, key, rect.right - pen.px(14), rect.centery).left
                 room.width -= room.x + pen.px(8)
             _words(pen, words, "body_bold", theme.now.MOONLIGHT, room)
-            self.places.append((rect, means))
+            self.places.append((rect, name))
 
 
 def _words(pen: pens.Pen, said: str, style: str, ink: theme.Colour, room: Rect) -> None:

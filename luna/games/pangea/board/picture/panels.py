@@ -10,6 +10,7 @@ from luna.games.pangea.board.layout.layout import Pen, PeoplePanel
 from luna.games.pangea.board.picture.tile import ART, SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.choices import SEATS
 from luna.games.pangea.rules.outlook import CONDITIONS, nearest
 from luna.games.pangea.rules.play import producing
 from luna.shell.board.chrome import Chrome
@@ -20,6 +21,8 @@ from luna.text.sentences import signed
 
 _NOTHING: Final = "\u2013"
 _COIN: Final = "pangea/amulets/goods"
+LOOKS: Final = {PEOPLES.index(look.id): look for look in SEATS}
+"""By people."""
 _TRACK: Final = theme.rgb("#0F0B22")
 _FILL: Final = theme.rgb("#C99A4A")
 
@@ -144,12 +147,12 @@ def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     pen.words(where, "label_bold", theme.now.MOONLIGHT if put else theme.now.MUTED, panel.banned, "right")
 
 
-def neutrals(pen: Pen, row: bytearray, looks: dict[int, tuple[str, tuple[float, ...], str]]) -> Iterator[Part]:
-    """The neutral peoples: what their bags hold, where their towers stand; `looks`: colour, dash and name by people."""
+def neutrals(pen: Pen, row: bytearray) -> Iterator[Part]:
+    """The neutral peoples: what their bags hold, where their towers stand."""
     for number in range(len(PEOPLES) - row[position.PLAYERS]):
         people, rect = row[position.PEOPLE + row[position.PLAYERS] + number], pen.layout.neutral(number)
         key = people, bytes(row[slice(*position.BLOCK[people])]), _stands(row, people)
-        yield Part(key, pen.paint.with_shadow(rect), partial(_neutral, pen, row, people, rect, looks[people]))
+        yield Part(key, pen.paint.with_shadow(rect), partial(_neutral, pen, row, people, rect))
 
 
 def _stands(row: bytearray, people: int) -> str:
@@ -158,18 +161,18 @@ def _stands(row: bytearray, people: int) -> str:
     return SQUARES[row[position.SQUARE + tower]] if tower < len(TILES) else _NOTHING
 
 
-def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect, look: tuple[str, tuple[float, ...], str]) -> None:
-    colour, dash, name = look
+def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect) -> None:
+    look = LOOKS[people]
     pen.paint.panel(pen.surface, rect)
     third = rect.height // 4
     stripe = Rect(rect.x + pen.px(5), rect.y + pen.px(8), pen.px(6), rect.height - pen.px(16))
-    _stripe(pen, stripe, colour, dash or (10, 6))
+    _stripe(pen, stripe, look.colour, look.dash or (10, 6))
     badge = f"pangea/peoples/badge-{PEOPLES[people]}"
     pen.put_high(badge, (rect.x + pen.px(40), rect.y + third), 34)
     line = Rect(rect.x + pen.px(64), rect.y, rect.width - pen.px(78), 2 * third)
     right = pen.words(_stands(row, people), "label", theme.now.SECONDARY, line, "right")
     room = Rect(line.x, line.y, right.left - line.x - pen.px(70), line.height)
-    after = pen.words(name, "card_title", theme.now.MOONLIGHT, room)
+    after = pen.words(pen.text(look.name), "card_title", theme.now.MOONLIGHT, room)
     said = Rect(after.right + pen.px(8), line.y, right.left - after.right - pen.px(14), line.height)
     pen.words(pen.text("pangea-neutral"), "body_italic", theme.now.SECONDARY, said)
     y = rect.bottom - third - pen.px(2)
