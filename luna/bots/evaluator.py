@@ -44,20 +44,9 @@ class Level(NamedTuple):
 
 ADVICE: Final = -1
 """Instead of a level: the one of hints, see `Evaluator.advises`."""
-LADDER: Final[Mapping[int, Level]] = {
-    0: Level(noise=4500),
-    1: Level(noise=3000),
-    2: Level(noise=2000),
-    3: Level(noise=700),
-    4: Level(),
-    5: Level(visits=(15, 10)),
-    6: Level(visits=(30, 20)),
-    7: Level(visits=(60, 40)),
-    8: Level(visits=(150, 100)),
-    9: Level(visits=(400, 250)),
-    10: Level(visits=(600, 400)),
-    11: Level(visits=(1000, 600)),
-}
+_NOISE: Final = (4500, 3000, 2000, 700, 0)
+_VISITS: Final = ((15, 10), (30, 20), (60, 40), (150, 100), (400, 250), (600, 400), (1000, 600))
+LADDER: Final = dict(enumerate([*(Level(noise) for noise in _NOISE), *(Level(visits=many) for many in _VISITS)]))
 """What `core.levels` do in a game that does not define them."""
 
 PLAYOUTS: Final = 4

@@ -1,6 +1,7 @@
 """Facts for Pangea's challenges: numbers of one seat, counted over a game."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from luna.core.game import Events, Position, Turn
 from luna.games.pangea.rules import events as ev
@@ -11,29 +12,24 @@ from luna.games.pangea.rules.position import PEOPLE, goods, rank, round_number
 
 def facts(seat: int, played: Iterable[tuple[Turn, Events]], position: Position) -> dict[str, int]:
     """The facts by name; `position` is the one after all turns played."""
-    own = PEOPLES[position[PEOPLE + seat]]
-    found = {
-        **dict.fromkeys(("shifts", "edge", "led", "drawn", "neutral", "bans", "sold", "bought", "harvest"), 0),
+    people = PEOPLES[position[PEOPLE + seat]]
+    own = [event for _, events in played for event in events if getattr(event, "seat", None) == seat]
+
+    def count(kind: type[Any], fits: Callable[[Any], bool] = bool) -> int:
+        return sum(isinstance(event, kind) and fits(event) for event in own)
+
+    return {
+        "shifts": count(ev.Shifted),
+        "edge": count(ev.Shifted, lambda one: over_the_edge(*map(SQUARES.index, (one.origin, one.target)))),
+        "led": count(ev.Led),
+        "drawn": count(ev.Drawn, lambda one: one.people == people),
+        "neutral": count(ev.Drawn, lambda one: one.people != people),
+        "bans": count(ev.BanPut),
+        "sold": count(ev.Earned, lambda one: one.cause == "sale"),
+        "bought": count(ev.Bought),
+        "harvest": max((one.goods for one in own if isinstance(one, ev.Earned) and one.cause != "sale"), default=0),
         "amulets": rank(position, seat),
         "goods": goods(position, seat),
         "condition": condition(position, seat),
         "rounds": round_number(position),
     }
-    for event in (event for _, events in played for event in events):
-        match event:
-            case ev.Earned(seat=whose, cause="sale") if whose == seat:
-                found["sold"] += 1
-            case ev.Earned(seat=whose, goods=number) if whose == seat:
-                found["harvest"] = max(found["harvest"], number)
-            case ev.Shifted(seat=whose, origin=origin, target=target) if whose == seat:
-                found["shifts"] += 1
-                found["edge"] += over_the_edge(SQUARES.index(origin), SQUARES.index(target))
-            case ev.Led(seat=whose) if whose == seat:
-                found["led"] += 1
-            case ev.Drawn(seat=whose, people=people) if whose == seat:
-                found["drawn" if people == own else "neutral"] += 1
-            case ev.BanPut(seat=whose) if whose == seat:
-                found["bans"] += 1
-            case ev.Bought(seat=whose) if whose == seat:
-                found["bought"] += 1
-    return found

@@ -164,9 +164,7 @@ class PlainDisplay(FramedDisplay):
         pen, mover = pen.frame, self._game.to_move(self.shown)
         sheets.bar(pen, layout.top.rect, hairline_below=True)
         topbar.draw_banner(pen, mover, "" if mover is None else chrome.looks[mover].emblem, chrome)
-        topbar.draw_buttons(pen, chrome)
-        if chrome.unsaved:
-            topbar.mark_unsaved(pen, chrome.unsaved, layout.top.banner.right)
+        topbar.draw_buttons(pen, chrome, layout.top.banner.right)
         for panel in layout.panels:
             look, active = chrome.looks[panel.seat], panel.seat == mover
             pen.paint.panel(surface, panel.rect, "active" if active else "panel")

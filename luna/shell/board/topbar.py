@@ -70,14 +70,16 @@ def _stretched(pen: Pen, total: int) -> pygame.Surface:
     return made
 
 
-def draw_buttons(pen: Pen, chrome: Chrome) -> None:
-    """Draw all buttons of the bar."""
+def draw_buttons(pen: Pen, chrome: Chrome, end: int) -> None:
+    """Draw all buttons of the bar, and the mark of a game that is not kept; `end`: of what stands before them."""
     for name, rect in pen.layout.top.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
         pen.put_high(f"ui/icon-{name}", rect.center, 29)
+    if chrome.unsaved:
+        _mark_unsaved(pen, chrome.unsaved, end)
 
 
-def mark_unsaved(pen: Pen, words: str, left: int) -> None:
+def _mark_unsaved(pen: Pen, words: str, left: int) -> None:
     """On the way to the menu, which says more and offers a copy; the words where they have room."""
     menu, gap = pen.layout.top.buttons["menu"], pen.px(12)
     wide = pen.fonts.width(words, "label_bold") + gap

@@ -37,9 +37,7 @@ def draw_top(pen: Pen, shown: ViewModel, forecast: Forecast | None, chrome: Chro
     emblem = "" if seat is None or chrome.banner else f"orders/badge-{shown.seats[seat].order}"
     topbar.draw_banner(pen, seat, emblem, chrome)
     end = _candles(pen, shown)
-    topbar.draw_buttons(pen, chrome)
-    if chrome.unsaved:
-        topbar.mark_unsaved(pen, chrome.unsaved, end)
+    topbar.draw_buttons(pen, chrome, end)
 
 
 def _round(pen: Pen, shown: ViewModel) -> None:

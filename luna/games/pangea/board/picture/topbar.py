@@ -58,9 +58,7 @@ def _draw(pen: Pen, row: bytearray, chrome: Chrome) -> None:
         pen.put_high(name, (rect.left + pen.px(16), rect.centery), 36)
         words = Rect(rect.left + pen.px(38), rect.y, rect.width - pen.px(38), rect.height)
         pen.words(str(number), "score", theme.GOLD, words)
-    topbar.draw_buttons(pen, chrome)
-    if chrome.unsaved:
-        topbar.mark_unsaved(pen, chrome.unsaved, top.rank.right)
+    topbar.draw_buttons(pen, chrome, top.rank.right)
 
 
 def _round(pen: Pen, row: bytearray) -> None:
