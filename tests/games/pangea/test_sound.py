@@ -9,7 +9,7 @@ import pytest
 
 from luna import ASSETS
 from luna.games.pangea.board.layout.places import SQUARE, TOWER
-from luna.games.pangea.board.motion import clips, moments
+from luna.games.pangea.board.motion import clips
 from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules.position import AMULETS, LAST_ROUND
 from luna.shell.app.settings import Settings
@@ -48,7 +48,7 @@ def test_every_event_that_is_seen_is_heard_where_it_is() -> None:
 
 
 def test_every_file_is_used(box: Sound) -> None:
-    words = set(re.findall(r'"([a-z-]+)"', inspect.getsource(clips) + inspect.getsource(moments)))
+    words = set(re.findall(r'"([a-z-]+)"', inspect.getsource(clips)))
     assert (words & FILES) | {*CLIENT.music.layers, *CLIENT.music.tense, *CLIENT.music.bed} == FILES
     assert box._sounds.keys() >= FILES
 

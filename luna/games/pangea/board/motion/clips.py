@@ -1,4 +1,4 @@
-"""The clips by event: what they lift out of the row, how it comes to its place, and when."""
+"""The clips by event: what they lift out of the row, how it comes to its place, when; what makes a turn great."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -9,7 +9,6 @@ from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.motion import looks
 from luna.games.pangea.board.motion.looks import Place
-from luna.games.pangea.board.motion.moments import moment
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position
@@ -18,6 +17,7 @@ from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import square_of
 from luna.games.pangea.rules.tribes import Tribe, called, standing
 from luna.shell.board.films.film import Clip, Edit, Film, edit, nothing, still
+from luna.shell.board.films.moments import Moment
 from luna.shell.drawing.motion import IN
 
 RISEN: Final = 420
@@ -252,3 +252,41 @@ MAKERS: Final[dict[type[Any], Callable[..., Iterable[Clip]]]] = {
     ev.LastRound: _last_round,
 }
 """The maker of each kind of event; the beginning of a turn and a movement without steps are seen in the bars."""
+
+
+# ---- great moments: amulets at the tower, a tribe over the edge, a land lost, the end in sight
+
+
+_THIRD, _TOWER = 3, 5  # amulets of a tower: where the end comes into reach, and all of them
+_STINGERS: Final = {"land-lost": "loss", "last-round": ""}  # a last round has its gong
+_KINDS: Final = ("tower", "third-amulet", "last-round", "land-lost", "over-the-edge")
+
+
+def moment(events: Sequence[Any], before: bytearray, after: bytearray) -> Moment | None:
+    """What makes a turn great, the rarest first; None: nothing."""
+    found = [one for event in events if (one := _of(event, before, after)) is not None]
+    return min(found, key=lambda one: _KINDS.index(one.kind), default=None)
+
+
+def _of(event: Any, before: bytearray, after: bytearray) -> Moment | None:
+    match event:
+        case ev.HandedIn(seat=seat, rank=rank) if rank in (_THIRD, _TOWER):
+            tile = after[position.TOWER + after[position.PEOPLE + seat]]
+            return _seen("tower" if rank == _TOWER else "third-amulet", _middle(after, tile), 2)
+        case ev.LastRound(seat=seat):
+            return _seen("last-round", _middle(after, after[position.TOWER + after[position.PEOPLE + seat]]))
+        case ev.Shifted(tile=name, origin=origin, target=target):
+            tile, line = TILES.index(name), places.legs(SQUARES.index(origin), SQUARES.index(target))
+            people = {stand.tribe.people for stand in crowd.stands(after).get(tile, ())}
+            others = people - {after[position.PEOPLE + event.seat]}
+            if others and any(leg.edge for leg in line):
+                return _seen("land-lost", places.SQUARE[SQUARES.index(target)])
+        case ev.Moved(origin=origin, target=target, amulet=amulet) if amulet is not None:
+            here, there = (before[position.SQUARE + TILES.index(one)] for one in (origin, target))
+            if any(leg.edge for leg in places.legs(here, there)):
+                return _seen("over-the-edge", places.SQUARE[there])
+    return None
+
+
+def _seen(kind: str, point: Point, most: int = 1) -> Moment:
+    return Moment(kind, lambda layout: layout.at(*point), most, _STINGERS.get(kind, "triumph"))
