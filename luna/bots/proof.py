@@ -32,6 +32,7 @@ class Proof(NamedTuple):
     turns: int  # first turns that the question does not leave out
     near: int  # first turns that reach one less than the value, if that is positive
     line: tuple[Turn, ...]  # one optimal line, with the turns of all seats
+    own: tuple[Turn, ...]  # those of the seat that is asked
     positions: int  # visited
 
 
@@ -46,7 +47,8 @@ def prove(game: Game, position: Position, question: Question, limit: int) -> Pro
             found.append(turn)
         elif value > 1 and search.reaches(position, turn, value - 1):
             near += 1
-    return Proof(value, tuple(found), len(turns), near, search.line(position, value), search.positions)
+    line, own = search.line(position, value)
+    return Proof(value, tuple(found), len(turns), near, line, own, search.positions)
 
 
 def answer(game: Game, position: Position, question: Question, limit: int) -> tuple[Value, tuple[Turn, ...]]:
@@ -54,7 +56,7 @@ def answer(game: Game, position: Position, question: Question, limit: int) -> tu
     search = _Search(game, question, limit)
     value = search.best(position, -FOREVER, FOREVER)
     row, line = position[:], list[Turn]()
-    for turn in search.line(position, value):
+    for turn in search.line(position, value)[0]:
         line.append(decided(game, row, turn))
         if line[-1] != turn:
             break
@@ -177,9 +179,9 @@ class _Search:
             self.game.play(row, move)
         return self._after(row, turn[-1], value - 1, value) >= value
 
-    def line(self, position: Position, value: Value) -> tuple[Turn, ...]:
-        """One line with best play by all seats: with the worst outcome of a draw, or the likeliest if odds count."""
-        turns: list[Turn] = []
+    def line(self, position: Position, value: Value) -> tuple[tuple[Turn, ...], tuple[Turn, ...]]:
+        """One line with best play by all seats, and its own turns: a draw is the worst, or the likeliest by odds."""
+        turns, own = list[Turn](), list[Turn]()
         turn: Turn = ()
         row = begun = position
         while True:
@@ -193,10 +195,11 @@ class _Search:
             self.game.play(row, move)
             if self.game.chance(row) is None and (draw or self.game.why_not(begun, turn) is None):
                 turns.append(turn)
+                own += [turn] if self._mine(begun) else []
                 turn, begun = (), row
             if self.question.ended(row):
                 assert self.question.value(before, move, row) == value
-                return tuple(turns)
+                return tuple(turns), tuple(own)
 
     def _step(self, row: Position, moves: Sequence[Move], value: Value) -> Move:
         """A move that keeps the value."""

@@ -71,13 +71,13 @@ class Kind(NamedTuple):
     fits: Callable[[Position], bool]
     """Whether the question makes sense here and is probably small enough for a proof."""
     ask: Callable[[Position], Question]
-    teaches: Callable[[Position, Sequence[Turn]], str]
-    """The theme of the best line: `puzzle-teaches-<word>` in the catalogue."""
+    teaches: Callable[[Sequence[Turn]], str]
+    """The theme of the seat's own turns of the best line: `puzzle-teaches-<word>` in the catalogue."""
     highest: int | None = None
     """The value that answers the question with yes; None when the answer is the maximum."""
     least: int = 1  # the lowest value that makes a puzzle worth keeping
-    shows: Callable[[Position, Sequence[Turn]], bool] = lambda row, line: True
-    """Whether the best line makes a puzzle worth keeping."""
+    shows: Callable[[Sequence[Turn]], bool] = lambda own: True
+    """Whether its own turns make a puzzle worth keeping."""
     found: Callable[[Turn], bool] = lambda turn: True
     """Whether a turn of the best line has to be found; False for one that only ends what was begun."""
     searched: bool = False
@@ -97,7 +97,7 @@ def best_turn(to_move: Callable[[Position], int | None]) -> Kind:
         assert seat is not None, "nobody is to move"
         return Question(seat, lambda row: True, lambda before, move, after: -FOREVER, lambda row, moves: moves)
 
-    return Kind(lambda row: True, ask, lambda row, line: BEST, searched=True)
+    return Kind(lambda row: True, ask, lambda own: BEST, searched=True)
 
 
 # ---- the coach

@@ -68,7 +68,7 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
             if found.get(word) == game.round_of(row) or not kind.fits(row):
                 continue
             proof = budget.prove(game, row, word)
-            if proof is not None and good(proof, kind, natural=turn in proof.best) and kind.shows(row, proof.line):
+            if proof is not None and good(proof, kind, natural=turn in proof.best) and kind.shows(proof.own):
                 found[word] = game.round_of(row)
                 placed = game.with_state(header, game.state(row))
                 yield Puzzle(name, word, placed).proved(proof)

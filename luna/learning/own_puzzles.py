@@ -52,7 +52,7 @@ def _proved(body: str, played: Turn, budget: Budget) -> Iterator[Puzzle | None]:
             continue
         if played not in whole_turns(puzzle.rules, row, kind.ask(row).order):  # it may be as good as another
             continue
-        if kind.shows(row, proof.line):
+        if kind.shows(proof.own):
             yield puzzle.proved(proof)
             return
 

@@ -78,25 +78,20 @@ class Puzzle:
 
     def proved(self, proof: Proof) -> Puzzle:
         """The same puzzle with the summary of its proof."""
-        kind, row = self.what, self.position()
-        level = difficulty(self.rules, row, proof, kind.found)
+        kind = self.what
+        level = difficulty(proof, kind.found)
         claim = Claim(proof.value, len(proof.best), proof.near, proof.turns, len(proof.line), proof.positions, level)
-        return replace(self, claim=claim, teaches=kind.teaches(row, proof.line))
+        return replace(self, claim=claim, teaches=kind.teaches(proof.own))
 
     def cleared(self, clear: Clear) -> Puzzle:
         """The same puzzle with the summary of a search. Its level: how late the best turn is looked at."""
         level = min(LEVELS, clear.rank.bit_length())
-        return replace(self, claim=Claim(0, 1, 0, clear.turns, 1, 0, level), teaches=self.what.teaches(bytearray(), ()))
+        return replace(self, claim=Claim(0, 1, 0, clear.turns, 1, 0, level), teaches=self.what.teaches(()))
 
 
-def difficulty(game: Game, row: Position, proof: Proof, found: Callable[[Turn], bool]) -> int:
+def difficulty(proof: Proof, found: Callable[[Turn], bool]) -> int:
     """The difficulty, 1 to LEVELS, by the turns that have to be found, tempting first turns and the proof's size."""
-    seat, own, row = game.to_move(row), 0, row[:]
-    length = sum(map(found, proof.line))
-    for turn in proof.line:
-        own += game.to_move(row) == seat and found(turn)
-        for move in turn:
-            game.play(row, move)
+    own, length = (sum(map(found, turns)) for turns in (proof.own, proof.line))
     tempting, looked = min(4, proof.near.bit_length()), max(0, proof.positions.bit_length() - 9) // 2
     return max(1, min(LEVELS, (3 * (own - 1) + length + tempting + looked) // 3))
 

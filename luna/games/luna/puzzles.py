@@ -9,7 +9,6 @@ from luna.games.luna.bot.turns import promise
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import LAST_ROUND, places, shares
 
 _FEW: Final = 6  # active novices of all seats together, up to which a whole round is probably small enough
@@ -25,14 +24,9 @@ _CALLED: Final = {
 """The themes that are not called as their verb."""
 
 
-def _theme(position: Position, line: Sequence[Turn]) -> str:
-    """The most instructive action among those of the seat that is asked."""
-    row, seat, verbs = position[:], position[at.TURN], set[str]()
-    for turn in line:
-        if row[at.TURN] == seat:
-            verbs.add(moves.verb_of(turn))
-        for move in turn:
-            play(row, move)
+def _theme(own: Sequence[Turn]) -> str:
+    """The most instructive action."""
+    verbs = set(map(moves.verb_of, own))
     verb = next(verb for verb in _INSTRUCTIVE if verb in verbs)
     return _CALLED.get(verb, verb)
 

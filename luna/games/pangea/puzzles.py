@@ -16,32 +16,23 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES
 from luna.games.pangea.rules.moves import kind_of, values_of
 from luna.games.pangea.rules.outlook import steps_home
-from luna.games.pangea.rules.play import places, play
+from luna.games.pangea.rules.play import places
 
 _NEAR: Final = 2  # steps of a carrier from its tower that one shift may save
 _THEMES: Final = (moves.BAN, moves.DRAW, moves.LEAD, moves.SHIFT, moves.BUY, moves.MOVE, moves.STAY)
 """The kinds of moves, the most instructive first."""
-_MAGIC: Final = (moves.DRAW, moves.SHIFT, moves.LEAD)
 
 
-def _kinds(position: Position, line: Sequence[Turn]) -> set[int]:
-    """The kinds of the moves of the seat that is asked."""
-    row, seat, kinds = position[:], position[at.TURN], set[int]()
-    for turn in line:
-        if row[at.TURN] == seat:
-            kinds.add(kind_of(turn[0]))
-        for move in turn:
-            play(row, move)
-    return kinds
-
-
-def _theme(position: Position, line: Sequence[Turn]) -> str:
-    kinds = _kinds(position, line)
+def _theme(own: Sequence[Turn]) -> str:
+    kinds = {kind_of(turn[0]) for turn in own}
     return moves.NAMES[next((kind for kind in _THEMES if kind in kinds), moves.STAY)]
 
 
-def _with_magic(position: Position, line: Sequence[Turn]) -> bool:
-    return not _kinds(position, line).isdisjoint(_MAGIC)
+def _with(kinds: tuple[int, ...], own: Sequence[Turn]) -> bool:
+    return any(kind_of(turn[0]) in kinds for turn in own)
+
+
+_with_magic: Final = partial(_with, (moves.DRAW, moves.SHIFT, moves.LEAD))
 
 
 # ---- the order of moves
@@ -247,7 +238,7 @@ def _found(turn: Turn) -> bool:
 _kind: Final = partial(Kind, teaches=_theme, found=_found)
 KINDS: Final[Kinds] = {
     "harvest": _kind(_small, partial(_harvest, averages=False), least=2, shows=_with_magic),
-    "bag": _kind(_small, partial(_harvest, averages=True), shows=lambda row, line: moves.DRAW in _kinds(row, line)),
+    "bag": _kind(_small, partial(_harvest, averages=True), shows=partial(_with, (moves.DRAW,))),
     "market": _kind(_can_shop, _market, shows=_with_magic),
     "home": _kind(_carries, _home, shows=_with_magic),
     "guard": _kind(_threatened, _guard, highest=1),
