@@ -1,6 +1,6 @@
 """Facts for Luna's challenges: numbers of one seat, counted over a game."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from luna.core.game import Events, Position, Turn
 from luna.games.luna.rules import events as ev
@@ -9,33 +9,25 @@ from luna.games.luna.rules.position import BASE, DISC, SUPPLY
 from luna.games.luna.rules.scoring import tokens_kept
 
 
-def facts(seat: int, played: Iterable[tuple[Turn, Events]], position: Position) -> dict[str, int]:
+def facts(seat: int, played: Sequence[tuple[Turn, Events]], position: Position) -> dict[str, int]:
     """The facts by name; `position` is the one after all turns played."""
-    base = BASE[seat]
-    found = {
-        **dict.fromkeys(("built", "evictions", "sweep", "prizes", "lost", "recruited", "last", "books", "home"), 0),
-        "council": position[base + DISC] >> 3,
-        "tokens": tokens_kept(position, base),
-        "supply": position[base + SUPPLY],
+    own = [(turn, one) for turn, events in played for one in events if getattr(one, "seat", None) == seat]
+    beats = [(one.beat, one.lines[seat]) for _, events in played for one in events if isinstance(one, ev.ScoringBeat)]
+    evicted = [
+        sum(isinstance(one, ev.Evicted) and one.by == seat != one.seat for one in events) for _, events in played
+    ]
+    return {
+        # the shrine of the set-up does not count
+        "built": sum(isinstance(one, ev.ShrinePlaced) and kind_of(turn[0]) == BUILD for turn, one in own),
+        "evictions": sum(evicted),
+        "sweep": max(evicted, default=0),
+        "prizes": sum(beat == "priestess" and line.place == 1 for beat, line in beats),
+        "lost": -sum(line.points for beat, line in beats if beat == "apostate"),
+        "recruited": sum(isinstance(one, ev.Recruited) for _, one in own),
+        "last": sum(isinstance(one, ev.CandleOut) and not one.left for _, one in own),
+        "books": sum(isinstance(one, ev.BookMoved) for _, one in own),
+        "home": sum(one.novices for _, one in own if isinstance(one, ev.Moved) and one.origin == "jetty"),
+        "council": position[BASE[seat] + DISC] >> 3,
+        "tokens": tokens_kept(position, BASE[seat]),
+        "supply": position[BASE[seat] + SUPPLY],
     }
-    for turn, events in played:
-        evicted = sum(isinstance(event, ev.Evicted) and event.by == seat != event.seat for event in events)
-        found["evictions"] += evicted
-        found["sweep"] = max(found["sweep"], evicted)
-        for event in events:
-            match event:
-                case ev.ShrinePlaced(seat=whose) if whose == seat:
-                    found["built"] += kind_of(turn[0]) == BUILD  # the shrine of the set-up does not count
-                case ev.ScoringBeat(beat="priestess", lines=lines):
-                    found["prizes"] += lines[seat].place == 1
-                case ev.ScoringBeat(beat="apostate", lines=lines):
-                    found["lost"] -= lines[seat].points
-                case ev.Recruited(seat=whose) if whose == seat:
-                    found["recruited"] += 1
-                case ev.CandleOut(seat=whose, left=0) if whose == seat:
-                    found["last"] += 1
-                case ev.BookMoved(seat=whose) if whose == seat:
-                    found["books"] += 1
-                case ev.Moved(seat=whose, origin="jetty", novices=novices) if whose == seat:
-                    found["home"] += novices
-    return found
