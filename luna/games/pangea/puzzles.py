@@ -231,11 +231,7 @@ def _decides(row: Position) -> bool:
     return row[at.PLAYERS] == 2 and bool(row[at.LAST_ROUND]) and _crown(row).bounds(row) == (0, 1)
 
 
-def _found(turn: Turn) -> bool:
-    return turn[0] not in (moves.NOBODY, moves.NO_BAN)
-
-
-_kind: Final = partial(Kind, teaches=_theme, found=_found)
+_kind: Final = partial(Kind, teaches=_theme, found=lambda turn: turn[0] not in (moves.NOBODY, moves.NO_BAN))
 KINDS: Final[Kinds] = {
     "harvest": _kind(_small, partial(_harvest, averages=False), least=2, shows=_with_magic),
     "bag": _kind(_small, partial(_harvest, averages=True), shows=partial(_with, (moves.DRAW,))),
