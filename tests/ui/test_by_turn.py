@@ -12,6 +12,7 @@ from luna.core.game import Turn
 from luna.log import bodies
 from luna.net import plans
 from luna.shell.board.table_view import TableView
+from luna.shell.input import pad
 from luna.shell.modes.whatif import WhatIf
 from luna.table.table import Table
 from tests.ui.driver import SharedTable, submit
@@ -132,6 +133,22 @@ def test_a_child_that_presses_a_key_ends_no_game(two: Two) -> None:
         two.until(lambda: driver.top != "QuestionScene")
         two.until(lambda ended=ended: mine.table.consent.pace.ended == ended)  # type: ignore[misc]
     assert mine.table.consent.pace.ended
+
+
+def test_a_slip_is_answered_on_the_pad(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    mover, mine = sit_by_turn(two)
+    driver = next(one for one in two.drivers if one.app is mover.app)
+    assert mine.mode.shared.ballot.move(bodies.END) is None
+    two.until(lambda: mover.mode.paper.slip is not None and mover.mode.paper.slip.deeds)
+    driver.rest()
+    driver.app.pad.leads, shown = True, dict[str, str]()
+    monkeypatch.setattr(mover.mode.paper, "draw", lambda pen, point, caps: shown.update(caps))
+    mover.dirty = True
+    driver.frames(2)
+    assert shown["yes"] == shown["forecast"] != "" != shown["recap"] == shown["no"]
+    mover.handle(pygame.event.Event(pad.PRESSED, button="select", command="forecast"))
+    two.until(lambda: driver.top == "QuestionScene")
+    assert [panel.name for panel in mover.open] == []
 
 
 def test_a_slip_of_the_hand_takes_no_days_off(two: Two) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -23,6 +24,7 @@ from luna.shell.board.pen import Pen
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
 from luna.shell.board.view import hurry
+from luna.shell.input import pad
 from luna.shell.modes.chat_corner import ChatCorner, mark_away
 from luna.shell.modes.conditional_turns import Ahead
 from luna.shell.modes.mode import Mode
@@ -39,6 +41,9 @@ from luna.shell.screens.table_menu import OverlayScene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Table
+
+_ON_PAD: Final = {"forecast": "yes", "recap": "no"}
+"""Commands whose buttons answer a slip on the pad: it has too few for buttons of yes and no."""
 
 
 def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Shared]:
@@ -202,6 +207,9 @@ class SharedMode(Mode):
         if event.type == pygame.MOUSEMOTION and self.paper.covers(event.pos):
             view.board.hand.pointer.point, view.dirty = event.pos, True
             return True
+        if event.type == pad.PRESSED and self.paper.answer(_ON_PAD.get(event.command, "")):
+            view.dirty = True
+            return True
         return self._in_flight.handle(event)
 
     @override
@@ -303,7 +311,10 @@ class SharedMode(Mode):
         if not self.shared.slow:
             mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
         self.chat.draw(pen, hints.cap(view.app, "chat"))
-        self.paper.draw(pen, view.board.hand.pointer.point, hints.caps(view.app))
+        caps = dict(hints.caps(view.app))
+        if view.app.pad.leads:
+            caps |= {answer: caps.get(answer) or caps.get(command, "") for command, answer in _ON_PAD.items()}
+        self.paper.draw(pen, view.board.hand.pointer.point, caps)
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:

@@ -59,10 +59,13 @@ class SlipOfPaper:
         buttons = zip(self._buttons, self.slip.deeds if self.slip else (), strict=False)
         return next((deed for rect, deed in buttons if rect.collidepoint(point)), None)
 
-    def answer(self, command: str) -> None:
-        """Press the button that does what this command does, if there is one."""
-        if deed := next((deed for deed in self.slip.deeds if deed.command == command), None) if self.slip else None:
+    def answer(self, command: str) -> bool:
+        """Press the button that does what this command does; False when there is none."""
+        deeds = self.slip.deeds if self.slip else ()
+        deed = next((deed for deed in deeds if deed.command and deed.command == command), None)
+        if deed is not None:
             deed.do()
+        return deed is not None
 
     def draw(self, pen: Pen, point: Pixel, caps: Mapping[str, str]) -> None:
         """Below the top bar, in the middle of the table; `caps` of the commands."""
