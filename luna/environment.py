@@ -18,7 +18,7 @@ BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when 
 MISSED = 60 * 24 * 3600
 """Seconds without a start after which an environment may be removed."""
 NEEDLESS = re.compile(
-    r"pygame_gui/data/(NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-|NotoSans-Bold|NotoSans-Italic|FiraCode)"
+    r"pygame_gui/data/(NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-|NotoSans-Bold|NotoSans-Italic)"
     r"|pytz/zoneinfo/"
     r"|babel/locale-data/(?!(en|de|fr|nl|root)\.dat$)"
     r"|babel/messages/"

@@ -15,6 +15,7 @@ import pygame
 
 from luna.bots import worker
 from luna.bots.evaluator import ADVICE
+from luna.circle import letters
 from luna.core import registry
 from luna.core.options import Options
 from luna.log.saves import Saves
@@ -60,6 +61,9 @@ def _try(app: Loop, seconds: float) -> None:
     navigation.leave(app)
     driver, (wide, high) = pygame.display.get_driver(), app.window.size
     until(f"the title ({driver}, {wide} x {high})", lambda: app.presenter.frames)
+    navigation.follow(app, letters.LINK + "x")
+    until("a page to write on", lambda: len(app.scenes) > 1)
+    navigation.leave(app)
     app.sound.open()
     game = registry.load(registry.default())
     seats = tuple(look.id for look in game.SEATS)[: game.COUNTS[0]]
