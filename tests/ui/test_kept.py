@@ -89,6 +89,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "attract": SWITCH,
     "remarks": SWITCH,
     "strength": SWITCH,
+    "think_ahead": SWITCH,
     "tips": SWITCH,
     "tips_seen": st.lists(WORD, max_size=20).map(tuple),
     "keys": COMMANDS,
