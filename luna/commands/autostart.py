@@ -30,8 +30,9 @@ def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[
     """The entry of a system (`sys.platform`) for a person whose home folder that is."""
     if system == "win32":
         path = home / f"AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Startup/{_NAME}.cmd"
+        # The shell reads the file in the code page of the console, and names of people may have any letters.
         sets = [f'@set "{name}={value}"' for name, value in environ]
-        lines = [*sets, f'@start "" /min {subprocess.list2cmdline(line)}', ""]
+        lines = ["@chcp 65001 >nul", *sets, f'@start "" /min {subprocess.list2cmdline(line)}', ""]
         return Entry(path, "\r\n".join(lines).replace("%", "%%").encode())
     if system == "darwin":
         path = home / f"Library/LaunchAgents/{_LABEL}.plist"
@@ -44,7 +45,7 @@ def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[
         load, unload = (("launchctl", verb, "-w", str(path)) for verb in ("load", "unload"))
         return Entry(path, plistlib.dumps(wanted), (load,), (unload,))
     path = home / f".config/systemd/user/{_NAME}.service"
-    sets = [f"Environment={_quoted(f'{name}={value}')}" for name, value in environ]
+    sets = [f"Environment={_quoted(f'{name}={value}').replace('$$', '$')}" for name, value in environ]
     service = ["[Service]", *sets, f"ExecStart={' '.join(map(_quoted, line))}", "Restart=on-failure", "RestartSec=60"]
     unit = [
         "[Unit]",

@@ -24,12 +24,12 @@ SECRET = Identity(b"s" * 32)
 
 
 def test_a_unit_of_systemd_has_every_word_as_it_was_given() -> None:
-    made = autostart.entry("linux", Path("/home/anna"), LINE, [("LUNA_HOME", "/x y")])
+    made = autostart.entry("linux", Path("/home/anna"), LINE, [("LUNA_HOME", "/x $y")])
     text = made.data.decode()
     line = next(one for one in text.splitlines() if one.startswith("ExecStart="))
     words = shlex.split(line.partition("=")[2])
     assert [word.replace("%%", "%").replace("$$", "$") for word in words] == LINE
-    assert 'Environment="LUNA_HOME=/x y"' in text and "WantedBy=default.target" in text
+    assert 'Environment="LUNA_HOME=/x $y"' in text and "WantedBy=default.target" in text
     assert made.path == Path("/home/anna/.config/systemd/user/luna-watch.service")
     assert (
         made.begin[-1][-3:]
@@ -47,8 +47,10 @@ def test_a_launch_agent_and_a_file_of_the_startup_folder() -> None:
         and found["EnvironmentVariables"]["LUNA_HOME"] == "/x y"
     )
     assert mac.path.parent == Path("/Users/anna/Library/LaunchAgents")
-    windows = autostart.entry("win32", Path("C:/Users/anna"), LINE)
-    assert windows.path.parent.name == "Startup" and b"a%%20" in windows.data and windows.data.startswith(b"@start")
+    windows = autostart.entry("win32", Path("C:/Users/anna"), [*LINE, "Анна"])
+    assert windows.path.parent.name == "Startup" and b"a%%20" in windows.data
+    page, line, end = windows.data.decode().split("\r\n")
+    assert page == "@chcp 65001 >nul" and line.startswith("@start") and "Анна" in line and not end
 
 
 def test_it_is_switched_on_with_the_other_options_and_off(

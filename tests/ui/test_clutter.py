@@ -8,8 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
+from luna.core import registry
 from luna.core.teaching import Advice
-from luna.games.luna import rules as game
 from luna.games.luna.board.hand.fan import STANDING
 from luna.games.luna.board.layout import places
 from luna.log.replay import read_game
@@ -21,7 +21,7 @@ from luna.shell.modes.speech_bubble import Says
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.ui.driver import Driver, LunaTable, driving
-from tests.ui.looking import opened, point
+from tests.ui.looking import QUICK, opened, point
 
 SIZES = [((1280, 720), "en", 100), ((1920, 1080), "fr", 100), ((1280, 720), "de", 150)]
 REST = round(60 * READS) + 4
@@ -30,10 +30,12 @@ ISLAND, TEMPLE = 0.2, 0.2
 GAME = Path(__file__).parents[1] / "golden" / "4-free.luna"
 
 
-def round_six(driver: Driver) -> LunaTable:
+def round_six(driver: Driver, name: str = "luna", kept: Path = GAME) -> LunaTable:
     """A kept game of four, in its last round."""
-    header, records = read_game(GAME.read_bytes(), GAME.name, "luna")
-    table = Table.open(game, driver.app.saves.folder / driver.app.saves.make("six.luna", header, records).name)
+    header, records = read_game(kept.read_bytes(), kept.name, name)
+    path = driver.app.saves.folder / driver.app.saves.make("six.luna", header, records).name
+    table = Table.open(registry.load(name), path)
+    driver.app.turn_to(name)
     table.acts.undo_to(round(0.86 * table.length))
     driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames(8)
@@ -140,3 +142,19 @@ def test_with_large_text_the_card_of_a_verb_leaves_the_forecast_whole(tmp_path: 
         assert panel is not None
         (card,) = drawn(driver, driver.scene.board.display.layout.bar.verbs["journey"].center, REST)
         assert not card.colliderect(panel.rect)
+
+
+@pytest.mark.parametrize(("name", "kept"), [("luna", GAME), ("pangea", GAME.with_name("3-slide.pangea"))])
+@pytest.mark.parametrize("order", [("hint", "forecast"), ("forecast", "hint")])
+def test_a_hint_and_a_forecast_stand_side_by_side(
+    tmp_path: Path, name: str, kept: Path, order: tuple[str, str]
+) -> None:
+    for (size, language, text), number in zip(SIZES, range(3), strict=True):
+        with driving(tmp_path / str(number), size, language, more=f"text_size = {text}\n{QUICK}") as driver:
+            scene = round_six(driver, name, kept)
+            for command in order:
+                scene.do(command)
+                driver.frames(5)
+            one, other = (scene.stack.named(command) for command in order)
+            assert one is not None and other is not None and one.rect and other.rect
+            assert not one.rect.colliderect(other.rect)

@@ -19,7 +19,7 @@ from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.commands import TableCommands
 from luna.shell.board.history import History
-from luna.shell.board.panel import Panel
+from luna.shell.board.panel import Panel, kept_free
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panels.recappanel import since
 from luna.shell.board.panelstack import PanelStack
@@ -60,7 +60,8 @@ class TableView(Scene):
         self.board: Board = client.board(self)
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
         self.company.hints.drafted = lambda: self.board.hand.drafted
-        self.company.hints.taken = lambda: self.board.hand.strip
+        hints = self.company.hints
+        hints.taken = lambda: [*self.board.hand.strip, *kept_free(one for one in self.open if one is not hints)]
         self.log = LogPanel(self.history, since(self), lambda: self.board.display.scores, self.takeback.rewind)
         self.stack.know(self.log, *self.board.panels)
         self.grace = Grace()

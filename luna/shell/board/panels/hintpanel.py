@@ -1,6 +1,7 @@
 """A hint on request: a goal in a sentence, asked again the move, asked again the best turns in numbers."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from typing_extensions import override
 
@@ -38,7 +39,7 @@ class HintPanel(Panel):
         self.drafted: Callable[[], object] = lambda: None
         """The draft of the hand, None = none."""
         self.taken: Callable[[], Sequence[Rect]] = tuple
-        """The rectangles of that draft."""
+        """The rectangles of that draft and of other open panels."""
         self._beside: object = None  # the draft beside which it was asked for
         self._row = bytearray()
         self._said: tuple[object, dict[int, tuple[CardLine, ...]], list[Thing]] | None = None
@@ -128,12 +129,16 @@ class HintPanel(Panel):
 
     @override
     def draw(self, pen: Pen) -> None:
-        """Draw the card beside the things that it names, at the same place for all depths."""
+        """Draw the card beside the things that it names, at the same place for all depths.
+
+        It lies over other panels only where there is no room beside them.
+        """
         if self.away:
             return
         ready = self.adviser.ready
         named = [] if ready is None else self._told(ready)[1]
         meant = [rect for thing in named if (rect := self._place(thing)) is not None]
         others = [] if ready is None else [self._card(depth) for depth in DEPTHS]
-        self.rect = cardface.draw(pen, self.card, None, self.taken(), meant, others=others)
+        place = partial(cardface.draw, pen, self.card, None, meant=meant, others=others)
+        self.rect = place(self.taken()) or place(())
         self.places = ((self.rect, "more"),)
