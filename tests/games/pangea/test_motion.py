@@ -353,7 +353,7 @@ def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
             origin, target = before[SQUARE + TILES.index(event.tile)], SQUARES.index(event.target)
             edge = any(leg.edge for leg in places.legs(origin, target))
             made = film(before, events, after)
-            assert made.length == pytest.approx(0.74 if edge else 0.52)
+            assert made.length == pytest.approx(1.85 if edge else 1.65)
             assert made.at(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)
 
 

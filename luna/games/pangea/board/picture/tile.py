@@ -1,6 +1,6 @@
 """A tile with all that lies and stands on it: bans, towers, tribes with what they carry, how many of how many."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -162,10 +162,19 @@ def around(pen: Pen, at: Point) -> Rect:
 def alone(pen: Pen, scene: Scene, frame: str = "") -> pygame.Surface:
     """A picture of it alone, or framed; its tower's light stays behind, for light cannot be added to nothing."""
     still = scene._replace(towers=tuple((people, False) for people, _ in scene.towers))
+    return _apart(pen, lambda pen, at: draw(pen, still, at, frame))
+
+
+def upright(pen: Pen, scene: Scene) -> pygame.Surface:
+    """A picture as large as `alone` of what stands on it."""
+    return _apart(pen, lambda pen, at: upon(pen, scene, at))
+
+
+def _apart(pen: Pen, paint: Callable[[Pen, Point], None]) -> pygame.Surface:
     x, y = pen.layout.at(0, 0)
     left, above, _, _ = _AROUND
     made = pygame.Surface(around(pen, (0, 0)).size, pygame.SRCALPHA)
-    draw(pen.on(made), still, (left - x / pen.layout.u, above - y / pen.layout.u), frame)
+    paint(pen.on(made), (left - x / pen.layout.u, above - y / pen.layout.u))
     return made
 
 
