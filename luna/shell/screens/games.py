@@ -216,7 +216,10 @@ class GamesScene(MenuScene):
             rect = pygame.Rect(left, place.bottom + pad, Button.wide(paint, said, icon=True), high)
             first = way == ways[0][0]
             name = f"{'play' if first else way}-{game}"
-            widgets.append(Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first))
+            button = Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first)
+            resumes = captions.resumes(words, save) if way == "continue" and save else ""
+            button.told = paragraph((words("game-name"), resumes))
+            widgets.append(button)
             left = rect.right + pad
         return widgets
 

@@ -13,12 +13,13 @@ from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.words import cards
+from luna.games.pangea.board.words import accessible_names, cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, ranks
 from luna.games.pangea.rules.tribes import Tribe
+from luna.shell.access.node import Facts
 from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
@@ -49,6 +50,10 @@ class PangeaBoard(Board):
     def standing(self) -> Sequence[Panel]:
         """The purchase that is asked about."""
         return [self.hand.purchase] if self.hand.draft.tile is not None else []
+
+    @override
+    def facts(self) -> Facts:
+        return accessible_names.facts(self.text, self.host.position)
 
     @override
     def named(self, name: str, seat: int) -> pygame.Rect | None:
