@@ -23,7 +23,7 @@ _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ROLES: Final = {29: "label", 43: "button", 44: "radio button", 54: "status", 62: "toggle button", 83: "heading"}
 """AtspiRole, as far as a player needs it."""
-_ON: Final = ("Continue", "The whole table", "Buy", "Go on")
+_ON: Final = ("Continue", "The whole table", "Buy for", "Go on")
 """Names of buttons that go on."""
 _READY: Final = "Possible."
 _ENOUGH: Final = "End turn"

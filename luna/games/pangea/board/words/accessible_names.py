@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from luna.games.pangea.board.hand.targets import Field, Target, tile_at
+from luna.games.pangea.board.hand.targets import Field, tile_at
 from luna.games.pangea.board.words.sentences import Words, opening, place
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
@@ -10,9 +10,9 @@ from luna.games.pangea.rules.play import producing
 from luna.shell.access.node import Facts, paragraph
 
 
-def named(text: Words, row: bytearray, target: Target, title: str) -> str:
+def named(text: Words, row: bytearray, thing: object, title: str) -> str:
     """The name of a thing: of a tile also the square that it lies on, and whose tower it carries."""
-    tile = tile_at(row, target) if isinstance(target, Field) else None
+    tile = tile_at(row, thing) if isinstance(thing, Field) else None
     if tile is None:
         return title
     towers = [people for people in range(len(PEOPLES)) if row[at.TOWER + people] == tile]
