@@ -232,11 +232,11 @@ def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path
 def test_a_deed_is_told_although_a_cost_has_the_same_facts(tmp_path: Path) -> None:
     """Recruiting on Novice Island with the Novice token: both events are seat 1, `novice`."""
     table = Table.open(game, a_game(Saves(tmp_path), turns=20))
-    events = (
+    events: list[Any] = [
         ev.TokenReturned(seat=1, favour="novice"),
         ev.Tired(seat=1, island="novice", novices=1),
         ev.Recruited(seat=1, island="novice"),
-    )
+    ]
     history = History(table, game_client.of("luna").teller())
     entry = history.entries[-1]._replace(events=events)
     told = list(history.teller.rows(Catalogue("en"), ["Ilse", "Bram", "Nil", "Zoe"], entry, None))
