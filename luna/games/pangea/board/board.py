@@ -12,6 +12,7 @@ from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
+from luna.games.pangea.board.panels.told import ToldTurns
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import accessible_names, cards
 from luna.games.pangea.rules.board import LANDSCAPES
@@ -43,6 +44,7 @@ class PangeaBoard(Board):
         display = PangeaDisplay(host.app, host.position, host.mode.tone)
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
+        self.told = ToldTurns(host)
         self.panels = (RecapPanel(since(host)), ForecastPanel(host, display), ThreatsPanel(host, display))
 
     @property
@@ -82,7 +84,15 @@ class PangeaBoard(Board):
 
     @override
     def show(self, outcome: Outcome) -> None:
-        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
+        before, caption = self.host.table.position_at(outcome.before), self.told.caption(outcome)
+        if caption is None:
+            self.told.end()
+        self.display.play(before, outcome.events, bytearray(outcome.position), caption)
+
+    @override
+    def go(self, outcome: Outcome) -> None:
+        self.told.end()
+        super().go(outcome)
 
     @override
     def skip(self) -> bool:
@@ -118,6 +128,8 @@ class PangeaBoard(Board):
     @override
     def draw_over(self, surface: pygame.Surface) -> None:
         """Labels and focus; nothing is drawn of a focus that lies below a panel."""
+        if self.display.busy or self.host.company.watching:
+            self.told.show(self.display.pen.on(surface), self.display.busy)
         hover, rect = self.hand.hover, self.hand.where(self.hand.hover)
         if rect is not None and not isinstance(hover, Spot):
             layout = self.display.layout
