@@ -23,7 +23,6 @@ from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import in_use, read_whole, write_whole
 from luna.log.saves import Saves, saves_folder
 from luna.net.follower import Seat, TableWatch
-from luna.net.following import End
 from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app.notification import notify
@@ -60,7 +59,7 @@ def run(argv: list[str]) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             tables = _tables(home)
-            watch.follow([_seat(table) for table in tables])
+            watch.follow([Seat(one.standing.path, one.ticket, one.standing.head) for one in tables if one.ticket])
             if wanted.once:
                 watch.wait(_ANSWER)
                 tables = _tables(home)
@@ -151,11 +150,6 @@ def _tables(home: Path) -> list[Table]:
     saves = [save for save in Saves(saves_folder()).list() if save.network and not save.finished and not save.problem]
     found = (of(save, seen) for save in saves if registry.playable(save.game))
     return [table for table in found if table is not None and table.ticket is not None and not table.standing.over]
-
-
-def _seat(table: Table) -> Seat:
-    assert table.ticket is not None
-    return Seat(table.standing.path, table.ticket, End(table.standing.last, table.standing.chain))
 
 
 def _open(path: Path) -> bool:

@@ -85,7 +85,7 @@ def test_what_is_told_has_no_secret_and_calls_nobody(
     words.switch(language)
     said = watch.message(words.of(game), [one], 2.0)
     text = json.dumps(said)
-    for secret in (ticket.secret, ticket.proof, one.table, SECRET.key, SECRET.holder, one.chain):
+    for secret in (ticket.secret, ticket.proof, one.table, SECRET.key, SECRET.holder, one.head.chain):
         assert secret.hex() not in text.lower()
     assert ticket.code not in text and ticket.host not in text and str(tmp_path) not in text and "ABCDEF" not in text
     assert said["content"] == said["text"] and "@everyone" in said["text"] and said["allowed_mentions"] == {"parse": []}

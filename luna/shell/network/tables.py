@@ -23,7 +23,6 @@ from luna.net import tickets
 from luna.net.addresses import HERE
 from luna.net.certificates import Trust
 from luna.net.follower import Place, Seat, TableWatch
-from luna.net.following import End
 from luna.net.identity import Identity, digest
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
@@ -139,7 +138,8 @@ class MyTables:
     def _follow(self) -> None:
         house = self._network.house
         own: tuple[Place, Trust] | None = ((HERE, house.port), house.trust) if house is not None else None
-        self.watch.follow([seat for table in self.tables if (seat := _seat(table)) is not None], own)
+        followed = [(table.standing, table.ticket) for table in self.tables if table.ticket is not None]
+        self.watch.follow([Seat(one.path, ticket, one.head) for one, ticket in followed], own)
 
 
 def _order(table: Table) -> tuple[bool, bool, float, str]:
@@ -147,11 +147,6 @@ def _order(table: Table) -> tuple[bool, bool, float, str]:
     one = table.standing
     left = one.left if one.left is not None else 1 << 60
     return not one.waits, one.resting, float(left) if one.waits else -one.since, one.path.name
-
-
-def _seat(table: Table) -> Seat | None:
-    one = table.standing
-    return Seat(one.path, table.ticket, End(one.last, one.chain)) if table.ticket is not None else None
 
 
 def _read(
