@@ -20,7 +20,7 @@ from luna.learning import course
 from luna.learning.challenge import challenges
 from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
-from luna.shell.screens.setting_rows import SECTIONS
+from luna.shell.screens.settings import SECTIONS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import event_key, signed

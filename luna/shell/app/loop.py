@@ -16,7 +16,7 @@ from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import Outline, with_message
 from luna.shell.app import navigation
 from luna.shell.app.events import EventDispatcher
-from luna.shell.app.pace import Pace, RealClock
+from luna.shell.app.pace import Pace, RealClock, SpareTime
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import Clock, Scene
@@ -35,7 +35,6 @@ from luna.shell.input.keys import Keymap
 from luna.shell.network import turn_alerts
 from luna.shell.network.local import Network
 from luna.shell.network.tables import MyTables
-from luna.shell.players.sparetime import SpareTime
 from luna.shell.records.analyst import Analyst
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
