@@ -168,20 +168,16 @@ class SettingsScene(PageScene):
             tabs.append(Button(place, f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen))
         left = window.x + wide + paint.px(36)
         column = self.scroll.open(self.paint, pygame.Rect(left, window.y, window.right - left, window.height))
-        self._section(column)
-        return [*tabs, *column.widgets]
-
-    def _section(self, column: Column) -> None:
         if self.page == "keys":
             key_bindings.build(self, column)
         elif self.page == "language":
             languages(self, column)
         for row in SECTIONS.get(self.page, ()):
-            now, change = partial(getattr, self.app.settings, row.key), partial(self._change, row)
-            add_row(column, self.words, row, now, change)
+            add_row(column, words, row, partial(getattr, self.app.settings, row.key), partial(self._change, row))
             if row.name == "tips-again":
                 seen = bool(self.app.settings.tips_seen) or achievements.progress(self.app).has(TOLD)
                 column.widgets[-1].enabled = seen
+        return [*tabs, *column.widgets]
 
     @override
     def foot(self) -> list[Foot]:

@@ -143,7 +143,5 @@ class StoryPanel:
         size = app.paint.px(_PICTURE[0]), app.paint.px(_PICTURE[1])
         for number in sorted({told.number for told in self.told if told.number}):
             position = table.position_at(min(number, table.length - 1))  # of the last, before the count
-            for picture in small_table(app, table.game, position, table.seats, self._names(), size):
-                if picture is not None:
-                    self._made[number] = picture
-                yield picture is not None
+            keep = partial(self._made.__setitem__, number)
+            yield from small_table(app, table.game, position, table.seats, self._names(), size, keep)
