@@ -284,5 +284,5 @@ class GamesScene(MenuScene):
 
 
 def invites(app: App, game: str) -> bool:
-    """Whether the lessons invite the player: the game was neither played nor learned here."""
+    """Whether lessons come before a new game: for a newcomer, and while a course is unfinished."""
     return Attendance(app.home).invites(game, played=any(one.game == game for one in app.library.found.games))
