@@ -65,8 +65,9 @@ class StoryCard(TextCard):
             place = pygame.Rect((0, 0), self.size)
             place.midleft = x, self.rect.centery
             x = place.right + paint.px(_AIR)
-            pygame.draw.rect(target, theme.ABYSS, place)
-            if (shown := self.picture()) is not None:
+            if (shown := self.picture()) is None:
+                paint.well(target, place)
+            else:
                 target.blit(pygame.transform.smoothscale(shown, self.size), place)
         high = written(paint, self.lines, room)
         write(target, paint, self.lines, (x, self.rect.centery - high // 2), room)

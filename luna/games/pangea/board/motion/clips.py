@@ -230,7 +230,7 @@ def _banned(row: bytearray, event: ev.BanPut) -> Iterator[Clip]:
 def _last_round(row: bytearray, event: ev.LastRound) -> Iterator[Clip]:
     foot = _middle(row, row[position.TOWER + row[position.PEOPLE + event.seat]], places.TOWER)
     look, land = looks.glory(CONDITIONS[-event.condition], foot), _set(position.LAST_ROUND, 1)
-    yield Clip("last-round", 0, ENDING, land=land, look=look, over=True, across=foot[0])
+    yield Clip("last-round", 0, ENDING, land=land, look=look, across=foot[0])
 
 
 MAKERS: Final[dict[type[Any], Callable[..., Iterable[Clip]]]] = {

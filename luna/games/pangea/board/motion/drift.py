@@ -50,9 +50,6 @@ def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg]
     gone = _HEAVY(way) * len(line)
     number = min(int(gone), len(line) - 1)
     step, part = line[number], gone - number
-    for other in line:
-        if other.edge:
-            lands.open_gates(pen, other)
     (dx, dy), (ax, ay), (bx, by) = step.towards, places.SQUARE[step.origin], places.SQUARE[step.target]
     shiver = _SHIVER * groans * sin(2 * pi * _SHIVERS * groans) * (way == 0)
     deep = _SINKS * (sin(pi * way) - 0.6 * sin(2 * pi * settles) * (1 - settles))
@@ -68,6 +65,9 @@ def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg]
             picture = _leaning(pen, scene, lean)
             picture.set_alpha(round(255 * opacity))
             pen.surface.blit(picture, tile.around(pen, middle))
+    for other in line:
+        if other.edge:
+            lands.open_gates(pen, other)
     if 0 < settles < 1:
         _ripple(pen, (bx, by + 30), settles)
     _birds(pen, places.SQUARE[line[0].origin], time)

@@ -35,12 +35,13 @@ _DUST: Final = theme.rgb("#E8DCC0")
 _HOP: Final = 9  # u: how high a step goes
 _TURNS: Final = 0.55  # of its way a tribe has gone when it turns home or away
 _BEYOND: Final = 96  # u beyond the edge where a tribe is out of sight
+_DISCS: Final = 720
 _RIM: Final = tuple(
     (
-        880 + 542 * copysign(abs(cos(pi * step / 90)) ** (2 / 2.4), cos(pi * step / 90)),
-        506 + 436 * copysign(abs(sin(pi * step / 90)) ** (2 / 2.4), sin(pi * step / 90)),
+        880 + 542 * copysign(abs(cos(2 * pi * step / _DISCS)) ** (2 / 2.4), cos(2 * pi * step / _DISCS)),
+        506 + 436 * copysign(abs(sin(2 * pi * step / _DISCS)) ** (2 / 2.4), sin(2 * pi * step / _DISCS)),
     )
-    for step in range(180)
+    for step in range(_DISCS)
 )
 """The edge of the world: an oval between an ellipse and a rectangle."""
 
@@ -204,8 +205,9 @@ def glory(pen: Pen, _: Flight, time: float, condition: Condition, foot: Point) -
     """The rim of the world flashes gold, the sign of the condition rises over the tower."""
     light = sin(pi * linear(time / 0.67))
     if light > 0:
-        rim = [pen.layout.at(*point) for point in _RIM]
-        noted(pen.surface, pygame.draw.lines(pen.surface, theme.GOLD, True, rim, pen.px(14 * light)))
+        wide = pen.px(14 * light)
+        for point in _RIM:  # discs: thick lines leave gaps where they bend
+            noted(pen.surface, pygame.draw.circle(pen.surface, theme.GOLD, pen.layout.at(*point), wide / 2))
     up = OUT(linear(time / 0.8))
     at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
     sprites.ring(pen, theme.ABYSS, (110, 110), 0.75, at)
