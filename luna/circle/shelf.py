@@ -57,6 +57,13 @@ class Held(NamedTuple):
         """Whether the others' entries have come, with the invitation in them."""
         return self.me.key in self.circle.members
 
+    @property
+    def shared(self) -> Circle:
+        """What others are given: all but what strangers say."""
+        strange = self.circle.waiting
+        known = [one for one in self.circle.entries.values() if one.id not in strange or one.author == self.me.key]
+        return Circle(self.circle.key, known, self.circle.sheets.values())
+
 
 class Shelf:
     """The circles in a folder, which need not exist yet. Methods raise `Refused` with a sentence for the player."""
@@ -74,6 +81,11 @@ class Shelf:
                 own = _OWN.read(read_whole(path, _LONGEST_KEY))
                 found.append(Held(self._circle(own.circle), Identity(own.secret), own.name))
         return sorted(found, key=lambda held: (held.name.casefold(), held.circle.key))
+
+    def stamp(self) -> tuple[tuple[str, int, int], ...]:
+        """What changes with each change of the folder."""
+        found = [(path.name, path.stat()) for path in sorted(self.folder.glob("*.*"))]
+        return tuple((name, stat.st_mtime_ns, stat.st_size) for name, stat in found)
 
     def held(self, key: bytes) -> Held | None:
         """The circle with that key, if it is on this machine."""
@@ -119,17 +131,19 @@ class Shelf:
         held = self.held(theirs.key)
         if held is None:
             raise refused("circle-foreign", file=path.name)
-        if len(held.circle.merged(theirs).waiting - held.circle.entries.keys()) > _WAITING:
-            raise refused("circle-strangers", file=path.name)
-        after = self.add(held, theirs)
+        after = self.take_in(held, held.circle.merged(theirs), path.name)
         return after, len(after.circle.entries) - len(held.circle.entries)
+
+    def take_in(self, held: Held, more: Circle, name: str = "") -> Held:
+        """Keep what others have given, unless too much of it is of strangers. `name`: of their file."""
+        if len(more.waiting - held.circle.entries.keys()) > _WAITING:
+            raise refused("circle-strangers", file=name)
+        return self.add(held, more)
 
     def give(self, held: Held, path: Path) -> None:
         """Write the circle to a file for others: what strangers say is not passed on."""
-        strange = held.circle.waiting
-        known = [one for one in held.circle.entries.values() if one.id not in strange or one.author == held.me.key]
         with refusing(path):
-            write_whole(path, letters.write(Circle(held.circle.key, known, held.circle.sheets.values())))
+            write_whole(path, letters.write(held.shared))
 
     def record(self, held: Held, sheet: Sheet, table: bytes, players: list[bytes]) -> Held:
         """Sign the result of a finished game in which the own player sat."""

@@ -17,6 +17,8 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from luna import notice
+from luna.circle.duty import Duty
+from luna.circle.shelf import Shelf
 from luna.commands import autostart
 from luna.core import registry
 from luna.log.encoding import Codec, Malformed, pack
@@ -25,15 +27,18 @@ from luna.log.saves import Saves, saves_folder
 from luna.net.follower import Seat, TableWatch
 from luna.notice import fail
 from luna.places import Unwritable, data_folder
+from luna.shell.app import settings
+from luna.shell.app.notification import notify
 from luna.shell.network.local import hello
-from luna.shell.network.tables import Seen, Table, of
-from luna.shell.network.turn_alerts import notify, sentence
+from luna.shell.network.tables import Seen, Table, ended, of, seat_of
+from luna.shell.network.turn_alerts import sentence
 from luna.table.reminders import Quiet, Reminders, Told
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language
 
 NAME: Final = "watch.told"
 _LOOK: Final = 60.0  # seconds between two looks at the folder
+_GAIN: Final = 2.0  # seconds in which gifts of other members are gathered
 _ANSWER: Final = 15.0  # seconds for a relay, a command or a web server
 _LONGEST: Final = 64 << 10
 _CODEC: Final = Codec[list[tuple[bytes, Told]]](
@@ -53,15 +58,19 @@ def run(argv: list[str]) -> int:
     words = Catalogue()
     words.switch(wanted.language or best_language(words.languages()))
     reminders = Reminders(_read(home), wanted.again * 3600.0, wanted.quiet)
-    watch, code = TableWatch(hello()), 0
+    signs = True
+    duty = Duty(Shelf(home), lambda: signs)
+    watch, code = TableWatch(hello(), duty.mail), 0
     print("Watching the tables of this machine. Ctrl+C ends it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         while True:
-            tables = _tables(home)
-            watch.follow([Seat(one.standing.path, one.ticket, one.standing.head) for one in tables if one.ticket])
+            signs = settings.load(home, "en")[0].sign_results
+            tables, seats = _tables(home, duty)
+            watch.follow(seats)
             if wanted.once:
                 watch.wait(_ANSWER)
-                tables = _tables(home)
+                tables, seats = _tables(home, duty)
+                watch.follow(seats)
             reminders.forget([table.standing for table in tables])
             now = time.time()
             standings = [table.standing for table in tables if wanted.always or not _open(table.standing.path)]
@@ -74,8 +83,7 @@ def run(argv: list[str]) -> int:
                 code = 0 if all(told) else 1
             if wanted.once:
                 break
-            with contextlib.suppress(queue.Empty):
-                watch.changed.get(timeout=_LOOK)
+            _wait(watch, duty)
     watch.close(wait=True)
     return code
 
@@ -143,12 +151,27 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
     return worked
 
 
-def _tables(home: Path) -> list[Table]:
-    """The tables at relays under way."""
+def _wait(watch: TableWatch, duty: Duty) -> None:
+    """Wait until a journal has grown, or until it is time to look. What other members give is kept meanwhile."""
+    until = time.monotonic() + _LOOK
+    while (left := until - time.monotonic()) > 0:
+        with contextlib.suppress(queue.Empty):
+            watch.changed.get(timeout=min(left, _GAIN))
+            return
+        if duty.take_in():
+            watch.greet()
+            return
+
+
+def _tables(home: Path, duty: Duty) -> tuple[list[Table], list[Seat]]:
+    """The tables at relays under way, and what to follow: these, and finished ones that others may still sign."""
     seen = Seen(home).read()
-    saves = [save for save in Saves(saves_folder()).list() if save.network and not save.finished and not save.problem]
-    found = (of(save, seen) for save in saves if registry.playable(save.game))
-    return [table for table in found if table is not None and table.ticket is not None and not table.standing.over]
+    games = [save for save in Saves(saves_folder()).list() if save.network and not save.problem]
+    games = [save for save in games if registry.playable(save.game)]
+    found = (of(save, seen, duty) for save in games if not save.finished)
+    tables = [table for table in found if table is not None and table.ticket is not None and not table.standing.over]
+    seats = [seat for table in tables if (seat := seat_of(table)) is not None]
+    return tables, [*seats, *ended(games, duty)]
 
 
 def _open(path: Path) -> bool:

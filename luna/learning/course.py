@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.core import data
-from luna.core.game import Turn, play_all
+from luna.core.game import Turn
 from luna.learning.lesson import Lesson, read
 from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.notices import Notice
@@ -105,5 +105,6 @@ def resumed(lesson: Lesson, attended: Attended) -> tuple[Turn, ...]:
     for turn in attended.turns:
         if rules.why_not(row, turn) is not None:
             return ()
-        play_all(rules, row, turn)
+        for move in turn:
+            rules.play(row, move)
     return attended.turns

@@ -14,6 +14,8 @@ from luna.log.rhythm import MOST_AT_ONCE
 MAX_TURN: Final = 128  # moves of one turn
 _NONCE: Final = 8
 _HOLDER: Final = 16
+MARK: Final = 24
+_SIGNATURE: Final = 64
 MOST_OUT: Final = 64  # banned people
 END: Final = 0
 REST: Final = 1
@@ -70,6 +72,16 @@ class ChatBody(NamedTuple):
     nonce: Nonce  # distinguishes two equal messages
     phrase: records.Word  # "" = a text
     text: Annotated[str, Meta(max_length=records.MAX_CHAT)]
+
+
+class SealBody(NamedTuple):
+    """A word of a seat's program for a circle of friends: who sits there, and after the end a signature of the result.
+
+    It has the kind of chat, which relays pass on; programs that do not know it leave it out. See `luna.circle.seals`.
+    """
+
+    mark: Annotated[bytes, Meta(min_length=MARK, max_length=MARK)]
+    signature: Annotated[bytes, Meta(max_length=_SIGNATURE)]  # b"" before the end
 
 
 class AskBody(NamedTuple):
@@ -142,7 +154,7 @@ class EpochBody(NamedTuple):
 
 Body = (
     TurnBody | DrawBody | RewindBody | SeatBody | ChatBody | AskBody | ProposeBody | VoteBody | HoldBody | TakeBody
-    | CheckBody | EpochBody | DoorBody | MotionBody
+    | CheckBody | EpochBody | DoorBody | MotionBody | SealBody
 )  # fmt: skip
 
 
@@ -171,6 +183,8 @@ _DRAW: Final = Codec[tuple[Turn]](tuple[Moves])
 _REWIND: Final = Codec[tuple[int, bytes, int, bool]](tuple[Earlier, records.Digest, Round, bool])
 _SEAT: Final = Codec[tuple[int, records.SeatParts]](tuple[records.SeatNumber, records.SeatParts])
 _PROPOSE: Final = Codec[tuple[bytes, int, records.SeatParts]](tuple[Nonce, records.SeatNumber, records.SeatParts])
+_SEAL: Final = Codec[SealBody](SealBody)
+_PAIR: Final = b"\x92"  # the first byte of an array of two; a chat message is one of three
 _CODECS: Final[dict[int, Codec[Any]]] = {
     records.CHAT: Codec(ChatBody, printable=True),
     records.ASK: Codec(AskBody),
@@ -209,6 +223,8 @@ def _read(record: records.Record) -> Body:
         return ProposeBody(nonce, seat, records.check_seat(records.Seat(*player)))
     if record.kind == records.DRAW:
         return DrawBody(*_DRAW.read(records.authored(record)), record.body[-records.STAMP :])
+    if record.kind == records.CHAT and record.body.startswith(_PAIR):
+        return _SEAL.read(record.body)
     body: Body = _CODECS[record.kind].read(record.body)
     return body
 

@@ -153,7 +153,7 @@ class Consent:
             record.seat in self.lent and not isinstance(body, bodies.TurnBody | bodies.DrawBody)
         ):
             return refusal("table-not-your-seat")
-        if self.pace.ended and not isinstance(body, bodies.ChatBody | bodies.CheckBody):
+        if self.pace.ended and not isinstance(body, bodies.ChatBody | bodies.CheckBody | bodies.SealBody):
             return refusal("table-ended")
         match body:
             case bodies.RewindBody() if drawn and not self.past_draws:

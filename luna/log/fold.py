@@ -19,8 +19,20 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate, count
 from typing import Any, Final, NamedTuple
 
-from luna.core.game import Draw, Events, Game, Move, Position, Reason, Turn, play_all
-from luna.log.bodies import After, AskBody, Body, ChatBody, CheckBody, DrawBody, HoldBody, RewindBody, TurnBody, body_of
+from luna.core.game import Draw, Events, Game, Move, Position, Reason, Turn
+from luna.log.bodies import (
+    After,
+    AskBody,
+    Body,
+    ChatBody,
+    CheckBody,
+    DrawBody,
+    HoldBody,
+    RewindBody,
+    SealBody,
+    TurnBody,
+    body_of,
+)
 from luna.log.consent import Consent
 from luna.log.records import DRAW, HUMAN, NO_SEAT, STAMP, Record, Seat
 
@@ -187,6 +199,8 @@ class Fold:
         self.checks = DigestChecks()
         self.dealings: list[Dealing] = []
         """Events between people, of a log that came through a relay."""
+        self.seals: list[tuple[Record, SealBody]] = []
+        """What the programs of seats have said to their circles."""
         position = game.start(header)
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
         self._at = [self.node]  # by record number: the node after it
@@ -228,7 +242,10 @@ class Fold:
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
         """The position after one more legal turn, up to a chance node. The fold does not change."""
-        return play_all(self.game, bytearray(self.node.position), turn, events)
+        position = bytearray(self.node.position)
+        for move in turn:
+            self.game.play(position, move, events)
+        return position
 
     def apply(self, record: Record, events: Events | None = None) -> Trouble | None:
         """Fold the next record. With `Trouble` the record has no effect."""
@@ -257,6 +274,9 @@ class Fold:
         elif isinstance(body, HoldBody):
             for seat in lent.intersection(body.seats) - self.consent.inherited:  # a banned owner does not return
                 self.dealings.append(Dealing(record.seq, seat, body, 0))
+            return
+        elif isinstance(body, SealBody):
+            self.seals.append((record, body))
             return
         elif isinstance(body, TurnBody | DrawBody | ChatBody):
             return

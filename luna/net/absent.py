@@ -14,6 +14,8 @@ MOST_WATCHED: Final = 256
 """Tables that one connection follows."""
 UNKNOWN: Final = -1
 """The length of a table that the relay does not have, or has with another log than the client."""
+LETTER: Final = 12 << 10
+"""Bytes of a letter."""
 _MOST_BODY: Final = 256  # bytes of a conditional turn
 
 
@@ -83,3 +85,10 @@ class Elsewhere(NamedTuple):
     table: fields.Id
     host: fields.Fact
     port: Annotated[int, Meta(ge=1, le=65_535)]
+
+
+class Letter(NamedTuple):
+    """A letter to all connections that have sent one about the same thing. It is kept nowhere."""
+
+    about: fields.Id
+    body: Annotated[bytes, Meta(min_length=1, max_length=LETTER)]

@@ -9,22 +9,21 @@ import queue
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from luna.log import journal
 from luna.log.encoding import Malformed
 from luna.log.notices import Refused
-from luna.log.records import decode, encode
+from luna.log.records import CHAT, decode, encode
 from luna.net import absent, plans, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN
 from luna.net.certificates import Trust
 from luna.net.connection import Route, SocketConnection
-from luna.net.following import REST, Followed, Following, Level, News
+from luna.net.following import REST, End, Followed, Following, Level, News
 from luna.net.identity import Identity
 from luna.net.plans import Prepared
 from luna.net.replica import AnswerNews
 from luna.net.tickets import Ticket
-from luna.table.transport import Head
 
 _LOG: Final = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 120.0  # seconds between two tries: a friend's program may be off for days
@@ -32,11 +31,22 @@ Place = tuple[str, int]
 
 
 class Seat(NamedTuple):
-    """A table of this machine: its journal, its ticket, and the end of the log there."""
+    """A table of this machine: its journal, its ticket, the end of the log there, and what to say there."""
 
     path: Path
     ticket: Ticket
-    end: Head
+    end: End
+    words: tuple[tuple[int, bytes], ...] = ()  # bodies with their seats; what is in the log already is not said again
+
+
+class Mail(Protocol):
+    """Letters to others at the relay, in a form that only they read: what each is about, and its bytes."""
+
+    def greet(self) -> Iterable[tuple[bytes, bytes]]:
+        """What to write first, and again when something has changed."""
+
+    def took(self, about: bytes, body: bytes) -> Iterable[tuple[bytes, bytes]]:
+        """Take a letter. Returns the answers."""
 
 
 class Sent(NamedTuple):
@@ -53,9 +63,18 @@ class Follower:
     rest = REST
 
     def __init__(
-        self, hello: wire.Hello, place: Place, trust: Trust, seats: Sequence[Seat], tell: Callable[[Path], None]
+        self,
+        hello: wire.Hello,
+        place: Place,
+        trust: Trust,
+        seats: Sequence[Seat],
+        tell: Callable[[Path], None],
+        mail: Callable[[bytes], Mail] | None = None,
     ) -> None:
-        """`tell` is called, from a thread of its own, for each journal that has grown."""
+        """`tell` is called, from a thread of its own, for each journal that has grown.
+
+        `mail` makes the letters for a relay with a certificate.
+        """
         self.route = Route(*place)
         self.trust, self.seats = trust, {seat.ticket.table: seat for seat in seats}
         self.online = self.closed = False
@@ -68,6 +87,10 @@ class Follower:
         ]
         self.following = Following(hello, tables)
         self._tell = tell
+        self._mail = mail
+        self._letters: Mail | None = None  # of this connection, once greeted
+        self._binding = b""
+        self._said: dict[tuple[bytes, int, bytes], int] = {}  # words on this connection, with their numbers
         self._sent: dict[Path, Sent] = {}
         self.elsewhere: dict[bytes, Place] = {}
         """Tables that other relays of the fleet have."""
@@ -84,9 +107,18 @@ class Follower:
         self.closed = True
         self._connection.close()
 
-    def look(self, table: bytes, end: Head) -> None:
+    def look(self, seat: Seat) -> None:
         """The journal has been written by a window, or something was prepared for it."""
-        self._connection.ask(lambda: self._looked(table, end))
+        self._connection.ask(lambda: self._looked(seat))
+
+    def greet(self) -> None:
+        """There is something new to write to others."""
+
+        def do() -> None:
+            self._greet()
+            self._flush()
+
+        self._connection.ask(do)
 
     # ---- what the connection tells: described in `connection.Listener`
 
@@ -96,16 +128,19 @@ class Follower:
             self.strange("unproved")
             return
         self.following.connected(binding)
+        self._binding = binding
         self._flush()
 
     def beat(self) -> None:
         self.following.beat()
+        self._greet()
         self._flush()
 
     def lost(self, code: str) -> None:
         self.following.lost()
         self._sent.clear()
-        self.online = False
+        self._said.clear()
+        self.online, self._letters = False, None
         self.trouble = self.trouble or code
         self.settled.set()
 
@@ -119,6 +154,8 @@ class Follower:
         self.following.received(body)
         self.online = self.following.online
         self.trouble = "" if self.online else self.trouble
+        if self._letters is None:
+            self._greet()
         self._hear()
         level = all(one.length in (UNKNOWN, one.end.seq) for one in self.following.tables.values())
         if level and not any(sent.number for sent in self._sent.values()):
@@ -126,6 +163,7 @@ class Follower:
 
     def _hear(self) -> None:
         """Act on the news of the session, and send what follows from them."""
+        self._say()
         while news := self.following.news():
             for one in news:
                 self._act(one)
@@ -136,12 +174,19 @@ class Follower:
             self._keep(news)
         elif isinstance(news, Level):
             self._prepared(self.seats[news.table])
+        elif isinstance(news, absent.Letter) and self._letters is not None:
+            for letter in self._letters.took(news.about, news.body):
+                self.following.write(*letter)
         elif isinstance(news, wire.Refusal):
+            if news.code == "malformed" and self._letters is not None:
+                self._mail = None  # an older relay, which knows no letters
             self.strange(news.code)
         elif isinstance(news, absent.Elsewhere) and news.table in self.seats:
             self.elsewhere[news.table] = news.host, news.port
             self._tell(self.seats[news.table].path)  # its reader follows it there
         elif isinstance(news, AnswerNews):
+            if news.code != "stale":  # else the log has it
+                self._said = {word: number for word, number in self._said.items() if number != news.number}
             for path, sent in self._sent.items():
                 if sent.number == news.number:
                     _LOG.info("a prepared turn was not taken: %s", news.code)
@@ -150,9 +195,10 @@ class Follower:
 
     # ---- journals
 
-    def _looked(self, table: bytes, end: Head) -> None:
-        self.following.kept(table, end, again=True)
-        seat = self.seats[table]
+    def _looked(self, seat: Seat) -> None:
+        table = seat.ticket.table
+        self.seats[table] = seat
+        self.following.kept(table, seat.end, again=True)
         self.following.plan(table, plans.orders(plans.read(seat.path)))
         self._hear()
 
@@ -188,12 +234,26 @@ class Follower:
             number = self.following.deliver(one.table, planned.seat, seq, planned.kind, planned.body)
             self._sent[seat.path] = Sent(number, planned, seq)
 
+    def _say(self) -> None:
+        """Say what is due at the tables, each word once on a connection unless it is denied."""
+        for table, seat in self.seats.items():
+            for number, body in seat.words if self.following.tables[table].length not in (None, UNKNOWN) else ():
+                if (word := (table, number, body)) not in self._said:
+                    self._said[word] = self.following.deliver(table, number, -1, CHAT, body)
+
+    def _greet(self) -> None:
+        """Write to the others at this relay, once it is known to have a table of this machine."""
+        if self._mail is not None and self.following.known:
+            self._letters = self._letters or self._mail(self._binding)
+            for letter in self._letters.greet():
+                self.following.write(*letter)
+
     def _flush(self) -> None:
         for frame in self.following.take():
             self._connection.send(frame)
 
 
-def _appended(kept: journal.Journal, news: absent.Fetched) -> Head | None:
+def _appended(kept: journal.Journal, news: absent.Fetched) -> End | None:
     """Append the new records of a page. None when they do not continue this log."""
     records = list(kept.records)
     known = records[news.first - 1 :]
@@ -204,14 +264,15 @@ def _appended(kept: journal.Journal, news: absent.Fetched) -> Head | None:
         record = decode(data, len(records) + 1, records[-1].t_ms if records else 0)
         kept.append(record)
         records.append(record)
-    return Head(len(records), kept.chain)
+    return End(len(records), kept.chain)
 
 
 class TableWatch:
     """All followers of this machine. Its methods belong to one thread and never wait."""
 
-    def __init__(self, hello: wire.Hello) -> None:
-        self._hello = hello
+    def __init__(self, hello: wire.Hello, mail: Callable[[bytes], Mail] | None = None) -> None:
+        """`mail` makes the letters for a relay with a certificate."""
+        self._hello, self._mail = hello, mail
         self._followers: dict[tuple[Place, bytes], Follower] = {}
         self._moved: dict[bytes, Place] = {}
         self.changed: queue.SimpleQueue[Path] = queue.SimpleQueue()
@@ -253,10 +314,16 @@ class TableWatch:
             place, proof = key
             if key in self._followers:
                 for seat in several:
-                    self._followers[key].look(seat.ticket.table, seat.end)
+                    self._followers[key].look(seat)
                 continue
             trust = own[1] if own is not None and place == own[0] else Trust([proof])
-            self._followers[key] = Follower(self._hello, place, trust, several[:MOST_WATCHED], self.changed.put)
+            first = several[:MOST_WATCHED]
+            self._followers[key] = Follower(self._hello, place, trust, first, self.changed.put, self._mail)
+
+    def greet(self) -> None:
+        """There is something new to write to others at every relay."""
+        for follower in self._followers.values():
+            follower.greet()
 
     def wait(self, seconds: float) -> None:
         """Wait until every relay has answered or failed, at most so many seconds for each."""

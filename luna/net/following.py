@@ -11,11 +11,17 @@ from luna.net import absent, wire
 from luna.net.absent import UNKNOWN
 from luna.net.identity import Identity, statement
 from luna.net.replica import AnswerNews
-from luna.table.transport import Head
 
 _PORTION: Final = 24  # tables in one request: as many as a stranger's frame can hold
 REST: Final = 120.0
 """Seconds between two heartbeats of a client that only follows."""
+
+
+class End(NamedTuple):
+    """The end of a log on this machine: number and chain of its last record."""
+
+    seq: int
+    chain: bytes
 
 
 class Orders(NamedTuple):
@@ -28,7 +34,7 @@ class Orders(NamedTuple):
 class Followed:
     """A table that this machine follows, with the key of its seats."""
 
-    def __init__(self, table: bytes, identity: Identity, end: Head, orders: Sequence[Orders] = ()) -> None:
+    def __init__(self, table: bytes, identity: Identity, end: End, orders: Sequence[Orders] = ()) -> None:
         self.table, self.identity, self.end, self.orders = table, identity, end, orders
         self.length: int | None = None
         """The length at the relay; UNKNOWN for another log, None before the relay has answered."""
@@ -46,7 +52,7 @@ class Level(NamedTuple):
     table: bytes
 
 
-News = absent.Fetched | absent.Elsewhere | AnswerNews | wire.Refusal | Level
+News = absent.Fetched | absent.Elsewhere | absent.Letter | AnswerNews | wire.Refusal | Level
 
 
 class Following:
@@ -108,7 +114,7 @@ class Following:
         elif isinstance(message, absent.Heads):
             for table, length in message.lengths:
                 self._grown(table, length)
-        elif isinstance(message, absent.Elsewhere) or (
+        elif isinstance(message, absent.Elsewhere | absent.Letter) or (
             isinstance(message, absent.Fetched) and message.table in self.tables
         ):
             self._news.append(message)
@@ -122,7 +128,7 @@ class Following:
 
     # ---- the tables
 
-    def kept(self, table: bytes, end: Head, *, again: bool = False) -> None:
+    def kept(self, table: bytes, end: End, *, again: bool = False) -> None:
         """The log here ends there now: fetch the next page if it has grown, or if it may be kept `again`."""
         one = self.tables[table]
         before, one.end = one.end, end
@@ -140,6 +146,16 @@ class Following:
         self._claim(self.tables[table])
         self._tell(sent)
         return self._count
+
+    def write(self, about: bytes, body: bytes) -> None:
+        """Send a letter. The relay passes it on only where this client follows a table."""
+        if self.online:
+            self._tell(absent.Letter(about, body))
+
+    @property
+    def known(self) -> bool:
+        """Whether the relay has any of the tables."""
+        return any(one.length not in (None, UNKNOWN) for one in self.tables.values())
 
     def plan(self, table: bytes, orders: Sequence[Orders]) -> None:
         """Tell the relay what a seat has decided ahead, in place of what it was told before."""

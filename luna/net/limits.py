@@ -73,6 +73,8 @@ class Limits(NamedTuple):
     listed: int = 4_500  # rooms in the list of open tables; 0: there is no list
     listed_of_one: int = 8  # of one address
     listed_of_site: int = 32  # of all places of one IPv6 site
+    abouts: int = 16  # things about which a connection writes letters
+    meeting: int = 64  # connections that write about one thing
     browses: float = 2.0  # pages of the list a second, for one address
     browses_burst: int = 60
     unread: int = 256 << 10  # bytes that a client may be behind before it is aborted

@@ -22,7 +22,7 @@ from luna.net.limits import Guesses, Limits, Quota, place
 from luna.net.listing import Listing
 from luna.net.logstore import Tables
 from luna.net.rooms import HOST, Link, Room, Rooms
-from luna.net.tables import Audience, GroupCommit, Shelf, Watchers, Weights
+from luna.net.tables import Audience, GroupCommit, Meetings, Shelf, Watchers, Weights
 
 Place = Room | Audience
 """A room or a table: each has a door and people, and one of them is the host."""
@@ -48,7 +48,7 @@ class Relay:
         self.failed = False
         self.sleeps = False  # the machine may sleep while a table goes on elsewhere: its end may be missing here
         self.weights = Weights()
-        self.watchers = Watchers()
+        self.watchers, self.meetings = Watchers(), Meetings(limits)
         self.listing = Listing(limits)
         self.shelf = Shelf(limits, self.weights, self.drop)
         self.commit = GroupCommit()
@@ -166,6 +166,7 @@ class Relay:
         if link.giving is not None:
             self.weights.lift(link.giving[0])
         self.watchers.leave(link)
+        self.meetings.leave(link)
         audience = self.tables.get(link.table.id) if link.table is not None else None
         if audience is not None and link in audience.links:  # else the table was dropped
             del audience.links[link]

@@ -329,6 +329,7 @@ HANDLERS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     absent.Fetch: watching.fetch,
     absent.Deliver: watching.deliver,
     absent.Plan: watching.plan,
+    absent.Letter: watching.letter,
     placards.Post: _post,
     placards.Browse: _browse,
 }

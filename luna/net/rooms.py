@@ -50,6 +50,7 @@ class Link:
         # without a seat at any table
         self.watched: dict[bytes, int] = {}  # tables that it follows, and their lengths as told
         self.claims: dict[bytes, bytes] = {}  # proved holders by table
+        self.about: set[bytes] = set()  # what the letters are about that it hears
 
     @property
     def due(self) -> type[wire.Message] | None:

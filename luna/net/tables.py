@@ -285,3 +285,33 @@ class Watchers:
                     news.setdefault(link, []).append((table, length))
         self._grown.clear()
         return [(link, wire.encode(Heads(tuple(lengths)))) for link, lengths in news.items()]
+
+
+class Meetings:
+    """The connections that write each other letters, by what they are about."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._of: dict[bytes, dict[Link, None]] = {}
+
+    def join(self, link: Link, about: bytes) -> bool:
+        """Let a connection hear letters. False when it hears those of too many things, or too many hear these."""
+        there = self._of.get(about, {})
+        if link not in there:
+            if len(link.about) >= self._limits.abouts or len(there) >= self._limits.meeting:
+                return False
+            self._of.setdefault(about, {})[link] = None
+            link.about.add(about)
+        return True
+
+    def at(self, about: bytes) -> Collection[Link]:
+        """Those who hear letters about a thing."""
+        return self._of[about]
+
+    def leave(self, link: Link) -> None:
+        """A connection has ended."""
+        for about in link.about:
+            del self._of[about][link]
+            if not self._of[about]:
+                del self._of[about]
+        link.about.clear()

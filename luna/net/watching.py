@@ -1,4 +1,4 @@
-"""The requests of absent players, who follow tables, read and play their seats, and sit down nowhere."""
+"""The requests of absent players, who follow tables, read and play their seats, write letters, and sit down nowhere."""
 
 from luna.net import absent, handover, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN
@@ -63,6 +63,17 @@ def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
     if hosted is not None and message.seat in _seats(link, hosted):
         hosted.ahead[message.seat] = dict(message.turns)
         relay.weights.weigh(hosted)
+
+
+def letter(relay: Relay, link: Link, message: absent.Letter) -> None:
+    """Pass a letter on to those who have sent one about the same thing. A letter beyond a quota is dropped."""
+    now, meetings = relay.now(), relay.meetings
+    if (link.nowhere and not link.watched) or not link.submits.take(now) or not meetings.join(link, message.about):
+        return
+    others = [other for other in meetings.at(message.about) if other is not link]
+    if relay.drawn.take(link.address, now, len(message.body) * len(others)):
+        for other in others:
+            relay.tell(other, message)
 
 
 def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:

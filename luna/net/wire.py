@@ -304,7 +304,7 @@ Message = (
     | More | Take | GoOn | Aside | Beat | Door | Remove | Admit | Hand | Pardon
     | Welcome | Offered | Proved | Vouched | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated
     | Denied | Here | Want
-    | absent.Watch | absent.Claim | absent.Fetch | absent.Deliver | absent.Plan
+    | absent.Watch | absent.Claim | absent.Fetch | absent.Deliver | absent.Plan | absent.Letter
     | absent.Heads | absent.Fetched | absent.Elsewhere
     | placards.Post | placards.Posted | placards.Browse | placards.Listed
 )  # fmt: skip

@@ -251,7 +251,7 @@ def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver:
     Shelf(driver.app.home).accept(friend.invite(held), "Anna")
     circles(driver)
     (row,) = rows(driver, "circle-")
-    assert row.title == "Far away" and "Take in the file" in row.below
+    assert row.title == "Far away" and "take in a member" in row.below
     driver.click("circle-0")
     assert isinstance(top(driver), CircleScene)
     assert not driver.widget("invite").enabled

@@ -135,6 +135,7 @@ class Settings:
     games: Annotated[dict[str, LastGame], checks.by_word(_last_game)] = field(default_factory=dict)
     player: Annotated[str, checks.name] = ""  # the name on the network
     hosts: Annotated[tuple[str, ...], checks.lines(MOST_HOSTS, LONGEST_HOST)] = ()  # by address, the latest first
+    sign_results: Annotated[bool, checks.flag] = True  # of circles, by itself; and exchanges them with the members
     met: Annotated[tuple[str, ...], checks.lines(MOST_MET, LONGEST_MET)] = ()  # hosts, see `certificates.remembered`
     path: Path | None = None  # None: kept in memory only
     _found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # what the file says

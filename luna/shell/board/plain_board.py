@@ -22,7 +22,6 @@ from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
 from luna.shell.board.edges import Rows, Window
-from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import Film
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.hand import Hand, command_words
@@ -99,14 +98,11 @@ class FramedDisplay(Display):
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
         """The film of a turn; None: the picture fades."""
 
-    def play(self, before: Position, events: Sequence[Any], after: Position, caption: Caption | None = None) -> None:
-        """Show a turn, perhaps told in words."""
+    def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
+        """Show a turn."""
         film = self.film(bytearray(before), events, bytearray(after))
         if film is None:
             self.jump(after)
-        elif caption is not None:
-            self.choreography.hurry()
-            self.choreography.tell(caption, lambda: film)
         else:
             self.choreography.play(lambda: film)
 

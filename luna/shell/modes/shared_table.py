@@ -106,6 +106,7 @@ class SharedMode(Mode):
             replay_since(view)
         if self.coach is not None:
             self.coach.look()
+        view.app.tables.look()  # circles hear who sits here from there
 
     @override
     def exit(self) -> None:
@@ -188,6 +189,7 @@ class SharedMode(Mode):
     @override
     def ended(self) -> None:
         self._final = True
+        self.view.app.tables.look()  # circles sign the result from there
         navigation.finished(self.view.app, self.view.table, self.shared)
 
     # ---- input

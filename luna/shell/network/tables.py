@@ -8,12 +8,15 @@ seen as far as either has seen it.
 """
 
 import contextlib
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
+from luna.circle.duty import KEPT, Attended, Duty, Words
+from luna.circle.shelf import Shelf
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
 from luna.log.frames import MAX_RECORDS
@@ -23,6 +26,7 @@ from luna.net import tickets
 from luna.net.addresses import HERE
 from luna.net.certificates import Trust
 from luna.net.follower import Place, Seat, TableWatch
+from luna.net.following import End
 from luna.net.identity import Identity, digest
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
@@ -45,6 +49,7 @@ class Table(NamedTuple):
 
     standing: Standing
     ticket: Ticket | None  # the way back to its relay; None for a game of this machine alone
+    words: Words = ()  # to say there for circles
 
 
 class Seen:
@@ -70,14 +75,15 @@ class Seen:
             write_whole(self._path, pack(kept))
 
 
-Key = tuple[Path, bytes, int | None]
+Key = tuple[Path, bytes, int | None, tuple[bytes, ...]]
+"""What a table's row depends on: its journal, how far that goes, what was seen of it, the circles here."""
 
 
 class MyTables:
     """All tables under way, those that wait for somebody here first."""
 
-    def __init__(self, library: Library, network: Network, home: Path) -> None:
-        """`home`: the data folder."""
+    def __init__(self, library: Library, network: Network, home: Path, signs: Callable[[], bool]) -> None:
+        """`home`: the data folder. `signs`: whether results of circles are signed and exchanged by themselves."""
         self.tables: tuple[Table, ...] = ()
         self.seen = Seen(home)
         self.unreadable = 0
@@ -86,11 +92,14 @@ class MyTables:
         """Tables that wait for somebody here since the last look at this list, which its reader empties."""
         self.alerted = -GAP
         """When its reader told of some last, in seconds of the program's clock."""
-        self.watch = TableWatch(hello())
+        self.duty = Duty(Shelf(home), signs)
+        self.watch = TableWatch(hello(), self.duty.mail)
         self._library, self._network = library, network
         self._known: dict[Key, Table | None] = {}
         self._found: Found | None = None
+        self._ended: list[Seat] = []  # finished tables that others may still sign
         self._busy = False
+        self._gaining = False
         self._first = True
         self._wait = 0.0
 
@@ -114,7 +123,11 @@ class MyTables:
             self.unreadable = sum(save.network and save.problem is not None for save in found.games)
             games = [save for save in found.games if not save.finished and not save.problem and save.table]
             known, seen = dict(self._known), self.seen.read()
-            self._library.do(lambda: _read(games, known, seen), self._take)
+            work = lambda: (_read(games, known, seen, self.duty), ended(found.games, self.duty))  # noqa: E731
+            self._library.do(work, self._take)
+        if not self.duty.gained.empty() and not self._gaining:
+            self._gaining = True
+            self._library.do(self.duty.take_in, self._gained)
 
     def look(self) -> None:
         """Read everything again: a table was left, or something was prepared."""
@@ -125,7 +138,15 @@ class MyTables:
         """Stop following."""
         self.watch.close()
 
-    def _take(self, known: dict[Key, Table | None]) -> None:
+    def _gained(self, changed: bool) -> None:
+        """Other members have given something: more may be known at tables now, and all is told on."""
+        self._gaining = False
+        if changed:
+            self._found = None
+            self.watch.greet()
+
+    def _take(self, made: tuple[dict[Key, Table | None], list[Seat]]) -> None:
+        known, self._ended = made
         self._busy, self._known = False, known
         now = [table for table in known.values() if table is not None and not table.standing.over]
         before = {table.standing.table for table in self.tables if table.standing.waits}
@@ -138,8 +159,7 @@ class MyTables:
     def _follow(self) -> None:
         house = self._network.house
         own: tuple[Place, Trust] | None = ((HERE, house.port), house.trust) if house is not None else None
-        followed = [(table.standing, table.ticket) for table in self.tables if table.ticket is not None]
-        self.watch.follow([Seat(one.path, ticket, one.head) for one, ticket in followed], own)
+        self.watch.follow([*(seat for table in self.tables if (seat := seat_of(table)) is not None), *self._ended], own)
 
 
 def _order(table: Table) -> tuple[bool, bool, float, str]:
@@ -149,24 +169,50 @@ def _order(table: Table) -> tuple[bool, bool, float, str]:
     return not one.waits, one.resting, float(left) if one.waits else -one.since, one.path.name
 
 
+def seat_of(table: Table) -> Seat | None:
+    """The seat that is followed; None for a game of this machine alone."""
+    one = table.standing
+    return Seat(one.path, table.ticket, End(one.last, one.chain), table.words) if table.ticket is not None else None
+
+
+def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
+    """The finished tables of the last days at which there is something to say, or others may still sign."""
+    found = []
+    for save in games:
+        if save.finished and save.network and not save.problem and time.time() - save.played < KEPT:
+            ticket = tickets.find(save.path)
+            attended = duty.attend(save.path, save.chain, _holder(ticket)) if ticket is not None else Attended()
+            if ticket is not None and (attended.words or attended.open):
+                found.append(Seat(save.path, ticket, End(save.records, save.chain), attended.words))
+    return found
+
+
 def _read(
-    games: Iterable[Summary], known: Mapping[Key, Table | None], seen: Mapping[bytes, int]
+    games: Iterable[Summary], known: Mapping[Key, Table | None], seen: Mapping[bytes, int], duty: Duty
 ) -> dict[Key, Table | None]:
     """The standings of games that are not finished; those that are known already are not read again."""
     now: dict[Key, Table | None] = {}
     for save in games:
-        key = save.path, save.chain, seen.get(save.table)
-        now[key] = known[key] if key in known else of(save, seen)
+        key = save.path, save.chain, seen.get(save.table), duty.names
+        now[key] = known[key] if key in known else of(save, seen, duty)
     return now
 
 
-def of(save: Summary, seen: Mapping[bytes, int]) -> Table | None:
+def of(save: Summary, seen: Mapping[bytes, int], duty: Duty) -> Table | None:
     """The table of a saved game; None when it cannot be followed, or is a game of bots."""
     ticket = tickets.find(save.path)
-    identity = Identity(ticket.secret) if ticket is not None else None
-    holder = b"" if identity is None else digest(identity.token) if identity.token else identity.holder
     try:
-        found = standing(save.path, holder, seen.get(save.table), save.played)
+        found = standing(save.path, _holder(ticket), seen.get(save.table), save.played)
     except Refused:
         return None
-    return Table(found, ticket) if found.mine or ticket is not None else None
+    if not (found.mine or ticket is not None):
+        return None
+    return Table(found, ticket, duty.introduce(save.path, found.mine) if ticket is not None else ())
+
+
+def _holder(ticket: Ticket | None) -> bytes:
+    """The owner of the seats here as the log has it; b"" without a ticket."""
+    if ticket is None:
+        return b""
+    identity = Identity(ticket.secret)
+    return digest(identity.token) if identity.token else identity.holder

@@ -108,12 +108,19 @@ class CircleScene(PageScene):
         tools += [("sign-all", words("circle-sign-all", count=len(waiting)), sign)] if waiting else []
         tools += [("add", words("circle-add"), add)] if found.held.joined else []
         column.tools(tools, gap=14)
+        own = self.app.settings.sign_results
+        column.switch("signs", words("circle-signs"), own, self._sign_results, words("circle-signs-below"), gap=14)
         if len(found.played) > _MOST_GAMES:
             column.words("latest", words("circle-latest", most=_MOST_GAMES, count=len(found.played)), gap=8)
         for number, one in enumerate(reversed(found.played[-_MOST_GAMES:])):
             title, below = circle_facts.players(words, found, one), circle_facts.state(words, found, one)
             lit, aside = found.held.me.key in one.players, circle_facts.when(words, one)
             column.row(f"game-{number}", title, below, None, aside=aside, lit=lit)
+
+    def _sign_results(self, on: bool) -> None:
+        self.app.settings.sign_results = on
+        self.app.keep()
+        self.app.tables.look()
 
     def _members(self, column: Column) -> None:
         words, circle, me = self.words, self.found.circle, self.found.held.me.key

@@ -16,7 +16,7 @@ circles-members = { $count ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-circles-waiting = Beigetreten. Lies die Datei eines Mitglieds ein, dann siehst du die anderen.
+circles-waiting = Beigetreten. Triff ein Mitglied bei einem Vermittler, oder lies seine Datei ein, dann siehst du die anderen.
 circles-begin = Spielrunde gründen
 circles-name = Name der Runde
 circles-alias = Dein Name darin
@@ -77,7 +77,9 @@ circle-sign-all = { $count ->
     [one] Die wartende Partie unterschreiben
    *[other] Die { $count } wartenden Partien unterschreiben
 }
-circle-signed = Unterschrieben. Gib die Datei den anderen, damit auch sie unterschreiben.
+circle-signed = Unterschrieben. Die anderen bekommen es, wo ihr euch bei einem Vermittler trefft, oder mit der Datei.
+circle-signs = Ergebnisse von selbst
+circle-signs-below = Eine Partie im Netz wird an ihrem Ende unterschrieben, wenn alle Spieler in dieser Runde sind. Programme, die sich bei einem Vermittler treffen, geben einander, was fehlt. Gilt für alle Spielrunden.
 circle-not-you = Du saßt nicht an diesem Tisch. Sag, welcher Platz deiner war.
 circle-state-counts = Zählt. Unterschrieben von { $signed }.
 circle-state-missing = Zählt. Unterschrieben von { $signed }, nicht von { $missing }.

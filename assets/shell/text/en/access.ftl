@@ -4,7 +4,6 @@ access-seats = Players
 access-board = Board
 access-commands = Buttons
 access-possible = Possible.
-access-becomes = to
 
 ## The game's own voice
 

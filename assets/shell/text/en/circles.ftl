@@ -16,7 +16,7 @@ circles-members = { $count ->
     [one] one game
    *[other] { $games } games
 }
-circles-waiting = Joined. Take in the file of a member, then you see the others.
+circles-waiting = Joined. Meet a member at a relay or take in a member’s file, then you see the others.
 circles-begin = Found a circle
 circles-name = Name of the circle
 circles-alias = Your name in it
@@ -77,7 +77,9 @@ circle-sign-all = { $count ->
     [one] Sign the game that waits for you
    *[other] Sign the { $count } games that wait for you
 }
-circle-signed = Signed. Give the file to the others, so that they sign too.
+circle-signed = Signed. The others get it where you meet at a relay, or by the file.
+circle-signs = Results by themselves
+circle-signs-below = A game on the network is signed when it ends if all its players are in this circle. Programs that meet at a relay give each other what is missing. Applies to all circles.
 circle-not-you = You did not sit at this table. Say which seat was yours.
 circle-state-counts = Counts. Signed by { $signed }.
 circle-state-missing = Counts. Signed by { $signed }, not signed by { $missing }.

@@ -16,7 +16,7 @@ circles-members = { $count ->
     [one] une partie
    *[other] { $games } parties
 }
-circles-waiting = C’est fait. Lisez le fichier d’un membre pour voir les autres.
+circles-waiting = C’est fait. Rencontrez un membre à un relais, ou lisez son fichier, pour voir les autres.
 circles-begin = Fonder un cercle
 circles-name = Nom du cercle
 circles-alias = Votre nom dans le cercle
@@ -77,7 +77,9 @@ circle-sign-all = { $count ->
     [one] Signer la partie qui vous attend
    *[other] Signer les { $count } parties qui vous attendent
 }
-circle-signed = Signé. Donnez le fichier aux autres pour qu’ils signent aussi.
+circle-signed = Signé. Les autres le reçoivent là où vous vous rencontrez à un relais, ou par le fichier.
+circle-signs = Résultats sans rien faire
+circle-signs-below = Une partie en réseau est signée à sa fin si tous ses joueurs sont de ce cercle. Les programmes qui se rencontrent à un relais se donnent ce qui manque. Vaut pour tous les cercles.
 circle-not-you = Vous n’étiez pas à cette table. Dites quelle place était la vôtre.
 circle-state-counts = Compte. Signée par { $signed }.
 circle-state-missing = Compte. Signée par { $signed }, pas par { $missing }.

@@ -4,7 +4,6 @@ access-seats = Spelers
 access-board = Speelbord
 access-commands = Knoppen
 access-possible = Mogelijk.
-access-becomes = naar
 
 ## De eigen stem van het spel
 

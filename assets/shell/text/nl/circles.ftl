@@ -16,7 +16,7 @@ circles-members = { $count ->
     [one] één partij
    *[other] { $games } partijen
 }
-circles-waiting = Je bent lid. Lees het bestand van een ander lid in, dan zie je de anderen.
+circles-waiting = Je bent lid. Tref een lid op een relayserver, of lees zijn bestand in, dan zie je de anderen.
 circles-begin = Een kring oprichten
 circles-name = Naam van de kring
 circles-alias = Jouw naam erin
@@ -77,7 +77,9 @@ circle-sign-all = { $count ->
     [one] De partij die op je wacht tekenen
    *[other] De { $count } partijen die op je wachten tekenen
 }
-circle-signed = Getekend. Geef het bestand aan de anderen, zodat zij ook tekenen.
+circle-signed = Getekend. De anderen krijgen het waar jullie elkaar op een relayserver treffen, of met het bestand.
+circle-signs = Uitslagen vanzelf
+circle-signs-below = Een partij op het netwerk wordt aan het eind getekend als alle spelers in deze kring zitten. Programma’s die elkaar op een relayserver treffen, geven elkaar wat ontbreekt. Geldt voor alle kringen.
 circle-not-you = Je zat niet aan deze tafel. Zeg welke plaats de jouwe was.
 circle-state-counts = Telt. Getekend door { $signed }.
 circle-state-missing = Telt. Getekend door { $signed }, niet door { $missing }.

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.core.game import Position, Turn, play_all
+from luna.core.game import Position, Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
@@ -58,7 +58,8 @@ class Example(NamedTuple):
         """The position after that number of turns; -1 = after all."""
         row = game.start(self.header)
         for turn in self.turns if turns < 0 else self.turns[:turns]:
-            play_all(game, row, turn)
+            for move in turn:
+                game.play(row, move)
         return row
 
 

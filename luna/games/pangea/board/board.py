@@ -12,15 +12,13 @@ from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field, Verb
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
-from luna.games.pangea.board.panels.told import ToldTurns
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.words import accessible_names, cards
+from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, ranks
 from luna.games.pangea.rules.tribes import Tribe
-from luna.shell.access.node import Facts
 from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.board import Board
@@ -44,7 +42,6 @@ class PangeaBoard(Board):
         display = PangeaDisplay(host.app, host.position, host.mode.tone)
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
-        self.told = ToldTurns(host)
         self.panels = (RecapPanel(since(host)), ForecastPanel(host, display), ThreatsPanel(host, display))
 
     @property
@@ -52,10 +49,6 @@ class PangeaBoard(Board):
     def standing(self) -> Sequence[Panel]:
         """The purchase that is asked about."""
         return [self.hand.purchase] if self.hand.draft.tile is not None else []
-
-    @override
-    def facts(self) -> Facts:
-        return accessible_names.facts(self.text, self.host.position)
 
     @override
     def named(self, name: str, seat: int) -> pygame.Rect | None:
@@ -84,15 +77,7 @@ class PangeaBoard(Board):
 
     @override
     def show(self, outcome: Outcome) -> None:
-        before, caption = self.host.table.position_at(outcome.before), self.told.caption(outcome)
-        if caption is None:
-            self.told.end()
-        self.display.play(before, outcome.events, bytearray(outcome.position), caption)
-
-    @override
-    def go(self, outcome: Outcome) -> None:
-        self.told.end()
-        super().go(outcome)
+        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
 
     @override
     def skip(self) -> bool:
@@ -128,8 +113,6 @@ class PangeaBoard(Board):
     @override
     def draw_over(self, surface: pygame.Surface) -> None:
         """Labels and focus; nothing is drawn of a focus that lies below a panel."""
-        if self.display.busy or self.host.company.watching:
-            self.told.show(self.display.pen.on(surface), self.display.busy)
         hover, rect = self.hand.hover, self.hand.where(self.hand.hover)
         if rect is not None and not isinstance(hover, Spot):
             layout = self.display.layout

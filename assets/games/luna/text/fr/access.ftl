@@ -12,22 +12,22 @@ access-favours =
        *[other] Encore { $count } faveurs
     }
 access-here = { $name } : { $awake ->
-        [one] { $awake } actif
-       *[other] { $awake } actifs
+        [one] { $awake } éveillé
+       *[other] { $awake } éveillés
     }, { $tired ->
-        [one] { $tired } inactif
-       *[other] { $tired } inactifs
+        [one] { $tired } fatigué
+       *[other] { $tired } fatigués
     }{ $shrine ->
         [yes] , un sanctuaire
        *[no] {""}
     }
 access-awake = { $name }, { $island } : { $count ->
-    [one] { $count } actif
-   *[other] { $count } actifs
+    [one] { $count } éveillé
+   *[other] { $count } éveillés
 }
 access-tired = { $name }, { $island } : { $count ->
-    [one] { $count } inactif
-   *[other] { $count } inactifs
+    [one] { $count } fatigué
+   *[other] { $count } fatigués
 }
 access-tile =
     Tuile { $tile }, { $state ->
@@ -48,16 +48,3 @@ access-number =
         [one] Un novice
        *[other] { $count } novices
     }
-access-token =
-    { $token }, { $held ->
-        [yes] en main
-       *[no] pas en main
-    }
-access-tokens =
-    { $count ->
-        [0] Aucun jeton
-        [one] Jeton : { $tokens }
-       *[other] Jetons : { $tokens }
-    }
-access-guard = Le Gardien du Temple est sur { $points }
-access-start = Premier joueur : { $name }

@@ -12,7 +12,7 @@ from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, Ve
 from luna.games.pangea.board.layout import crowd
 from luna.games.pangea.board.layout.places import PITCH, VERBS
 from luna.games.pangea.board.panels.purchase import PurchasePanel
-from luna.games.pangea.board.words import accessible_names, cards
+from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import ways
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN
@@ -234,4 +234,4 @@ class PangeaHand(Hand[Thing]):
         if isinstance(thing, Button):
             return "commands", "" if thing == _STONE else command_words(self.text, thing.name)
         card = None if isinstance(thing, Spot) else self.cards[thing]
-        return "board", "" if card is None else accessible_names.named(self.text, self.draft.row, thing, card.title)
+        return "board", "" if card is None else card.title

@@ -1,0 +1,137 @@
+"""What this machine does for its circles by itself: it signs results at the tables, and exchanges with other members.
+
+`attend` and `take_in` read and write files, in a thread or a program without a window. The letters of `mail` are
+written and read in the threads of the connections.
+"""
+
+import contextlib
+import queue
+from collections.abc import Callable, Collection, Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.circle.circle import Circle
+from luna.circle.exchange import Exchange, Gained, Sent
+from luna.circle.seals import introduced, read, seal, seals
+from luna.circle.shelf import Held, Shelf
+from luna.log.notices import Refused
+from luna.log.savefile import skim
+
+KEPT: Final = 30 * 86_400.0
+"""Seconds for which a finished table is followed, because others may still sign."""
+
+
+Words = tuple[tuple[int, bytes], ...]
+"""What to say at a table, with the seats."""
+
+
+class Attended(NamedTuple):
+    """What a finished table needs for the circles."""
+
+    words: Words = ()
+    open: bool = False  # whether others may still sign
+
+
+class Duty:
+    """The circles of this machine as they are kept, passed on and signed for."""
+
+    def __init__(self, shelf: Shelf, on: Callable[[], bool]) -> None:
+        """`on`: whether anything is done by itself."""
+        self._shelf, self._on = shelf, on
+        self._held: tuple[Held, ...] = ()
+        self._shared: tuple[Circle, ...] = ()  # what may be passed on
+        self._stamp: object = None
+        self._known: dict[Path, tuple[object, Attended]] = {}
+        self.gained: queue.SimpleQueue[Gained] = queue.SimpleQueue()
+        """What other members have given, until `take_in`."""
+
+    @property
+    def names(self) -> tuple[bytes, ...]:
+        """The own keys in all circles, as far as they are known."""
+        return tuple(held.me.key for held in self._held) if self._on() else ()
+
+    def mail(self, relay: bytes) -> "_Mail":
+        """The letters for the relay with that certificate."""
+        return _Mail(relay, lambda: self._shared if self._on() else (), self.gained)
+
+    def introduce(self, path: Path, mine: Collection[int]) -> Words:
+        """What to say at a table under way. `mine`: the seats of people that are played from here."""
+        if not (self._on() and self._look() and mine):
+            return ()
+        try:
+            contents = skim(path)
+        except Refused:
+            return ()
+        return tuple(
+            word
+            for held in self._held
+            for word in introduced(held.circle.key, held.me.key, contents.table, contents.records, mine)
+        )
+
+    def attend(self, path: Path, chain: bytes, holder: bytes) -> Attended:
+        """Sign and collect what follows for the circles from a finished table. `holder` owns the seats here."""
+        held = self._look()
+        key = chain, tuple((one.circle.key, len(one.circle.members)) for one in held)
+        if not (self._on() and held):
+            return Attended()
+        if self._known.get(path, (None, None))[0] != key:
+            try:
+                self._known[path] = key, self._attend(path, holder) if seals(skim(path).records) else Attended()
+            except (Refused, OSError):
+                return Attended()
+        return self._known[path][1]
+
+    def take_in(self) -> bool:
+        """Keep what other members have given. Returns whether the circles have changed."""
+        more: dict[bytes, Circle] = {}
+        before = self._look()
+        while not self.gained.empty():
+            circle, entries, sheets = self.gained.get()
+            held = next((one for one in before if one.circle.key == circle), None)
+            if held is not None:
+                more[circle] = more.get(circle, held.circle).plus(*entries, sheets=sheets)
+        for held in before:
+            new = more.get(held.circle.key, held.circle)
+            if (new.entries.keys(), new.sheets.keys()) != (held.circle.entries.keys(), held.circle.sheets.keys()):
+                with contextlib.suppress(Refused, OSError):
+                    self._shelf.take_in(held, new)
+        return self._look() is not before
+
+    def _look(self) -> tuple[Held, ...]:
+        """The circles, read again when their folder has changed."""
+        with contextlib.suppress(OSError):
+            stamp = self._shelf.stamp()
+            if stamp != self._stamp:
+                self._held, self._stamp = tuple(self._shelf.all()), stamp
+                self._shared = tuple(held.shared for held in self._held)
+        return self._held
+
+    def _attend(self, path: Path, holder: bytes) -> Attended:
+        log, words, is_open = read(path), list[tuple[int, bytes]](), False
+        for held in self._held:
+            found = seal(held.circle, held.me, log, holder)
+            words += found.words
+            is_open = is_open or found.open
+            if found.sheet is not None and any(entry.id not in held.circle.entries for entry in found.signed):
+                self._shelf.add(held, held.circle.plus(*found.signed, sheets=[found.sheet]))
+        self._look()
+        return Attended(tuple(words), is_open)
+
+
+class _Mail:
+    """An exchange whose circles are those of the moment."""
+
+    def __init__(self, relay: bytes, circles: Callable[[], Iterable[Circle]], gained: queue.SimpleQueue[Gained]):
+        self._exchange, self._circles, self._gained = Exchange(relay), circles, gained
+
+    def greet(self) -> list[Sent]:
+        """See `luna.net.follower.Mail`."""
+        return self._exchange.greet(self._circles())
+
+    def took(self, about: bytes, body: bytes) -> list[Sent]:
+        """See `luna.net.follower.Mail`."""
+        answers = self._exchange.took(about, body)
+        for one in self._exchange.gained:
+            self._gained.put(one)
+        self._exchange.gained.clear()
+        return answers

@@ -1,0 +1,139 @@
+"""Seals: what the programs of the seats say to a circle in the log of a table, so that its results sign themselves.
+
+Before the end each program says by a mark who sits at its seat. The mark tells strangers nothing. Who the players are
+follows from the marks before the last turn, so all machines come to the same result. Where every person has said so,
+each program signs the result that its own log shows, and says the signature at the table for those who come later.
+"""
+
+import hashlib
+from collections.abc import Collection, Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.circle import entries
+from luna.circle.circle import Circle
+from luna.circle.entries import Entry, Result
+from luna.circle.games import result_of
+from luna.circle.sheet import Sheet, level_of, of_game
+from luna.core.game import GameError
+from luna.log import savefile
+from luna.log.bodies import MARK, SealBody, body_of
+from luna.log.consent import Consent
+from luna.log.encoding import Malformed, pack
+from luna.log.fold import Fold
+from luna.log.records import CHAT, HUMAN, LogHeader, Record
+from luna.log.replay import check_header, known_game, replay
+from luna.net.identity import Identity
+
+_TAG: Final = 8  # bytes of a mark that name the circle
+
+
+class Log(NamedTuple):
+    """A table's log as far as it has come here."""
+
+    table: bytes
+    header: LogHeader
+    fold: Fold
+
+
+class Sealed(NamedTuple):
+    """What follows for one circle from the log of one table."""
+
+    words: tuple[tuple[int, bytes], ...] = ()  # to say there, with the seat
+    signed: tuple[Entry, ...] = ()  # results for the circle, the own one and those that others have signed
+    sheet: Sheet | None = None
+    open: bool = False  # whether more may come after the end
+
+
+def mark(circle: bytes, member: bytes, table: bytes) -> bytes:
+    """The mark of a member at a table: only those who know the circle see which it is, and whose."""
+    return _tag(circle, table) + hashlib.blake2b(table + member, key=circle, digest_size=MARK - _TAG).digest()
+
+
+def read(path: Path) -> Log:
+    """The log of a journal. `Refused` when it cannot be followed."""
+    contents = savefile.read(path)
+    game = known_game(contents.header, path.name)
+    dealt = check_header(game, contents.header, path.name)
+    consent = Consent.of(contents.header.seats, contents.header.options)
+    return Log(contents.table, contents.header, replay(game, dealt, contents.records, consent).fold)
+
+
+def seals(records: Iterable[Record]) -> set[tuple[int, SealBody]]:
+    """The seals in a log with their seats, without playing its game."""
+    found = ((one.seat, body_of(one)) for one in records if one.kind == CHAT)
+    return {(seat, body) for seat, body in found if isinstance(body, SealBody)}
+
+
+def introduced(
+    circle: bytes, me: bytes, table: bytes, records: Iterable[Record], mine: Collection[int]
+) -> tuple[tuple[int, bytes], ...]:
+    """What to say at a table under way: who sits there. `mine`: the seats of people that are played from here.
+
+    Two people at one machine sign by hand, as nobody knows which of them is the member.
+    """
+    own = SealBody(mark(circle, me, table), b"")
+    if len(mine) != 1 or (seat := min(mine), own) in seals(records):
+        return ()
+    return ((seat, pack(own)),)
+
+
+def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
+    """What this machine says and keeps for a circle after the end. `holder` owns the seats here."""
+    me, node = identity.key, log.fold.node
+    found = players(circle, log) if node.after.over else None
+    if found is None or len(found) < 2 or log.fold.checks.contested:
+        return Sealed()
+    sheet = of_game(log.header, log.header.seats, [one.turn for one in node.path()], node.after.digest)
+    try:
+        result = result_of(sheet, log.table, [found.get(seat, b"") for seat in range(len(log.header.seats))])
+    except GameError:
+        return Sealed()
+    words: list[tuple[int, bytes]] = []
+    signed = _signatures(circle, log, found, result)
+    seat = next((seat for seat, key in found.items() if key == me), None)
+    if seat is not None and log.fold.consent.owner(seat) == holder and _free(circle, me, result):
+        signed.append(entries.sign(circle.key, identity, result))
+        word = SealBody(mark(circle.key, me, log.table), signed[-1].signature)
+        words += [(seat, pack(word))] if all(word != body for _, body in log.fold.seals) else []
+    missing = set(found.values()) - {one.author for one in signed} - {me}
+    return Sealed(tuple(words), tuple(signed), sheet, bool(missing or words))
+
+
+def players(circle: Circle, log: Log) -> dict[int, bytes] | None:
+    """The members' keys by seat, as said before the last turn; None unless that is certain for each person."""
+    known = {mark(circle.key, key, log.table): key for key in circle.members}
+    tag, end = _tag(circle.key, log.table), log.fold.node.record.seq
+    said = {
+        record.seat: known.get(body.mark)
+        for record, body in log.fold.seals
+        if record.seq < end and body.mark.startswith(tag) and not body.signature
+    }
+    people = [seat for seat, one in enumerate(log.header.seats) if one.kind == HUMAN and level_of(one) is None]
+    found = {seat: key for seat in people if (key := said.get(seat)) is not None}
+    return found if len(set(found.values())) == len(people) else None
+
+
+def _tag(circle: bytes, table: bytes) -> bytes:
+    return hashlib.blake2b(table, key=circle, digest_size=_TAG, person=b"luna circle").digest()
+
+
+def _free(circle: Circle, me: bytes, result: Result) -> bool:
+    """Whether the own player has signed no other result of this table: nothing is signed twice by itself."""
+    return all(
+        body == result for entry, body in circle.all(Result) if entry.author == me and body.table == result.table
+    )
+
+
+def _signatures(circle: Circle, log: Log, found: dict[int, bytes], result: Result) -> list[Entry]:
+    """The seals of others that sign just this result. Any other seal is left out."""
+    signed = {}
+    for record, body in log.fold.seals:
+        author = found.get(record.seat)
+        if author is not None and body.signature and body.mark == mark(circle.key, author, log.table):
+            try:
+                entry = entries.read(Entry(circle.key, author, result, body.signature).data)
+            except Malformed:
+                continue
+            signed[author] = entry
+    return list(signed.values())

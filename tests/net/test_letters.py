@@ -1,0 +1,204 @@
+"""Letters: what connections at a relay write each other past the tables, and what bounds it."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import pytest
+
+from luna.log import savefile
+from luna.log.bodies import SealBody
+from luna.log.encoding import pack
+from luna.net import absent, wire
+from luna.net.absent import LETTER
+from luna.net.follower import TableWatch
+from luna.net.following import End
+from luna.net.limits import Limits
+from luna.net.relay import Relay
+from luna.net.requests import HANDLERS, Requests
+from luna.net.rooms import Link
+from tests import patience
+from tests.net.live_relay import HELLO, Running, all_have, sit
+from tests.net.test_absent import BINDING, TABLE, House, Watcher
+from tests.net.test_follower import seat_of
+
+ABOUT = b"what we write of"
+
+
+class Writer(Watcher):
+    """A watcher that keeps the letters it gets."""
+
+    def __init__(self, house: House, seat: int) -> None:
+        self.letters: list[bytes] = []
+        super().__init__(house, seat)
+        self.step()
+
+    def hear(self) -> None:
+        for news in self.following.news():
+            if isinstance(news, absent.Letter):
+                self.letters.append(news.body)
+
+    def write(self, body: bytes, about: bytes = ABOUT) -> None:
+        self.following.write(about, body)
+        self.step()
+
+
+@pytest.fixture
+def house() -> House:
+    return House()
+
+
+def test_letters_go_to_those_who_write_about_the_same(house: House) -> None:
+    one, two, silent, elsewhere = (Writer(house, seat % 3) for seat in range(4))
+    elsewhere.write(b"of something else", b"another thing...")
+    one.write(b"is anybody there?")
+    two.write(b"I am")
+    one.write(b"good")
+    for writer in (one, two, silent, elsewhere):
+        writer.step()
+    assert one.letters == [b"I am"] and two.letters == [b"good"]
+    assert silent.letters == elsewhere.letters == [], "who never wrote, as an old program, hears nothing"
+    assert b"good" not in b"".join(house.hosted), "a letter is kept nowhere"
+
+
+def test_a_stranger_writes_to_nobody(house: House) -> None:
+    one = Writer(house, 0)
+    one.write(b"hello")
+    link = Link("there", binding=BINDING)
+    house.relay.connected(link)
+    for message in (HELLO, wire.Holder(bytes(32)), absent.Letter(ABOUT, b"spam")):
+        house.front.received(link, wire.encode(message)[4:])
+    house.sync()
+    one.step()
+    assert one.letters == [] and link in house.relay.links and not link.about
+
+
+def test_who_has_gone_is_forgotten(house: House) -> None:
+    one, two = Writer(house, 0), Writer(house, 1)
+    one.write(b"a")
+    two.write(b"b")
+    house.relay.gone(one.link)
+    two.write(b"c")
+    house.relay.gone(two.link)
+    assert not house.relay.meetings._of
+
+
+def test_things_and_people_of_letters_are_bounded() -> None:
+    house = House()
+    house.relay = Relay(lambda: house.time, lambda size: b"e" * size, Limits(abouts=2, meeting=2))
+    house.front = Requests(house.relay)
+    house.relay.load({TABLE: [house.log.header, *house.log.data]}, whole=True)
+    one, two, three = (Writer(house, seat) for seat in range(3))
+    for number in range(3):
+        one.write(b"x", bytes([number]) * 16)
+    assert len(one.link.about) == 2
+    for writer in (two, three):
+        writer.write(b"y", bytes(16))
+    one.step()
+    assert one.letters == [b"y"], "the third finds no room"
+
+
+def test_letters_are_charged_with_their_copies() -> None:
+    house = House()
+    house.relay = Relay(lambda: house.time, lambda size: b"e" * size, Limits(drawn=1, drawn_burst=25_000))
+    house.front = Requests(house.relay)
+    house.relay.load({TABLE: [house.log.header, *house.log.data]}, whole=True)
+    one, two, three = (Writer(house, seat) for seat in range(3))
+    for writer in (two, three):
+        writer.write(b"y")
+    two.step()
+    before = len(two.letters)
+    for _ in range(3):
+        one.write(bytes(LETTER - 100))
+        two.step()
+    assert len(two.letters) - before == 1, "two copies of 12,188 bytes, and no more"
+    assert two.link in house.relay.links and one.link in house.relay.links, "nobody is dismissed for it"
+
+
+def test_a_connection_writes_no_more_than_it_may_submit(house: House) -> None:
+    one, two = Writer(house, 0), Writer(house, 1)
+    two.write(b"y")
+    for _ in range(200):
+        one.following.write(ABOUT, b"z")
+    for frame in one.following.take():
+        house.front.received(one.link, frame[4:])
+    house.sync()
+    two.step()
+    assert len(two.letters) == Limits().burst
+
+
+def test_a_letter_has_a_bound(house: House) -> None:
+    one = Writer(house, 0)
+    one.write(bytes(LETTER + 1))
+    assert one.link not in house.relay.links, "malformed"
+
+
+class Greeter:
+    """Says hello with each greeting."""
+
+    def __init__(self, relay: bytes) -> None:
+        self.came: list[bytes] = []
+
+    def greet(self) -> list[tuple[bytes, bytes]]:
+        return [(ABOUT, b"hello")]
+
+    def took(self, about: bytes, body: bytes) -> list[tuple[bytes, bytes]]:
+        self.came.append(body)
+        return [(about, b"well met")] if body == b"hello" else []
+
+
+def test_programs_write_on_sockets(relay: Running, tmp_path: Path) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seats = [seat_of(relay, remote) for remote in (host, guest)]
+    mails: list[Greeter] = []
+
+    def mail(binding: bytes) -> Greeter:
+        assert binding == relay.server.binding
+        mails.append(Greeter(binding))
+        return mails[-1]
+
+    watches = [TableWatch(HELLO, mail), TableWatch(HELLO, mail)]
+    for watch, seat in zip(watches, seats, strict=True):
+        watch.follow([seat])
+        watch.wait(patience.seconds(10))
+    patience.until(lambda: len(mails) == 2 and any(b"well met" in one.came for one in mails), limit=10)
+    for watch in watches:
+        watch.close(wait=True)
+
+
+def test_words_are_said_at_the_table_once(relay: Running, tmp_path: Path) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    word = pack(SealBody(secrets.token_bytes(24), b""))
+    watch = TableWatch(HELLO)
+    for _ in range(2):
+        watch.follow([seat._replace(words=((0, word), (1, word)))])
+        patience.until(lambda: guest.head().seq == 3, limit=10)
+        contents = savefile.read(seat.path)
+        seat = seat._replace(end=End(len(contents.records), contents.chain))
+    watch.close(wait=True)
+    again = TableWatch(HELLO)
+    again.follow([seat._replace(words=((0, word),))])
+    again.wait(patience.seconds(10))
+    again.close(wait=True)
+    assert [record.body for record in guest.read(2)] == [word], "of the own seat alone, and once"
+    guest.close()
+
+
+def test_an_older_relay_is_followed_without_letters(
+    relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(HANDLERS, absent.Letter)  # it refuses what it does not know
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat = seat_of(relay, host)
+    watch = TableWatch(HELLO, Greeter)
+    watch.follow([seat])
+    (follower,) = watch._followers.values()
+    patience.until(lambda: follower._mail is None, limit=10)
+    patience.until(lambda: follower.online and follower.trouble == "", limit=20)
+    watch.close(wait=True)
+    guest.close()
