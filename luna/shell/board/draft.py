@@ -1,15 +1,18 @@
 """A draft, the turn that a player is putting together, and the answer that a click on it gets. Pure.
 
-`Chosen` is the grammar of most turns as data: a verb, then the things of the turn in any order. A game declares its
-`Way`s, each legal turn with its things; every choice leaves fewer of them.
+`Chosen` is the grammar of most turns as data: a verb, then the things of the turn. A game declares its `Way`s, each
+legal turn with its things; every choice leaves fewer of them. `WaysDraft` is a whole draft made of that.
 """
 
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Generic, NamedTuple, Protocol, Self
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self
 
-from typing_extensions import TypeVar
+from typing_extensions import TypeVar, override
 
 from luna.core.game import Position, Reason, Turn
+from luna.shell.board.pointing import Verb
 
 T = TypeVar("T")
 
@@ -51,6 +54,15 @@ class Way(NamedTuple, Generic[T]):
 
     turn: Turn
     things: tuple[T, ...]
+    ordered: bool = False
+    """Whether they are chosen one after the other; else in any order."""
+
+    def then(self, chosen: tuple[T, ...]) -> tuple[T, ...] | None:
+        """The things that can follow those chosen; None where these are not of this way."""
+        if self.ordered:
+            begins = self.things[: len(chosen)] == chosen
+            return self.things[len(chosen) :][:1] if begins else None
+        return tuple(one for one in self.things if one not in chosen) if set(chosen) <= set(self.things) else None
 
 
 @dataclass(frozen=True)
@@ -75,13 +87,12 @@ class Chosen(Generic[T]):
     @property
     def left(self) -> list[Way[T]]:
         """The ways that have all the things chosen."""
-        return [way for way in self.ways if set(self.things) <= set(way.things)]
+        return [way for way in self.ways if way.then(self.things) is not None]
 
     @property
     def next(self) -> list[T]:
         """The things that can be chosen next."""
-        found = dict.fromkeys(thing for way in self.left for thing in way.things)
-        return [thing for thing in found if thing not in self.things]
+        return list(dict.fromkeys(thing for way in self.ways for thing in way.then(self.things) or ()))
 
     @property
     def done(self) -> Turn | None:
@@ -90,13 +101,16 @@ class Chosen(Generic[T]):
 
     def choose(self, thing: T) -> Self | None:
         """The draft with one thing more, or without it if it was chosen before; None where no way has it."""
-        if thing in self.things:
-            return self._with(tuple(one for one in self.things if one != thing))
-        return self._with((*self.things, thing)) if thing in self.next else None
+        if thing in self.next:
+            return self._with((*self.things, thing))
+        if thing not in self.things:
+            return None
+        found = self._with(tuple(one for one in self.things if one != thing))
+        return found if found.left else self._with(self.things[: self.things.index(thing)])
 
     def back(self) -> Self:
         """The draft without its last step."""
-        return self._with(self.things[:-1]) if self.things else type(self)()
+        return self._with(self.things[:-1]) if self.things else type(self)(ways=self.ways)
 
     def unsaid(self) -> Self:
         """The draft without its verb; the things chosen with it stay."""
@@ -105,3 +119,103 @@ class Chosen(Generic[T]):
     def _with(self, things: tuple[T, ...]) -> Self:
         found = replace(self, things=things, turn=None)
         return found if found.busy else type(self)(ways=self.ways)
+
+
+class StepDraft:
+    """A draft that takes clicks step by step, see `drafted.DraftedHand`."""
+
+    row: Position
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is begun."""
+        return self.state is not None
+
+    @property
+    @abstractmethod
+    def state(self) -> object:
+        """See `Draft`."""
+
+    @property
+    def verbs(self) -> Mapping[str, str]:
+        """The verbs that are `on`, and the one that is `hot`: it is being drafted."""
+        return {}
+
+    @abstractmethod
+    def targets(self) -> Sequence[Any]:
+        """The things with which something legal begins, goes on or is done."""
+
+    @abstractmethod
+    def click(self, target: Any) -> Answer:
+        """Take a click on a thing of the board or a `Verb`."""
+
+    def commit(self) -> Answer:
+        """Play what has been put together."""
+        return Answer(hint="bar-point")
+
+    @abstractmethod
+    def back(self) -> bool:
+        """See `Draft`."""
+
+    def wheel(self, steps: int) -> bool:
+        """See `Draft`."""
+        return False
+
+    def drop(self, number: int) -> None:
+        """Take out one of the parts that have chips of their own."""
+
+
+class WaysDraft(StepDraft):
+    """The draft of a game whose turns are all ways: a verb by its button or by its first thing, then thing by thing."""
+
+    def __init__(self, row: Position, ways: Mapping[str, Sequence[Way[Any]]]) -> None:
+        """`ways` by verb; "" for those of none."""
+        self.row, self._ways = row, ways
+        self.chosen = self._fresh
+
+    @property
+    def _fresh(self) -> Chosen[Any]:
+        return Chosen(ways=tuple(way for ways in self._ways.values() for way in ways))
+
+    @property
+    @override
+    def state(self) -> object:
+        return self.chosen if self.chosen.busy else None
+
+    @property
+    @override
+    def verbs(self) -> Mapping[str, str]:
+        """The verb said is hot; without one, that of all ways which are left."""
+        left = [verb for verb, ways in self._ways.items() if any(way in self.chosen.left for way in ways)]
+        hot = left[0] if self.chosen.busy and len(left) == 1 else self.chosen.verb
+        return {verb: "hot" if verb == hot else "on" for verb, ways in self._ways.items() if ways}
+
+    @override
+    def targets(self) -> Sequence[Any]:
+        return self.chosen.next
+
+    @override
+    def click(self, target: Any) -> Answer:
+        """Choose a verb or a thing; the last thing of a way plays its turn."""
+        if isinstance(target, Verb):
+            ways, again = tuple(self._ways.get(target.name, ())), target.name == self.chosen.verb
+            if not ways:
+                return self.refusal(target)
+            self.chosen = self._fresh if again else Chosen(target.name, said=True, ways=ways)
+            return DRAFTED
+        found = self.chosen.choose(target) or replace(self.chosen, things=()).choose(target)
+        if found is None:
+            return self.refusal(target)
+        if found.done is None:
+            self.chosen = found
+        return Answer(found.done)
+
+    def refusal(self, target: Any) -> Answer:
+        """Say why a thing cannot be chosen now; a game asks its rules."""
+        return Answer(hint="bar-point")
+
+    @override
+    def back(self) -> bool:
+        begun, said = self.busy, self.chosen.things or not self.chosen.said
+        self.chosen = self.chosen.back() if said else self._fresh
+        return begun

@@ -45,6 +45,13 @@ class Button:
 
 
 @dataclass(frozen=True)
+class Verb:
+    """A verb of the action bar."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Spot:
     """A place of an open panel."""
 
@@ -60,9 +67,13 @@ def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
                 yield Place(Spot(panel.name, number), rect, rect.center)
 
 
-def buttons(layout: Frame) -> Iterator[Place[Button]]:
-    """The buttons of rail and top bar, and undo."""
-    for name, rect in {**layout.rail.buttons, **layout.top.buttons, "undo": layout.bar.undo_hit}.items():
+def buttons(layout: Frame) -> Iterator[Place[Button | Verb]]:
+    """The buttons of the frame: verbs, rail, top bar, the box of the draft, what takes back."""
+    bar = layout.bar
+    for verb, rect in bar.verbs.items():
+        yield Place(Verb(verb), rect, rect.center)
+    taking_back = {"undo": bar.undo_hit, "reset": bar.reset, "draft": bar.draft}
+    for name, rect in {**layout.rail.buttons, **layout.top.buttons, **taking_back}.items():
         yield Place(Button(name), rect, rect.center)
 
 

@@ -10,6 +10,7 @@ from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
 from luna.shell.board.board import Board
 from luna.shell.board.card import Card, CardLine
+from luna.shell.board.display import Display
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.recappanel import Source
@@ -64,12 +65,12 @@ class PlainClient:
         """Words for turns."""
         return self._teller
 
-    def display(self, app: App, position: Position) -> PlainDisplay:
+    def display(self, app: App, position: Position) -> Display:
         return PlainDisplay(app, self._game, self._sketch, position)
 
     def board(self, host: Host) -> Board:
         display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.mode.tone)
-        return PlainBoard(host, display, self._game, self._sketch)
+        return PlainBoard(host, display, self._sketch)
 
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
         """Do nothing."""

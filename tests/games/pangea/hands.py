@@ -10,11 +10,12 @@ from luna.core.game import Turn
 from luna.core.options import Options, Value
 from luna.games.pangea import rules
 from luna.games.pangea.board.board import PangeaBoard
-from luna.games.pangea.board.hand.targets import Field, Offer, Target, Verb, about, offers
+from luna.games.pangea.board.hand.targets import Field, Offer, Target, about, offers
 from luna.games.pangea.rules.board import SQUARES
 from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, kind_of, values_of
 from luna.games.pangea.rules.position import SQUARE
 from luna.shell.app import navigation
+from luna.shell.board.pointing import Verb
 from luna.shell.board.table_view import TableView
 from luna.shell.board.timers import HANDED_OVER
 from tests.patience import until

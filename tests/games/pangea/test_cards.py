@@ -10,7 +10,7 @@ from luna.bots.answers import Thought
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
-from luna.games.pangea.board.hand.targets import Field, Target, Verb
+from luna.games.pangea.board.hand.targets import Field, Target
 from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.board.words import cards, consequences
 from luna.games.pangea.board.words.cards import card
@@ -48,6 +48,7 @@ from luna.games.pangea.rules.position import (
 )
 from luna.games.pangea.rules.tribes import tribes
 from luna.shell.board.card import Card
+from luna.shell.board.pointing import Verb
 from luna.text import Catalogue
 from tests.games.pangea import factories
 from tests.games.pangea.hands import board_of, click, clicks, playing
@@ -84,7 +85,7 @@ def test_every_kind_of_turn_has_a_card(language: str) -> None:
             draft = Drafting(row)
             *before, last = clicks(row, tuple(ways[0]))
             for target in before:
-                draft, _ = draft.click(target)
+                draft.click(target)
             shown = card(text, NAMES, draft, last)
             assert shown.title and all(line.words for line in shown.lines), (move, last)
     assert len(kinds) >= 8 and not text.missing and not text.faulty
@@ -103,7 +104,7 @@ def test_every_button_says_what_it_does_and_why_it_cannot_be(phase: str) -> None
         assert shown.title
         if closed is not None:
             assert shown.lines[-1].sign == "!"
-            assert Drafting(row).click(Verb(verb))[1].reason == closed
+            assert Drafting(row).click(Verb(verb)).reason == closed
 
 
 def test_a_tile_says_who_stands_there_and_whose_ban_lies_on_it() -> None:
@@ -134,7 +135,7 @@ def test_a_tile_says_why_nothing_can_be_bought_there(
     assert (reason if isinstance(reason, str) else reason.code) == code
     things: list[Target] = [Field(row[SQUARE + SWAMP4]), *(one for one in tribes(row) if one.tile == SWAMP4)]
     for target in things:
-        shown, (_, answer) = said(row, target), Drafting(row).click(target)
+        shown, answer = said(row, target), Drafting(row).click(target)
         assert reason in (answer.reason, answer.hint)
         assert shown.lines[-1].words == (words()(reason) if isinstance(reason, str) else refusal(words(), reason))
 
@@ -148,7 +149,8 @@ def test_a_shift_tells_what_comes_nearer() -> None:
     for move, ways in rules.intents(row).items():
         target = clicks(row, tuple(ways[0]))[-1]
         if clicks(row, tuple(ways[0]))[:1] == [Verb("shift")]:
-            draft, _ = Drafting(row, "shift").click(clicks(row, tuple(ways[0]))[1])
+            draft = Drafting(row, "shift")
+            draft.click(clicks(row, tuple(ways[0]))[1])
             shown = text_of(card(words(), NAMES, draft, target))
             assert "Then beside" in shown, move
             found |= {"steps"} if "Circle of the forest, steps home of Ada" in shown else set()
@@ -229,9 +231,10 @@ def test_a_tile_that_cannot_drift_is_not_taken_up() -> None:
     row = factories.position(blue={"ban": "swamp4"}, green={"ban": "f3"})
     free = {values_of(move)[0] for move in rules.intents(row) if kind_of(move) == SHIFT}
     for tile in range(15):
-        draft, answer = Drafting(row, "shift").click(Field(row[SQUARE + tile]))
+        draft = Drafting(row, "shift")
+        answer = draft.click(Field(row[SQUARE + tile]))
         assert (draft.picked == tile) == (tile in free) == (answer.reason is None and answer.hint is None)
-    reason = Drafting(row).click(Field(row[SQUARE + SWAMP4]))[1].reason
+    reason = Drafting(row).click(Field(row[SQUARE + SWAMP4])).reason
     assert reason is not None and reason.code == "tile-banned"
 
 
@@ -256,7 +259,7 @@ def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move(
     assert said_.startswith("You have drawn: ") and all(f"{home} tribe" in said_ for home in drawn)
     row = factories.position(magic=0, tribes={"swamp4": "blue desert"})
     assert cards.hint(words(), Drafting(row)) == "Click a tribe"
-    assert set(cards.verbs(Drafting(row))) == {"step", "phase", "end"}
+    assert set(Drafting(row).verbs) == {"step", "phase", "end"}
 
 
 def test_several_steps_are_told_by_their_squares() -> None:

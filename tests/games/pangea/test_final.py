@@ -5,8 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.games.pangea.board.hand.targets import Verb
 from luna.shell.app import navigation
+from luna.shell.board.pointing import Verb
 from luna.shell.drawing import motion
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.screens.game_over import Arrival, FinalScene

@@ -12,7 +12,6 @@ from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
 from luna.core.game import GameError
 from luna.core.teaching import Advice
-from luna.games.pangea.board.hand.targets import Verb
 from luna.games.pangea.lessons import GOALS
 from luna.games.pangea.rules.moves import NO_BAN
 from luna.games.pangea.rules.position import MAGICAL, PHASE
@@ -23,6 +22,7 @@ from luna.log.records import BOT, HUMAN
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.panel import Panel
+from luna.shell.board.pointing import Verb
 from luna.shell.modes.guided import GuidedMode
 from luna.shell.modes.lesson import LessonMode, attend
 from luna.shell.network import connections

@@ -433,7 +433,8 @@ def test_what_is_painted_anew_is_the_same_picture(display: PangeaDisplay) -> Non
     for number, row in enumerate(positions(4, 6, 120)):
         grown = painted(display, row)
         if number % 4 == 0:
-            display._still = display._parted = display._lands = None
+            display._lands, display._shown = None, None
+            display._picture.forget()
             difference = changed(grown, painted(display, row))
             assert difference.size == (0, 0), difference
 

@@ -12,12 +12,13 @@ import pytest
 from luna.bots.match import player
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
-from luna.games.pangea.board.hand.targets import Bag, Field, Target, Verb
+from luna.games.pangea.board.hand.targets import Bag, Field, Target
 from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, NOBODY, kind_of
 from luna.games.pangea.rules.position import BAN as BAN_AT
 from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, SQUARE, TURN
 from luna.games.pangea.rules.tribes import tribes
 from luna.shell.app import navigation
+from luna.shell.board.pointing import Verb
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.whatif import WhatIf

@@ -13,7 +13,7 @@ import pytest
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.targets import Bag, Field, Verb, about
+from luna.games.pangea.board.hand.targets import Bag, Field, about
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, values_of
@@ -23,7 +23,7 @@ from luna.learning.coach import of_person
 from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.card import Card
-from luna.shell.board.pointing import Button
+from luna.shell.board.pointing import Button, Verb
 from luna.shell.board.timers import HANDED_OVER
 from luna.shell.records import achievements
 from luna.shell.screens.game_over import FinalScene

@@ -1,38 +1,32 @@
 """The worked example of `docs/adding-a-game.md`: Pebbles with a picture, a film, a draft with cards, and a lesson.
 
 It uses the kit of `luna.shell.board` and nothing else. Pebbles are picked up one by one, the wheel takes more or fewer,
-the plate below the heap plays the draft. A taken pebble flies to the panel of its seat.
+the plate below the heap plays the draft. A taken pebble flies to the panel of its seat. The client is its own, too.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 import pygame
 from typing_extensions import override
 
-from luna.core.game import Position
+from luna.core.game import Position, Turn
 from luna.games.pebbles import board as sketch
 from luna.games.pebbles import rules
-from luna.shell.board import cardface
-from luna.shell.board.board import Board
+from luna.shell.app.scene import App
 from luna.shell.board.card import Card, CardLine
-from luna.shell.board.chrome import Chrome
-from luna.shell.board.draft import DRAFTED, Answer, Draft
+from luna.shell.board.display import Display
+from luna.shell.board.draft import DRAFTED, Answer, StepDraft
+from luna.shell.board.drafted import DraftedBoard, DraftedHand
 from luna.shell.board.films.film import Clip, Film, Flight, Stage, edit, glide, way
-from luna.shell.board.focus_keys import FocusKeys
-from luna.shell.board.hand import Hand, command_words
+from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.host import Host
-from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.board.plain_board import PlainDisplay
-from luna.shell.board.pointing import Button, Place, buttons
+from luna.shell.client.plain_client import PlainClient
 from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import Ground, noted
-from luna.table.chronicle import Outcome
+from luna.shell.drawing.dirty_rects import noted
 
 _ROW: Final = 10  # pebbles
 _FLIES, _NEXT = 450, 90  # milliseconds of a pebble in the air, and until the next one follows
@@ -74,10 +68,10 @@ class Plate:
 class Other:
     """A button that plays another turn: giving back, reaching into the bag."""
 
-    turn: tuple[int, ...]
+    turn: Turn
 
 
-Thing = Pebble | Plate | Other | Button
+Thing = Pebble | Plate | Other
 
 
 def where(layout: Rect, row: bytearray) -> dict[Thing, Rect]:
@@ -95,41 +89,50 @@ def where(layout: Rect, row: bytearray) -> dict[Thing, Rect]:
     return found
 
 
-# ---- the draft: what `Draft` wants, and what a click does to it
+# ---- the draft: what a click does to it
 
 
 @dataclass
-class Taking:
+class Taking(StepDraft):
     """So many pebbles in the hand."""
 
-    row: Position
+    row: bytearray
     count: int = 0
 
     @property
-    def busy(self) -> bool:
-        return self.count > 0
-
-    @property
+    @override
     def state(self) -> object:
         return self.count or None
 
+    @override
     def back(self) -> bool:
         return self.wheel(-1)
 
+    @override
     def wheel(self, steps: int) -> bool:
         """More or fewer, as long as the rules allow it."""
         count = self.count + steps
-        fits = count == 0 or (0 < count <= 3 and rules.why_not(bytearray(self.row), (count,)) is None)
+        fits = count == 0 or (0 < count <= 3 and rules.why_not(self.row, (count,)) is None)
         self.count = count if fits else self.count
         return fits
 
-    def click(self, thing: Thing) -> Answer:
+    @override
+    def targets(self) -> Sequence[Thing]:
+        others = [Other(turn) for goal in rules.intents(self.row).values() for turn in goal if turn[0] > 3]
+        return [*map(Pebble, range(self.row[0])), *([Plate()] if self.count else others)]
+
+    @override
+    def click(self, target: Thing) -> Answer:
         """A pebble is picked up; the plate, or another button, plays."""
-        if isinstance(thing, Other):
-            return Answer(thing.turn)
-        if isinstance(thing, Plate):
-            return Answer((self.count,)) if self.count else Answer(hint="bar-point")
-        return DRAFTED if self.wheel(1) else Answer(reason=rules.why_not(bytearray(self.row), (self.count + 9,)))
+        if isinstance(target, Other):
+            return Answer(target.turn)
+        if isinstance(target, Plate):
+            return self.commit()
+        return DRAFTED if self.wheel(1) else Answer(reason=rules.why_not(self.row, (self.count + 9,)))
+
+    @override
+    def commit(self) -> Answer:
+        return Answer((self.count,)) if self.count else super().commit()
 
 
 # ---- the display: a picture with the draft in it, and films
@@ -146,71 +149,58 @@ def falls(pen: Pen, flight: Flight, point: Pixel, share: float) -> None:
     draw_pebble(pen, Rect(0, 0, pen.px(44), pen.px(36)).move(point[0] - pen.px(22), point[1] - pen.px(18)), 0)
 
 
-def draw_pebble(pen: Pen, rect: Rect, number: int) -> None:
-    """Draw one pebble."""
-    noted(pen.surface, pygame.draw.ellipse(pen.surface, theme.rgb(("#9AA7C7", "#C7B79A", "#8FA89C")[number % 3]), rect))
+def draw_pebble(pen: Pen, rect: Rect, number: int, rim: int = 0) -> None:
+    """Draw one pebble, or the rim of one that is taken."""
+    ink = theme.GOLD if rim else theme.rgb(("#9AA7C7", "#C7B79A", "#8FA89C")[number % 3])
+    noted(pen.surface, pygame.draw.ellipse(pen.surface, ink, rect, rim))
 
 
-class Picture:
-    """The picture in the middle of the frame, a `plain.Sketch`. No place plays a turn by itself."""
-
-    told = staticmethod(sketch.told)
-
-    def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
-        """Draw pebbles, plate and buttons."""
-        for thing, place in where(rect, bytearray(position)).items():
-            if isinstance(thing, Pebble):
-                draw_pebble(pen, place, thing.number)
-            elif isinstance(thing, Other):
-                pen.paint.panel(pen.surface, place, "card")
-                giving = thing.turn[0] == rules.GIVE
-                sign = f"+{thing.turn.count(rules.GIVE)}" if giving else "?"
-                pen.centred(sign, "heading", theme.now.MOONLIGHT, place.center)
-
-    def spots(self, rect: Rect, position: Position) -> Sequence[tuple[Rect, tuple[int, ...]]]:
-        """None: turns are drafted."""
-        return ()
-
-
-class PebblesDisplay(PlainDisplay):
+class PebblesDisplay(FramedDisplay):
     """The heap."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, app: App, position: Position, tone: str = "") -> None:
         self.taken = 0  # pebbles that a draft has picked up
-        super().__init__(host.app, rules, Picture(), host.position, host.mode.tone)
-
-    @override
-    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
-        clips = []
-        for event in events:
-            heap = where(self.layout.free, before)
-            for number in range(max(0, event.pebbles)):
-                top = heap[Pebble(before[0] - 1 - number)].center
-                start, panel = number * _NEXT, event.seat
-                route = way(partial(_at, top), partial(_badge, panel))
-                clips.append(Clip(None, start, _FLIES, lifted(-1), route=route, look=glide(falls), arc=80, over=True))
-        return Film(self.layout, before, clips, after)
+        super().__init__(app, rules, position, tone)
 
     @property
     @override
     def key(self) -> object:
-        return bytes(self.shown), self.taken
-
-    @override
-    def painted(self, chrome: Chrome) -> Ground:
-        ground = super().painted(chrome)
-        pen, row = self.pen.on(ground.surface), self.shown
-        plate, wide = self.places[Plate()], pen.px(3)
-        for number in range(row[0] - self.taken, row[0]):
-            pygame.draw.ellipse(ground.surface, theme.GOLD, self.places[Pebble(number)], wide)
-        pen.paint.panel(pen.surface, plate, "card")
-        pen.centred(str(row[0] - self.taken), "display", theme.GOLD, plate.center)
-        return ground
+        return bytes(self.row), self.taken
 
     @property
     def places(self) -> dict[Thing, Rect]:
         """Where everything is now."""
-        return where(self.layout.free, self.shown)
+        return where(self.layout.free, self.row)
+
+    @override
+    def place(self, thing: Turn) -> Rect | None:
+        """Of a hint: the plate."""
+        return self.places[Plate()]
+
+    @override
+    def draw_stage(self, pen: Pen) -> None:
+        left = self.row[0] - self.taken
+        for thing, rect in self.places.items():
+            if isinstance(thing, Pebble):
+                draw_pebble(pen, rect, thing.number)
+                if thing.number >= left:
+                    draw_pebble(pen, rect, thing.number, pen.px(3))
+                continue
+            turn = thing.turn if isinstance(thing, Other) else ()
+            sign = f"+{turn.count(rules.GIVE)}" if rules.GIVE in turn else "?" if turn else str(left)
+            pen.paint.panel(pen.surface, rect, "card")
+            pen.centred(sign, "heading" if turn else "display", theme.GOLD, rect.center)
+
+    @override
+    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
+        clips, heap = [], where(self.layout.free, before)
+        for event in events:
+            for number in range(max(0, event.pebbles)):
+                top = heap[Pebble(before[0] - 1 - number)].center
+                route = way(partial(_at, top), partial(_badge, event.seat))
+                look, start = glide(falls), number * _NEXT
+                clips.append(Clip(None, start, _FLIES, lifted(-1), route=route, look=look, arc=80, over=True))
+        return Film(self.layout, before, clips, after)
 
 
 def _at(point: Pixel, _: Stage) -> Pixel:
@@ -222,18 +212,18 @@ def _badge(seat: int, stage: Stage) -> Pixel:
     return badge
 
 
-# ---- the hand: which things there are, what a card says of them, what a click does
+# ---- the hand: which things there are, what a card says of them
 
 
-class PebblesHand(Hand[Thing]):
+class PebblesHand(DraftedHand):
     """The hand over the heap."""
 
     display: PebblesDisplay
     draft: Taking
 
-    def __init__(self, host: Host, display: PebblesDisplay) -> None:
-        super().__init__(host, display)
-        self.draft = Taking(host.position)
+    @override
+    def begin(self) -> Taking:
+        return Taking(bytearray(self.host.position))
 
     @override
     def refresh(self) -> None:
@@ -241,56 +231,35 @@ class PebblesHand(Hand[Thing]):
         super().refresh()
 
     @override
-    def things(self) -> Sequence[Place[Thing]]:
-        places = [Place(thing, rect, rect.center) for thing, rect in self.display.places.items()]
-        return places + [Place(*place) for place in buttons(self.display.layout)]
+    def places(self) -> Mapping[Thing, Rect]:
+        return self.display.places
 
     @override
-    def legal(self) -> Sequence[Thing]:
-        if self.host.company.watching:
-            return ()
-        return [thing for thing in self.display.places if not isinstance(thing, Plate) or self.draft.busy]
-
-    @override
-    def click(self, thing: Thing) -> None:
-        if isinstance(thing, Button):
-            self.host.do(thing.name)
-            return
-        answer = self.draft.click(thing)
-        if self.answer(answer, thing):
-            self.host.play(answer.turn or ())
-
-    @override
-    def tell(self, thing: Thing) -> Card | None:
+    def about(self, thing: Thing) -> Card:
         """What the draft would come to with this click."""
-        if isinstance(thing, Button):
-            return None
         turn = thing.turn if isinstance(thing, Other) else (max(1, self.draft.count),)
-        left = self.display.shown[0] - self.draft.count
+        left = self.display.row[0] - self.draft.count
         line = CardLine(str(left), theme.GAIN if left % 4 == 0 else None, sign=f"\u2212{self.draft.count}", kind="loss")
-        return Card(sketch.told(self.text, self.display.shown, turn), (line,) if self.draft.busy else ())
+        return Card(sketch.told(self.text, self.display.row, turn), (line,) if self.draft.busy else ())
 
     @override
-    def named(self, thing: Thing) -> tuple[str, str]:
-        if isinstance(thing, Button):
-            return "commands", command_words(self.text, thing.name)
-        card = self.cards[thing]
-        return "board", card.title if card else ""
+    def prompt(self) -> tuple[str, str]:
+        count = self.draft.count
+        return (sketch.told(self.text, self.display.row, (count,)), "") if count else super().prompt()
 
 
-# ---- the board: everything together
+# ---- the board and the client: everything together
 
 
-class PebblesBoard(Board):
+class PebblesBoard(DraftedBoard):
     """The heap, the hand over it and the keys."""
 
     display: PebblesDisplay
     hand: PebblesHand
 
     def __init__(self, host: Host) -> None:
-        display = PebblesDisplay(host)
-        hand = PebblesHand(host, display)
-        super().__init__(host, display, hand, FocusKeys(hand))
+        display = PebblesDisplay(host.app, host.position, host.mode.tone)
+        super().__init__(host, display, PebblesHand(host, display))
 
     @override
     def named(self, name: str, seat: int) -> Rect | None:
@@ -302,48 +271,17 @@ class PebblesBoard(Board):
             return rects[0].unionall(rects[1:]) if rects else None
         return places.get(Plate() if what == "plate" else Pebble(int(number)))
 
-    @override
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {"do": self._do, "commit": partial(self.hand.click, Plate()), "reset": self._reset}
 
-    def _do(self) -> None:
-        self.hand.click(self.hand.hover or Plate())
-
-    def _reset(self) -> None:
-        self.hand.draft = Taking(self.host.position)
-        self.hand.refresh()
+class RichClient(PlainClient):
+    """The client; of the sketch it keeps the words."""
 
     @override
-    def take(self, moved: bool = True) -> None:
-        super().take(moved)
-        self._reset()
+    def display(self, app: App, position: Position) -> Display:
+        return PebblesDisplay(app, position)
 
     @override
-    def take_up(self, draft: Draft) -> None:
-        assert isinstance(draft, Taking)
-        self.hand.draft = draft
-        self.hand.refresh()
+    def board(self, host: Host) -> PebblesBoard:
+        return PebblesBoard(host)
 
-    @override
-    def show(self, outcome: Outcome) -> None:
-        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
 
-    @override
-    def dress(self, chrome: Chrome) -> Chrome:
-        hover, count = self.hand.hover, self.hand.draft.count
-        title = sketch.told(self.text, self.display.shown, (count,)) if count else self.text("bar-point")
-        return replace(chrome, hover=hover.name if isinstance(hover, Button) else "", draft_title=title)
-
-    @override
-    def draw_over(self, surface: pygame.Surface) -> None:
-        pen, hand = self.display.pen.on(surface), self.hand
-        self.focus.draw_labels(pen.frame)
-        if (rect := hand.where(hand.hover)) is not None:
-            pen.paint.focus(surface, rect)
-
-    @override
-    def draw_card(self, surface: pygame.Surface) -> None:
-        if (card := self.hand.card()) is not None:
-            rects = list(self.display.places.values())
-            taken = [rects[0].unionall(rects[1:]), *kept_free(self.host.open)]
-            cardface.draw(self.display.pen.on(surface), card, self.hand.pointed(), taken)
+CLIENT: Final = RichClient(rules, sketch)

@@ -6,8 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.games.pebbles import rules
-from luna.games.pebbles.client import CLIENT
+from luna.games.pebbles import client, rules
 from luna.learning.course import Attended
 from luna.learning.lesson import DO, TRY, read
 from luna.shell.board.table_view import TableView
@@ -16,6 +15,7 @@ from luna.shell.modes.lesson import LessonMode
 from luna.shell.modes.whatif import practice_table
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
+from tests.games.pebbles.rich import CLIENT as RICH
 from tests.games.pebbles.rich import LESSON, Pebble, PebblesBoard, PebblesDisplay, Plate
 from tests.patience import until
 from tests.ui.driver import Driver, driving
@@ -24,7 +24,7 @@ from tests.ui.driver import Driver, driving
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
     """A program whose Pebbles has the rich board, with a game of two people."""
-    monkeypatch.setattr(CLIENT, "board", PebblesBoard)
+    monkeypatch.setattr(client, "CLIENT", RICH)
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         header = rules.header_from({"seats": ["red", "blue"], "pebbles": 20})
         sit(
@@ -79,7 +79,7 @@ def test_pebbles_are_picked_up_and_played(table: Driver) -> None:
 
 
 def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
-    display = PebblesDisplay(board_of(table).host)
+    display = PebblesDisplay(table.app, board_of(table).host.position)
     before, events = bytearray(display.shown), list[object]()
     after = before[:]
     rules.play(after, 2, events)

@@ -1,6 +1,6 @@
 """The board of Pangea: its display and hand, its panels, what lies over them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -10,10 +10,9 @@ from luna.core.game import Position
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
-from luna.games.pangea.board.hand.targets import Field, Verb
+from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
@@ -21,18 +20,17 @@ from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, ranks
 from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.app.scene import App
 from luna.shell.board import cardface
-from luna.shell.board.board import Board
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.drafted import DraftedBoard
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel, kept_free
 from luna.shell.board.panels.recappanel import since
-from luna.shell.board.pointing import Button, Spot
+from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
 from luna.shell.sound.score import Evening
-from luna.table.chronicle import Outcome
 
 
-class PangeaBoard(Board):
+class PangeaBoard(DraftedBoard):
     """Display and hand of one table."""
 
     display: PangeaDisplay
@@ -54,10 +52,6 @@ class PangeaBoard(Board):
     def named(self, name: str, seat: int) -> pygame.Rect | None:
         return named(self.display.layout, self.display.row, name)
 
-    @override
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        return self.hand.commands()
-
     # ---- the table speaks
 
     @override
@@ -72,12 +66,7 @@ class PangeaBoard(Board):
     def take(self, moved: bool = True) -> None:
         super().take(moved)
         if moved:
-            self.hand.reset()
             self.enter()
-
-    @override
-    def show(self, outcome: Outcome) -> None:
-        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
 
     @override
     def skip(self) -> bool:
@@ -88,17 +77,8 @@ class PangeaBoard(Board):
 
     @override
     def dress(self, chrome: Chrome) -> Chrome:
-        hand, (title, hint) = self.hand, self.hand.prompt()
-        return replace(
-            chrome,
-            hover=hand.hover.name if isinstance(hand.hover, Button | Verb) else "",
-            verbs={} if self.host.company.watching else cards.verbs(hand.draft),
-            draft_title=title,
-            draft_hint=hint,
-            draft_icon="pangea/ui/icon-sun",
-            draft_chips=hand.chips(),
-            keys={**chrome.keys, "phase": chrome.keys.get("skip", "")},
-        )
+        keys = {**chrome.keys, "phase": chrome.keys.get("skip", "")}
+        return replace(super().dress(chrome), draft_icon="pangea/ui/icon-sun", keys=keys)
 
     @override
     def draw_signs(self, surface: pygame.Surface) -> None:
@@ -111,27 +91,15 @@ class PangeaBoard(Board):
                 pen.box(where[target], theme.LEGAL, 12, 3)
 
     @override
-    def draw_over(self, surface: pygame.Surface) -> None:
-        """Labels and focus; nothing is drawn of a focus that lies below a panel."""
-        hover, rect = self.hand.hover, self.hand.where(self.hand.hover)
-        if rect is not None and not isinstance(hover, Spot):
-            layout = self.display.layout
-            if any(panel.covers(layout, rect.center) for panel in self.host.open):
-                return
-        self.focus.draw_labels(self.display.pen.on(surface).frame)
-        if rect is not None and (self.hand.pointer.keyed or hover in self.hand.targets()):
-            self.display.pen.paint.focus(surface, rect)
-
-    @override
     def draw_card(self, surface: pygame.Surface) -> None:
-        card, pen = self.hand.card(), self.display.pen.on(surface)
-        taken, rect = kept_free(self.host.open), self.hand.pointed()
-        if card is None or not card.title:
-            return
-        if self.hand.refused or isinstance(self.hand.hover, Button):
-            cardface.draw(pen, card, rect, taken)
-        else:
-            cardface.draw(pen, card, None, taken, (rect,) if rect else ())
+        """Of a thing of the world it stands in the column beside that; else at the button, or what is refused."""
+        card, hand = self.hand.card(), self.hand
+        if card is not None and card.title:
+            rect = hand.pointed()
+            beside = hand.refused is not None or isinstance(hand.hover, Button)
+            meant = () if beside or rect is None else (rect,)
+            pen, taken = self.display.pen.on(surface), kept_free(self.host.open)
+            cardface.draw(pen, card, rect if beside else None, taken, meant)
 
 
 def prepare(app: App, position: Position, names: Sequence[str]) -> None:

@@ -22,15 +22,13 @@ from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, goods
 from luna.games.pangea.rules.tribes import tribes
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
-from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
 from luna.shell.board.films.film import Film
+from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain_board import FramedDisplay
-from luna.shell.drawing.dirty_rects import Ground
-from luna.shell.drawing.layers import LayeredPicture, Part
+from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 
 _MOST_ON_BOARD: Final = 1.25  # how much larger text gets among the pieces, which do not grow with it
@@ -54,14 +52,13 @@ class PangeaDisplay(FramedDisplay):
     def __init__(self, app: App, position: Position, tone: str = "") -> None:
         self._row: bytearray | None = None  # as the draft would make it
         self._made: bytearray | None = None  # the same of the draft that was seen last
-        self._parted: LayeredPicture | None = None
         self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
         self._ground: pygame.Surface | None = None
-        self._chrome: Chrome | None = None  # as the frame is painted
         super().__init__(app, _GAME, position, tone)
         self.choreography.glows = glows
 
     @property
+    @override
     def row(self) -> bytearray:
         """What is seen: the position, or the draft that is made of it."""
         return self._row or self.shown
@@ -120,7 +117,7 @@ class PangeaDisplay(FramedDisplay):
     def resize(self, canvas: Canvas, position: Position) -> None:
         super().resize(canvas, position)
         self.ambient = Ambient(self.layout, self.app.art)
-        self._chrome = self._parted = self._ground = self._lands = None
+        self._ground = self._lands = None
 
     # ---- drawing
 
@@ -132,32 +129,27 @@ class PangeaDisplay(FramedDisplay):
         seats = [panels.LOOKS[self.shown[PEOPLE + seat]] for seat in range(len(names))]
         self.draw(pygame.Surface(size, 0, 32), Chrome(names, looks=seats))
 
-    @property
     @override
-    def key(self) -> object:
-        return bytes(self.row)
-
-    @override
-    def painted(self, chrome: Chrome) -> Ground:
-        """World, lands and frame: only what differs from the last time is painted anew."""
-        if self._parted is None:
-            self._parted = LayeredPicture(pygame.Surface(self.app.canvas.size, 0, 32))
-        self.layout.unfold(_GAME.to_move(self.row))
-        row, surface = bytes(self.row), self._parted.surface
+    def stage(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
+        """World, lands and the panels of the right column; the light plays between world and lands."""
+        row, pen = self.row, self.pen.on(surface)
         if self._lands is None or self._lands[0] != row:
-            self._lands = row, list(self.lands(surface))
-        self._chrome = chrome
-        world, lands = self._lands[1][:_GROUND], self._lands[1][_GROUND:]
-        sea, tower = self.ambient.sea(surface, self.row), self.ambient.tower(surface, self.row)
-        clouds = self.ambient.clouds(surface)
-        self._parted.show([*world, *clouds, *sea, *lands, tower, *self._frame(surface, chrome)])
-        return self._parted.ground
+            self._lands = bytes(row), list(self.lands(surface))
+        ambient, lands = self.ambient, self._lands[1]
+        yield from (*lands[:_GROUND], *ambient.clouds(surface), *ambient.sea(surface, row), *lands[_GROUND:])
+        yield ambient.tower(surface, row)
+        yield panels.ending(pen, row, row[TURN] if chrome.you is None else chrome.you)
+        yield from panels.neutrals(pen if self.layout.beside else pen.frame, row)
 
     @override
-    def relit(self) -> Ground | None:
-        chrome = self._chrome
-        shown = chrome is not None and self._still is not None and self._still[0] == (self.key, chrome)
-        return self.painted(chrome) if shown and chrome is not None else None
+    def bar(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
+        pen = self.pen.on(surface).frame
+        yield topbar.part(pen, self.row, chrome)
+        yield topbar.trigger(pen, self.row)
+
+    @override
+    def seats(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
+        return panels.players(self.pen.on(surface).frame, self.row, chrome)
 
     def lands(self, surface: pygame.Surface) -> Iterator[Part]:
         """The world and all that lies on it."""
@@ -170,16 +162,3 @@ class PangeaDisplay(FramedDisplay):
         yield from lands.parts(
             pen, row, {one.tile: rect for one, rect in self.places.items() if isinstance(one, Badge)}
         )
-
-    def _frame(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
-        """Panels and bars."""
-        row, pen = self.row, self.pen.on(surface)
-        yield panels.ending(pen, row, row[TURN] if chrome.you is None else chrome.you)
-        yield from panels.neutrals(pen if self.layout.beside else pen.frame, row)
-        pen = pen.frame
-        yield topbar.part(pen, row, chrome)
-        yield topbar.trigger(pen, row)
-        yield from panels.players(pen, row, chrome)
-        number = rules.round_of(row)
-        yield from rail.parts(pen, pen.text("round-short", number=number) if number else "", chrome)
-        yield from actionbar.parts(pen, chrome, self.verbs)

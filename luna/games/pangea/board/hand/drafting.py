@@ -1,13 +1,13 @@
 """A draft: what was clicked so far becomes a turn, a refusal, or a longer draft. Pure."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from typing_extensions import override
+
 from luna.core.game import Reason, Turn
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Verb, about, offers, tile_of
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, about, offers, tile_of
 from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.rules import intents, moves, why_not
 from luna.games.pangea.rules.legal import land
@@ -15,7 +15,8 @@ from luna.games.pangea.rules.moves import argument_of, encode, kind_of, movement
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
 from luna.games.pangea.rules.tribes import Tribe, tribes
-from luna.shell.board.draft import DRAFTED, Answer
+from luna.shell.board.draft import DRAFTED, Answer, StepDraft
+from luna.shell.board.pointing import Verb
 
 _LIKE: Final = {
     "draw": moves.DRAW,
@@ -32,8 +33,8 @@ _OF_PHASES: Final = (*_OF_GAMES, "magic-over", "move-first", "no-magic")
 
 
 @dataclass
-class Drafting:
-    """A draft for one position; every click makes another one."""
+class Drafting(StepDraft):
+    """A draft for one position."""
 
     row: bytearray
     verb: str = ""
@@ -41,11 +42,6 @@ class Drafting:
     """The tribe that is to go somewhere, the tile that is to drift, or the price about which seller and carrier are
     being chosen."""
     steps: tuple[int, ...] = ()  # steps of the movement, each one tribe, in the order in which they were made
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything has been begun."""
-        return self.state is not None
 
     @property
     def tile(self) -> int | None:
@@ -90,14 +86,15 @@ class Drafting:
         return tribes(self.row).get(tribe, 0) - leaving
 
     @property
+    @override
     def state(self) -> object:
-        """See `Draft`."""
         return (self.verb, self.picked, self.steps) if self.verb or self.steps or self.picked is not None else None
 
     # ---- clicks
 
+    @override
     def back(self) -> bool:
-        """See `Draft`. A verb that was begun by a click on a thing goes with it."""
+        """Take the last step back. A verb that was begun by a click on a thing goes with it."""
         begun = self.busy
         if self.picked is not None:
             self.picked, self.verb = None, self.verb if self.verb == "shift" or self.steps else ""
@@ -107,35 +104,32 @@ class Drafting:
             self.verb = ""
         return begun
 
+    @override
     def drop(self, number: int) -> None:
         """Take one of the steps out, by the order in which they were made."""
         self.steps = (*self.steps[:number], *self.steps[number:][1:])
         if not self.steps and self.picked is None:
             self.verb = ""
 
-    def wheel(self, steps: int) -> bool:
-        """See `Draft`: every step takes one tribe."""
-        return False
-
-    def click(self, target: Target) -> tuple[Drafting, Answer]:
-        """What a click comes to."""
+    @override
+    def click(self, target: Target) -> Answer:
         turn = self.turn(target)
         if turn is not None:
             return self._play(turn)
         if isinstance(target, Verb):
             return self._say(target.name)
         if isinstance(target, Badge):
-            return replace(self, verb="buy", picked=target), DRAFTED
+            return self._now("buy", target)
         tile = tile_of(self.row, target)
         if tile is None:
-            return self, Answer(hint=self.ask)
+            return Answer(hint=self.ask)
         if self.row[PHASE] == BUYING:
             if tile in offers(self.row):
                 return self.click(Badge(tile))
             reason = unsold(self.row, tile)
-            return self, Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
+            return Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
         if self.row[PHASE] != MAGICAL:
-            return self, Answer(hint="pangea-not-now")
+            return Answer(hint="pangea-not-now")
         return self._take(target, tile)
 
     def turn(self, target: Target) -> Turn | None:
@@ -180,54 +174,72 @@ class Drafting:
             return (encode(moves.DRAW, others[0]),) if len(others) == 1 else None
         return self.closing if verb == "phase" or (verb == "end" and self.row[PHASE] == BUYING) else None
 
-    def _play(self, turn: Turn) -> tuple[Drafting, Answer]:
+    def _now(self, verb: str, picked: Tribe | Badge | int | None) -> Answer:
+        self.verb, self.picked = verb, picked
+        return DRAFTED
+
+    def _play(self, turn: Turn) -> Answer:
         if kind_of(turn[0]) == moves.MOVE and len(turn) == 1:
             steps = (*self.steps, turn[0])
             reason = why_not(self.row, movement(steps))
             if reason is not None:
-                return self, Answer(reason=reason)
-            return replace(self, verb="step", steps=steps, picked=None), DRAFTED
+                return Answer(reason=reason)
+            self.steps = steps
+            return self._now("step", None)
         reason = why_not(self.row, turn)
-        return (self, Answer(reason=reason)) if reason is not None else (self, Answer(turn))
+        return Answer(turn) if reason is None else Answer(reason=reason)
 
-    def _say(self, verb: str) -> tuple[Drafting, Answer]:
+    def _say(self, verb: str) -> Answer:
         reason = self.locked(verb)
         if reason is not None:
-            return self, Answer(reason=reason)
+            return Answer(reason=reason)
         if self.unsold(verb):
-            return self, Answer(hint="pangea-buy-nothing")
-        return replace(self, verb=verb, picked=None), DRAFTED
+            return Answer(hint="pangea-buy-nothing")
+        return self._now(verb, None)
 
-    def _take(self, target: Target, tile: int) -> tuple[Drafting, Answer]:
+    def _take(self, target: Target, tile: int) -> Answer:
         """Take a tribe up, or a tile that is to drift, or put it down again; what cannot be taken up says why."""
         if self.verb == "step" and isinstance(target, Field):
             ready = [
                 one for one in tribes(self.row) if one.people == self.me and one.tile == tile and self.standing(one)
             ]
             if not ready:
-                return self, Answer(hint=self.ask)
+                return Answer(hint=self.ask)
             target = ready[0]
         taken = target if isinstance(target, Tribe) and self.verb != "shift" else tile
         if self.picked == taken or (taken == tile and isinstance(self.picked, Tribe)):
-            return replace(self, picked=None), DRAFTED
+            return self._now(self.verb, None)
         if not isinstance(taken, Tribe):
             if any(values_of(move)[0] == tile for move in self._legal(moves.SHIFT)):
-                return replace(self, verb="shift", picked=tile), DRAFTED
+                return self._now("shift", tile)
             reason = self.locked("shift") or why_not(self.row, (encode(moves.SHIFT, tile, self.row[SQUARE + tile]),))
             known = reason is not None and reason.code in (*_OF_PHASES, "tile-banned")
-            return self, Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
+            return Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
         if taken.people == self.me:
-            mine = replace(self, verb="step", picked=taken), DRAFTED
-            return mine if self.standing(taken) else (self, Answer(hint="pangea-hint-target"))
+            return self._now("step", taken) if self.standing(taken) else Answer(hint="pangea-hint-target")
         reason = why_not(self.row, (encode(moves.LEAD, taken.people, taken.home, tile, tile),))
         if reason is not None and reason.code != "no-neighbour":
-            return self, Answer(reason=reason)
-        return replace(self, verb="lead", picked=taken), DRAFTED
+            return Answer(reason=reason)
+        return self._now("lead", taken)
 
     # ---- what glows
 
+    @property
+    @override
+    def verbs(self) -> Mapping[str, str]:
+        phase, on = self.row[PHASE], tuple[str, ...]()
+        if phase == MAGICAL:
+            on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if self.row[MAGIC] else ())
+        elif phase == BUYING:
+            on = ("ban", "phase", "end") if self.unsold("buy") else ("buy", "ban", "phase", "end")
+        return {verb: "hot" if verb == self.verb else "on" for verb in on}
+
+    @override
+    def commit(self) -> Answer:
+        return self.click(Verb("phase")) if self.steps else DRAFTED
+
+    @override
     def targets(self) -> Sequence[Target]:
-        """The things with which something legal begins or is done now."""
         row, picked = self.row, self.picked
         if isinstance(picked, Tribe):
             return [Field(row[SQUARE + tile]) for tile in land(row).near[picked.tile]]

@@ -7,6 +7,7 @@ from luna.games.pangea.rules import moves
 from luna.games.pangea.rules.legal import legal
 from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PEOPLE, PHASE, SQUARE, TURN
 from luna.games.pangea.rules.tribes import Tribe
+from luna.shell.board.pointing import Verb
 
 
 @dataclass(frozen=True, order=True)
@@ -35,13 +36,6 @@ class Offer:
     """One way to buy there: seller and carrier, as the move says."""
 
     move: int
-
-
-@dataclass(frozen=True, order=True)
-class Verb:
-    """A button of the action bar."""
-
-    name: str
 
 
 Target = Field | Tribe | Bag | Badge | Offer | Verb

@@ -1,9 +1,9 @@
-"""Words of the hand: the card of a thing, the prompt of the draft box, and which verbs are on. Pure."""
+"""Words of the hand: the card of a thing, the prompt of the draft box. Pure."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from luna.games.pangea.board.hand.drafting import Drafting, unsold
-from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, Verb, tile_at, tile_of
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, tile_at, tile_of
 from luna.games.pangea.board.words.consequences import card as consequences
 from luna.games.pangea.board.words.sentences import Words, many, opening, place, refusal, ways
 from luna.games.pangea.rules import position as at
@@ -12,6 +12,7 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQ
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
 from luna.games.pangea.rules.tribes import Tribe, tribes
 from luna.shell.board.card import Card, CardLine
+from luna.shell.board.pointing import Verb
 
 
 def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> Card:
@@ -103,7 +104,7 @@ def _people(text: Words, people: int) -> str:
     return opening(text(f"pangea-people-{PEOPLES[people]}"))
 
 
-# ---- the draft box and the action bar
+# ---- the draft box
 
 
 def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
@@ -138,13 +139,3 @@ def hint(text: Words, now: Drafting) -> str:
     if now.steps and row[at.MAGIC]:
         return text("pangea-hint-gives-up", count=row[at.MAGIC])
     return text(now.ask) if row[at.PHASE] == at.MAGICAL or now.busy else ""
-
-
-def verbs(now: Drafting) -> Mapping[str, str]:
-    """The verbs that are on; `hot`: the one that is being drafted."""
-    phase, on = now.row[at.PHASE], tuple[str, ...]()
-    if phase == at.MAGICAL:
-        on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if now.row[at.MAGIC] else ())
-    elif phase == at.BUYING:
-        on = ("ban", "phase", "end") if now.unsold("buy") else ("buy", "ban", "phase", "end")
-    return {verb: "hot" if verb == now.verb else "on" for verb in on}
