@@ -17,7 +17,7 @@ from luna.bots.answers import Thought
 from luna.bots.evaluator import ADVICE
 from luna.bots.thinker import EXPLAIN, Pending, Question, Thinker
 from luna.core import registry
-from luna.core.game import Turn
+from luna.core.game import Turn, play_all
 from luna.core.levels import Character
 
 MOST: Final = 12
@@ -131,7 +131,5 @@ class Foresight:
                     self._follow(outlook, node, line.turn, 2**number)
 
     def _follow(self, outlook: Outlook, node: _Node, turn: Turn, doubt: float) -> None:
-        rules, row = registry.load(outlook.game), bytearray(node.row)
-        for move in turn:
-            rules.play(row, move)
+        row = play_all(registry.load(outlook.game), bytearray(node.row), turn)
         heappush(self._ahead, _Node(node.doubt * doubt, next(self._order), bytes(row)))

@@ -11,7 +11,7 @@ from fractions import Fraction
 from operator import mul
 from typing import Final, NamedTuple
 
-from luna.core.game import Game, Move, Position, Turn
+from luna.core.game import Game, Move, Position, Turn, play_all
 from luna.core.teaching import FOREVER, Question, Value
 
 _DEEPEST: Final = 300  # maximum number of moves in a line
@@ -60,8 +60,7 @@ def answer(game: Game, position: Position, question: Question, limit: int) -> tu
         line.append(decided(game, row, turn))
         if line[-1] != turn:
             break
-        for move in turn:
-            game.play(row, move)
+        play_all(game, row, turn)
     return value, tuple(line)
 
 
@@ -174,10 +173,7 @@ class _Search:
 
     def reaches(self, row: Position, turn: Turn, value: Value) -> bool:
         """Whether a first turn reaches that value."""
-        row = row[:]
-        for move in turn[:-1]:
-            self.game.play(row, move)
-        return self._after(row, turn[-1], value - 1, value) >= value
+        return self._after(play_all(self.game, row[:], turn[:-1]), turn[-1], value - 1, value) >= value
 
     def line(self, position: Position, value: Value) -> tuple[tuple[Turn, ...], tuple[Turn, ...]]:
         """One line with best play by all seats, and its own turns: a draw is the worst, or the likeliest by odds."""

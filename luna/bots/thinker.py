@@ -200,14 +200,11 @@ class Thinker:
         if pending.ready:
             self._current = None
             if pending.question is not None and not pending.faulty:
-                self._remember(pending.question, said)
+                self.memory[pending.question] = said
+                while len(self.memory) > _REMEMBERED:
+                    del self.memory[next(iter(self.memory))]
             self._let_in(pending)
             self.forget(pending)
-
-    def _remember(self, question: Question, answer: Thought) -> None:
-        self.memory[question] = answer
-        while len(self.memory) > _REMEMBERED:
-            del self.memory[next(iter(self.memory))]
 
     def _recall(self) -> None:
         """Answer what is in the memory, where another thinker may have put it meanwhile."""

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import chain
 from typing import Any, Final, NamedTuple
 
-from luna.core.game import GameError, Turn
+from luna.core.game import GameError, Turn, play_all
 from luna.core.levels import Character
 from luna.core.registry import load
 from luna.log import replay, savefile
@@ -45,9 +45,7 @@ class Sheet:
             loaded = replay.load_compact(game, self.data, "")
         except GameError:
             return None
-        position = game.start(loaded.dealt)
-        for move in chain.from_iterable(loaded.turns):
-            game.play(position, move)
+        position = play_all(game, game.start(loaded.dealt), chain.from_iterable(loaded.turns))
         return Outcome(game.places(position), game.scores(position)) if loaded.after.over else None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from luna.bots.proof import NoProof
 from luna.commands import output
 from luna.core import registry
-from luna.core.game import GameError
+from luna.core.game import GameError, play_all
 from luna.learning import mining, pack
 from luna.learning.puzzle import Puzzle, faults, read, write
 from luna.notice import fail
@@ -104,6 +104,5 @@ def _show(puzzle: Puzzle, *, solution: bool) -> int:
         )
         for turn in proof.line:
             print(rules.turn_text(row, turn))
-            for move in turn:
-                rules.play(row, move)
+            play_all(rules, row, turn)
     return 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from luna import __version__
 from luna.core import registry
-from luna.core.game import Game, GameError, Turn
+from luna.core.game import Game, GameError, Turn, play_all
 from luna.core.options import Options
 from luna.core.perft import divide
 from luna.log.notices import fault
@@ -51,8 +51,7 @@ def perft(argv: list[str]) -> int:
         return _refuse(options.file, "is not UTF-8 text")
     position = game.start(header)
     for turn in turns:
-        for move in turn:
-            game.play(position, move)
+        play_all(game, position, turn)
     began = time.perf_counter()
     table = divide(game, position, options.depth)
     seconds = time.perf_counter() - began

@@ -9,7 +9,7 @@ from typing import Any
 
 from luna.commands.output import write
 from luna.core import registry
-from luna.core.game import Game, GameError, Turn
+from luna.core.game import Game, GameError, Turn, play_all
 from luna.log import journal, savefile
 from luna.log.files import words
 from luna.log.notices import notice
@@ -109,8 +109,7 @@ def told(game: Game, dealt: Any, turns: Sequence[Turn]) -> Iterator[str]:
     for line, turn in zip(lines[header:], turns, strict=True):
         yield line
         events: list[Any] = []
-        for move in turn:
-            game.play(position, move, events)
+        play_all(game, position, turn, events)
         yield from (f"    {sentence(event, orders)}" for event in events)
 
 

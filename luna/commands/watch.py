@@ -28,10 +28,9 @@ from luna.net.follower import Seat, TableWatch
 from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app import settings
-from luna.shell.app.notification import notify
 from luna.shell.network.local import hello
 from luna.shell.network.tables import Seen, Table, ended, of, seat_of
-from luna.shell.network.turn_alerts import sentence
+from luna.shell.network.turn_alerts import notify, sentence
 from luna.table.reminders import Quiet, Reminders, Told
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language

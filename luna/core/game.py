@@ -4,7 +4,7 @@ A game is a module of plain functions. A position is one `bytearray` row and a m
 of moves: one move, or the parts of a compound one in canonical order with a closing move. The log stores whole turns.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from luna.core.options import Options, OptionSpec, SeatLook
@@ -145,3 +145,10 @@ class Game(Protocol):
 
     def trace(self, text: str) -> Iterator[dict[str, Any]]:
         """A game in notation, position by position: n, command, state, legal; `GameError` at the first bad line."""
+
+
+def play_all(game: Game, position: Position, moves: Iterable[Move], events: Events | None = None) -> Position:
+    """Play moves in place, unchecked. Returns the position."""
+    for move in moves:
+        game.play(position, move, events)
+    return position

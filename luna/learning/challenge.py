@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from luna.core import data, registry
-from luna.core.game import Events, Game, Turn
+from luna.core.game import Events, Game, Turn, play_all
 from luna.core.options import Options, Value, checked
 
 KEY: Final = "challenge"
@@ -81,8 +81,7 @@ def facts(game: Game, header: Any, turns: Sequence[Turn], seat: int) -> dict[str
     position, played = game.start(header), list[tuple[Turn, Events]]()
     for turn in turns:
         events: Events = []
-        for move in turn:
-            game.play(position, move, events)
+        play_all(game, position, turn, events)
         played.append((turn, events))
     scores = game.scores(position)
     lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

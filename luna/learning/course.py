@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.core import data
-from luna.core.game import Turn
+from luna.core.game import Turn, play_all
 from luna.learning.lesson import Lesson, read
 from luna.log.files import free_aside, read_whole, why_unwritten, write_whole
 from luna.log.notices import Notice
@@ -105,6 +105,5 @@ def resumed(lesson: Lesson, attended: Attended) -> tuple[Turn, ...]:
     for turn in attended.turns:
         if rules.why_not(row, turn) is not None:
             return ()
-        for move in turn:
-            rules.play(row, move)
+        play_all(rules, row, turn)
     return attended.turns

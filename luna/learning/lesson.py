@@ -28,10 +28,11 @@ by semicolons.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from luna.core import registry
-from luna.core.game import Game, GameError, Position, Turn
+from luna.core.game import Game, GameError, Position, Turn, play_all
 from luna.learning.puzzle import placed
 
 LOOK: Final = "look"
@@ -124,11 +125,7 @@ class Lesson:
 def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
     """Play the solution: yields each own turn with its step; `GameError` if it does not win the lesson."""
     rules, row = lesson.rules, lesson.rules.start(lesson.header)
-
-    def play(turn: Turn) -> None:
-        for move in turn:
-            rules.play(row, move)
-
+    play = partial(play_all, rules, row)
     for step in lesson.steps:
         where = f"{lesson.name}, step {step.key}"
         if step.aim and lesson.reached(row, step):

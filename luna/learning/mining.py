@@ -10,7 +10,7 @@ from luna.bots.match import LONGEST, player
 from luna.bots.proof import NoProof, Proof, prove
 from luna.bots.review import clearest
 from luna.core import registry
-from luna.core.game import Game, Position, Turn
+from luna.core.game import Game, Position, Turn, play_all
 from luna.core.options import Options, checked
 from luna.core.teaching import Kind
 from luna.learning import pack
@@ -72,8 +72,7 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
                 found[word] = game.round_of(row)
                 placed = game.with_state(header, game.state(row))
                 yield Puzzle(name, word, placed).proved(proof)
-        for move in turn:
-            game.play(row, move)
+        play_all(game, row, turn)
         number += 1
         yield None
 

@@ -89,13 +89,6 @@ def unpack(data: bytes, limit: int = MAX_BODY) -> Any:
     return value
 
 
-def array(value: Any, size: int) -> list[Any]:
-    """A list of that length."""
-    if type(value) is not list or len(value) != size:
-        fail("shape")
-    return value
-
-
 def number(value: Any, least: int, most: int, what: str) -> int:
     """An integer within these bounds."""
     if type(value) is not int or not least <= value <= most:

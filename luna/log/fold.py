@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate, count
 from typing import Any, Final, NamedTuple
 
-from luna.core.game import Draw, Events, Game, Move, Position, Reason, Turn
+from luna.core.game import Draw, Events, Game, Move, Position, Reason, Turn, play_all
 from luna.log.bodies import (
     After,
     AskBody,
@@ -242,10 +242,7 @@ class Fold:
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
         """The position after one more legal turn, up to a chance node. The fold does not change."""
-        position = bytearray(self.node.position)
-        for move in turn:
-            self.game.play(position, move, events)
-        return position
+        return play_all(self.game, bytearray(self.node.position), turn, events)
 
     def apply(self, record: Record, events: Events | None = None) -> Trouble | None:
         """Fold the next record. With `Trouble` the record has no effect."""

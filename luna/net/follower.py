@@ -19,11 +19,12 @@ from luna.net import absent, plans, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN
 from luna.net.certificates import Trust
 from luna.net.connection import Route, SocketConnection
-from luna.net.following import REST, End, Followed, Following, Level, News
+from luna.net.following import REST, Followed, Following, Level, News
 from luna.net.identity import Identity
 from luna.net.plans import Prepared
 from luna.net.replica import AnswerNews
 from luna.net.tickets import Ticket
+from luna.table.transport import Head
 
 _LOG: Final = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 120.0  # seconds between two tries: a friend's program may be off for days
@@ -35,7 +36,7 @@ class Seat(NamedTuple):
 
     path: Path
     ticket: Ticket
-    end: End
+    end: Head
     words: tuple[tuple[int, bytes], ...] = ()  # bodies with their seats; what is in the log already is not said again
 
 
@@ -253,7 +254,7 @@ class Follower:
             self._connection.send(frame)
 
 
-def _appended(kept: journal.Journal, news: absent.Fetched) -> End | None:
+def _appended(kept: journal.Journal, news: absent.Fetched) -> Head | None:
     """Append the new records of a page. None when they do not continue this log."""
     records = list(kept.records)
     known = records[news.first - 1 :]
@@ -264,7 +265,7 @@ def _appended(kept: journal.Journal, news: absent.Fetched) -> End | None:
         record = decode(data, len(records) + 1, records[-1].t_ms if records else 0)
         kept.append(record)
         records.append(record)
-    return End(len(records), kept.chain)
+    return Head(len(records), kept.chain)
 
 
 class TableWatch:

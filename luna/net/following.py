@@ -11,17 +11,11 @@ from luna.net import absent, wire
 from luna.net.absent import UNKNOWN
 from luna.net.identity import Identity, statement
 from luna.net.replica import AnswerNews
+from luna.table.transport import Head
 
 _PORTION: Final = 24  # tables in one request: as many as a stranger's frame can hold
 REST: Final = 120.0
 """Seconds between two heartbeats of a client that only follows."""
-
-
-class End(NamedTuple):
-    """The end of a log on this machine: number and chain of its last record."""
-
-    seq: int
-    chain: bytes
 
 
 class Orders(NamedTuple):
@@ -34,7 +28,7 @@ class Orders(NamedTuple):
 class Followed:
     """A table that this machine follows, with the key of its seats."""
 
-    def __init__(self, table: bytes, identity: Identity, end: End, orders: Sequence[Orders] = ()) -> None:
+    def __init__(self, table: bytes, identity: Identity, end: Head, orders: Sequence[Orders] = ()) -> None:
         self.table, self.identity, self.end, self.orders = table, identity, end, orders
         self.length: int | None = None
         """The length at the relay; UNKNOWN for another log, None before the relay has answered."""
@@ -128,7 +122,7 @@ class Following:
 
     # ---- the tables
 
-    def kept(self, table: bytes, end: End, *, again: bool = False) -> None:
+    def kept(self, table: bytes, end: Head, *, again: bool = False) -> None:
         """The log here ends there now: fetch the next page if it has grown, or if it may be kept `again`."""
         one = self.tables[table]
         before, one.end = one.end, end

@@ -15,23 +15,22 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
-from luna.core.game import Events, Game, Position, Turn
+from luna.core.game import Events, Game, Position, Turn, play_all
 from luna.log import journal, savefile
-from luna.log.bodies import MAX_TURN, TurnBody, body_of, turn_body
+from luna.log.bodies import Moves, TurnBody, body_of, turn_body
 from luna.log.consent import Consent
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
 from luna.log.fold import after
 from luna.log.frames import MAX_RECORDS
 from luna.log.notices import Refused
-from luna.log.records import DRAW, MAX_MOVE, MAX_SEATS, PLAYS, REWIND, TURN, Record, SeatNumber, authored
+from luna.log.records import DRAW, MAX_SEATS, PLAYS, REWIND, TURN, Record, SeatNumber, authored
 from luna.log.replay import check_header, known_game, replay
 from luna.net.absent import MOST_PLANS
 from luna.net.following import Orders
 
 SUFFIX: Final = journal.PLANS
 _LONGEST: Final = 64 << 10
-Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Body = Annotated[bytes, Meta(min_length=1, max_length=2 << 10)]
 
 
@@ -149,19 +148,15 @@ def ripe(plans: Settled, records: Sequence[Record], game: Game, position: Positi
     kept = tuple(one for one in now.answers if one not in answers)
     if good is None:
         return plans._replace(plans=Plans(None, kept, now.gone + len(answers)))
-    row = bytearray(position)
-    for move in good.turn:
-        game.play(row, move)
-    prepared = Prepared(good.seat, len(records), TURN, good.turn, turn_body(good.turn, after(game, row)))
+    came = after(game, play_all(game, bytearray(position), good.turn))
+    prepared = Prepared(good.seat, len(records), TURN, good.turn, turn_body(good.turn, came))
     return Settled(Plans(prepared, kept, now.gone), (*plans.fired, good))
 
 
 def worth(game: Game, position: Position, turn: Turn) -> bytes:
     """What a turn comes to: a digest of all that happens in it."""
     events: Events = []
-    row = bytearray(position)
-    for move in turn:
-        game.play(row, move, events)
+    play_all(game, bytearray(position), turn, events)
     return hashlib.blake2b(repr(events).encode(), digest_size=8).digest()
 
 

@@ -69,7 +69,7 @@ class Remote:
         self.settled = threading.Event()
         """Set when the log has caught up, or certainly stays incomplete for now."""
         self._records: list[Record] = list(session.log.records)
-        self._head = Head(session.last, session.log.chain if session.table else b"")
+        self._head = Head(session.last, session.log.chain)
         self._connection = SocketConnection(self)
         self._connection.start()
         self._connection.ask(session.identity.load)  # outside the window's thread

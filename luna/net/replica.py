@@ -39,8 +39,8 @@ class Replica:
 
     @property
     def chain(self) -> bytes:
-        """The chain after the last record."""
-        return self._chains[-1]
+        """The chain after the last record; b"" of an empty log."""
+        return self._chains[-1] if self._chains else b""
 
     def parts_from(self, seq: int, chain: bytes) -> bool:
         """Whether a log with that chain after record `seq` is a fork. Unknown for records that are not here."""

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Concatenate, NamedTuple, ParamSpec
 
-from luna.core.game import Events, Game, Move, Position, Reason
+from luna.core.game import Events, Game, Move, Position, Reason, play_all
 from luna.log.bodies import SeatBody, draw_body, rewind_body, turn_body
 from luna.log.consent import Consent
 from luna.log.encoding import pack
@@ -198,9 +198,7 @@ class Table:
     def events_of(self, n: int) -> Events:
         """The events of turn `n` of history and undone, 1 = the first."""
         events: Events = []
-        position = self.position_at(n - 1)
-        for move in self.chronicle.node(n).turn:
-            self.game.play(position, move, events)
+        play_all(self.game, self.position_at(n - 1), self.chronicle.node(n).turn, events)
         return events
 
     def why_not(self, turn: Sequence[Move]) -> Reason | None:

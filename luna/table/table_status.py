@@ -10,6 +10,7 @@ from luna.log.files import DISK, Disk
 from luna.log.records import CHAT, HUMAN, PLAYS, Seat
 from luna.log.replay import check_header, known_game, replay
 from luna.log.rhythm import LIVE
+from luna.table.transport import Head
 
 
 class Standing(NamedTuple):
@@ -33,8 +34,7 @@ class Standing(NamedTuple):
     written: float  # the wall clock for which `left` holds
     turns: int  # turns of others since the record that was seen last
     unread: int  # words of others since then
-    last: int  # number of the last record
-    chain: bytes
+    head: Head
     turn: int  # the number of turns so far
     position: bytes
 
@@ -86,8 +86,7 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: 
         written,
         sum(one.record.seq > last and one.record.seat not in mine for one in node.path()),
         sum(isinstance(body_of(one), ChatBody) for one in records[last:] if one.kind == CHAT and one.seat not in mine),
-        len(records),
-        contents.chain,
+        Head(len(records), contents.chain),
         node.depth,
         bytes(node.position),
     )

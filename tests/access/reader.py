@@ -1,6 +1,6 @@
 """A screen reader for tests: it knows nothing but AT-SPI, starts the program, reads what is there and presses it.
 
-    dbus-run-session -- python -m tests.access.reader HOME game luna
+    dbus-run-session -- python -m tests.access.reader HOME game Pangea
 
 It wants a session bus of its own and the services of at-spi2-core. No pixel, no key, no module of the program.
 """
@@ -23,9 +23,11 @@ _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ROLES: Final = {29: "label", 43: "button", 44: "radio button", 54: "status", 62: "toggle button", 83: "heading"}
 """AtspiRole, as far as a player needs it."""
-_ON: Final = ("Continue", "The whole table", "Buy", "Go on")
+_ON: Final = ("Continue", "The whole table", "Buy for", "Go on")
 """Names of buttons that go on."""
 _READY: Final = "Possible."
+_ENOUGH: Final = "End turn"
+"""A button that ends a turn in which much more could be done: random deeds alone would hardly ever end it."""
 
 
 class Thing(NamedTuple):
@@ -174,6 +176,14 @@ class Player:
         at_table = any(thing.role == "heading" and thing.name == "Luna" for thing in things)
         return next((thing.name for thing in things if thing.role == "status"), None) if at_table else None
 
+    def heading(self, left: str) -> str:
+        """The heading of the page that follows the one with this heading."""
+        while True:
+            found = [thing.name for thing in self._reader.read() if thing.role == "heading"]
+            if found and left not in found:
+                return found[0]
+            time.sleep(0.05)
+
     def play(self, end: str = "Rematch") -> str:
         """Until a button of that name is there: what goes on first, else something possible; the heading then."""
         while True:
@@ -182,6 +192,8 @@ class Player:
             if any(thing.name.startswith(end) for thing in buttons):
                 return next(thing.name for thing in things if thing.role == "heading")
             on = [thing for thing in buttons if thing.name.startswith(_ON)]
+            if self._chance.random() < 0.3:
+                on += [thing for thing in buttons if thing.name == _ENOUGH and thing.description.startswith(_READY)]
             possible = [thing for thing in buttons if thing.description.startswith(_READY)]
             if on or possible:
                 with suppress(LookupError):
@@ -190,19 +202,22 @@ class Player:
 
 
 def game(home: Path, name: str) -> Iterator[str]:
-    """A whole game against a bot, from the first page to the winner."""
+    """A whole game against a bot, from the first page to the winner; the heading of the table, and of the end."""
     player = Player(Reader())
-    with started(home, name):
+    with started(home):
         player.press("Continue")  # of the page that welcomes
         player.press("New game")
+        player.wait_for("Start")
+        player.press(name)
         player.press("Start")
+        yield player.heading("New game")
         yield player.play()
 
 
-def lesson(home: Path, name: str) -> Iterator[str]:
+def lesson(home: Path, _: str) -> Iterator[str]:
     """The first lesson, to its end."""
     player = Player(Reader())
-    with started(home, name):
+    with started(home):
         player.press("Continue")
         player.press("Learn")
         player.press("Novices")
@@ -210,9 +225,9 @@ def lesson(home: Path, name: str) -> Iterator[str]:
 
 
 @contextmanager
-def started(home: Path, name: str) -> Iterator[None]:
-    """The program with one game, without a screen."""
-    silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": str(home), "LUNA_GAMES": name}
+def started(home: Path) -> Iterator[None]:
+    """The program, without a screen."""
+    silent = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": str(home)}
     with subprocess.Popen([sys.executable, "-m", "luna"], env={**os.environ, **silent}) as program:
         try:
             yield
@@ -220,15 +235,15 @@ def started(home: Path, name: str) -> Iterator[None]:
             program.kill()
 
 
-def network(home: Path, name: str) -> Iterator[str]:
+def network(home: Path, _: str) -> Iterator[str]:
     """A table on the network, opened by one player and joined by another: a turn each, heard at the other machine."""
-    with started(home / "ilse", name):
+    with started(home / "ilse"):
         ilse = Player(Reader())
         ilse.press("Continue")
         ilse.press("Network")
         ilse.press("Open a table")
         ilse.wait_for("Start the game")
-        with started(home / "bram", name):
+        with started(home / "bram"):
             bram = Player(Reader(1))
             bram.press("Continue")
             bram.press("Network")

@@ -23,10 +23,10 @@ animation_speed = "instant"
 @pytest.mark.parametrize(
     ("deed", "game", "said"),
     [
-        ("game", "luna", ["wins|tie"]),
-        ("game", "pangea", ["wins|tie"]),
-        ("lesson", "luna", ["Won in"]),
-        ("network", "luna", ["^(Ilse|Bram) .* \\1 ", "^(Ilse|Bram) .* \\1 "]),
+        ("game", "Luna", ["^Luna$", "wins|tie"]),
+        ("game", "Pangea", ["^Pangea$", "wins|tie"]),
+        ("lesson", "Luna", ["Won in"]),
+        ("network", "Luna", ["^(Ilse|Bram) ", "^(Ilse|Bram) "]),
     ],
 )
 def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:

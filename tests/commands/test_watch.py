@@ -14,7 +14,7 @@ from luna.log.records import HUMAN, Seat
 from luna.net import tickets
 from luna.net.identity import Identity
 from luna.net.tickets import Ticket
-from luna.shell.app import notification
+from luna.shell.network import turn_alerts
 from luna.table.table_status import standing
 from luna.text import Catalogue
 from tests.table import test_table_status
@@ -85,7 +85,7 @@ def test_what_is_told_has_no_secret_and_calls_nobody(
     words.switch(language)
     said = watch.message(words.of(game), [one], 2.0)
     text = json.dumps(said)
-    for secret in (ticket.secret, ticket.proof, one.table, SECRET.key, SECRET.holder, one.chain):
+    for secret in (ticket.secret, ticket.proof, one.table, SECRET.key, SECRET.holder, one.head.chain):
         assert secret.hex() not in text.lower()
     assert ticket.code not in text and ticket.host not in text and str(tmp_path) not in text and "ABCDEF" not in text
     assert said["content"] == said["text"] and "@everyone" in said["text"] and said["allowed_mentions"] == {"parse": []}
@@ -95,7 +95,7 @@ def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) 
     shown: list[list[str]] = []
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/notify-send")
-    monkeypatch.setattr(notification, "_run", shown.append)
+    monkeypatch.setattr(turn_alerts, "_run", shown.append)
     monkeypatch.setattr("importlib.import_module", lambda name: 1 / 0)
-    notification.notify("Luna", 'Your turn with <img src="http://x.example/a.png">')
+    turn_alerts.notify("Luna", 'Your turn with <img src="http://x.example/a.png">')
     assert not any("<" in word for word in shown[0]) and "Your turn with" in shown[0][-1]

@@ -15,13 +15,14 @@ from luna.log.bodies import After, HoldBody, turn_body
 from luna.log.encoding import pack
 from luna.log.records import HOLD, HUMAN, TURN, LogHeader, Record, Seat, encode, encode_header
 from luna.net import absent, wire
-from luna.net.following import REST, End, Followed, Following
+from luna.net.following import REST, Followed, Following
 from luna.net.identity import Identity
 from luna.net.limits import Limits
 from luna.net.relay import Relay
 from luna.net.replica import Replica
 from luna.net.requests import Requests
 from luna.net.rooms import Link
+from luna.table.transport import Head
 from tests.net.players import HELLO, LIMITS
 
 TABLES: Final = 2_000
@@ -31,7 +32,7 @@ EACH: Final = 5
 KEY: Final = Identity(b"k" * 32)
 
 
-def slow_table(number: int) -> tuple[bytes, list[bytes], End]:
+def slow_table(number: int) -> tuple[bytes, list[bytes], Head]:
     """A table by turn with some turns: its id, log and end."""
     table = number.to_bytes(16)
     seats = tuple(Seat(str(seat), str(seat), HUMAN) for seat in range(2))
@@ -42,7 +43,7 @@ def slow_table(number: int) -> tuple[bytes, list[bytes], End]:
     for turn in range(20):
         body = turn_body((turn,), After(bytes(8), 1, False))
         log.append(encode(Record(log.last + 1, 0, turn % 2, TURN, body)))
-    return table, [header, *log.data], End(log.last, log.chain)
+    return table, [header, *log.data], Head(log.last, log.chain)
 
 
 class _House:

@@ -19,9 +19,10 @@ from typing import Final
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN
 from luna.net import certificates, fields
-from luna.net.following import REST, End, Followed, Following
+from luna.net.following import REST, Followed, Following
 from luna.net.logstore import entry
 from luna.net.store import Store
+from luna.table.transport import Head
 from tests.measure.watchers import EACH, KEY, slow_table
 from tests.net.load import HELLO, Clients, Relay, many_files, quiet
 
@@ -32,7 +33,7 @@ _MANY: Final = 200
 class Watcher:
     """One connection that follows tables: the client's real side, on a socket that counts its bytes."""
 
-    def __init__(self, port: int, ends: list[tuple[bytes, End]]) -> None:
+    def __init__(self, port: int, ends: list[tuple[bytes, Head]]) -> None:
         plain = socket.create_connection(("127.0.0.1", port))
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket = certificates.client_context("127.0.0.1").wrap_socket(plain)
@@ -107,7 +108,7 @@ def main() -> None:
     many_files()
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
         store, _, _ = Store.open(Path(folder))
-        ends: list[tuple[bytes, End]] = []
+        ends: list[tuple[bytes, Head]] = []
         for number in range(wanted.tables):
             table, log, end = slow_table(number)
             store.write(b"".join(entry(table, at, record) for at, record in enumerate(log)))

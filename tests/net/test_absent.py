@@ -12,13 +12,14 @@ from luna.log.encoding import pack, unpack
 from luna.log.records import CHAT, HOLD, TURN, Record, encode, read_header
 from luna.net import absent, fields, plans, wire
 from luna.net.absent import UNKNOWN
-from luna.net.following import End, Followed, Following, Orders
+from luna.net.following import Followed, Following, Orders
 from luna.net.hosted import fingerprint
 from luna.net.identity import Identity
 from luna.net.relay import Relay
 from luna.net.replica import AnswerNews, Replica
 from luna.net.requests import Requests
 from luna.net.rooms import Link
+from luna.table.transport import Head
 from tests.net.live_relay import HELLO, header
 
 BINDING = b"certificate of the relay........"
@@ -69,12 +70,12 @@ class House:
 class Watcher:
     """A client that follows the table, with its log in memory."""
 
-    def __init__(self, house: House, seat: int, end: End | None = None, identity: Identity | None = None) -> None:
+    def __init__(self, house: House, seat: int, end: Head | None = None, identity: Identity | None = None) -> None:
         self.house = house
         self.log = Replica(TABLE, HEADER)
         for data in house.log.data:
             self.log.append(data)
-        one = Followed(TABLE, identity or OWNERS[seat], end or End(self.log.last, self.log.chain))
+        one = Followed(TABLE, identity or OWNERS[seat], end or Head(self.log.last, self.log.chain))
         self.table = one
         self.following = Following(HELLO, [one])
         self.answers: list[AnswerNews] = []
@@ -107,7 +108,7 @@ class Watcher:
         for news in self.following.news():
             if isinstance(news, absent.Fetched):
                 assert self.log.take(news.first, news.records) is not None
-                self.following.kept(TABLE, End(self.log.last, self.log.chain))
+                self.following.kept(TABLE, Head(self.log.last, self.log.chain))
             elif isinstance(news, AnswerNews):
                 self.answers.append(news)
             elif isinstance(news, wire.Refusal):
@@ -134,7 +135,7 @@ def test_a_watcher_hears_that_a_table_is_longer_and_reads_on() -> None:
 
 def test_who_does_not_know_the_log_hears_nothing_of_it() -> None:
     house = House()
-    stranger = Watcher(house, 0, End(2, b"not this"))
+    stranger = Watcher(house, 0, Head(2, b"not this"))
     stranger.step()
     assert stranger.table.length == UNKNOWN and not stranger.link.watched
     house.time += 61.0
@@ -249,7 +250,7 @@ def test_a_word_between_does_not_stop_a_conditional_turn() -> None:
 
 
 def test_many_tables_are_followed_in_frames_of_a_stranger() -> None:
-    tables = [Followed(number.to_bytes(16), OWNERS[0], End(1000, bytes(8))) for number in range(200)]
+    tables = [Followed(number.to_bytes(16), OWNERS[0], Head(1000, bytes(8))) for number in range(200)]
     following = Following(HELLO, tables)
     following.connected(BINDING)
     following.received(wire.encode(wire.Welcome(wire.PROTOCOL, "test", bytes(16), 30))[4:])

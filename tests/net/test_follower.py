@@ -14,11 +14,11 @@ from luna.log.records import TURN
 from luna.net import certificates, plans, tickets
 from luna.net.certificates import Trust
 from luna.net.follower import Seat, TableWatch
-from luna.net.following import End, Orders
+from luna.net.following import Orders
 from luna.net.hosted import fingerprint
 from luna.net.remote import Remote
 from luna.net.tickets import Ticket
-from luna.table.transport import Accepted
+from luna.table.transport import Accepted, Head
 from tests import patience
 from tests.net.live_relay import AFTER, HELLO, Running, all_have, sit
 
@@ -32,7 +32,7 @@ def seat_of(relay: Running, remote: Remote, proof: bytes | None = None) -> Seat:
     remote.close()
     tickets.keep(path, ticket)
     contents = savefile.read(path)
-    return Seat(path, ticket, End(len(contents.records), contents.chain))
+    return Seat(path, ticket, Head(len(contents.records), contents.chain))
 
 
 def turn(move: int) -> bytes:
@@ -111,7 +111,7 @@ def test_the_next_prepared_turn_goes_out_on_the_same_connection(
     for base in (2, 3):
         plans.write(seat.path, plans.Plans(plans.Prepared(0, base, TURN, (base,), turn(base))))
         contents = savefile.read(seat.path)
-        watch.follow([seat._replace(end=End(len(contents.records), contents.chain))])
+        watch.follow([seat._replace(end=Head(len(contents.records), contents.chain))])
         patience.until(lambda: plans.read(seat.path) == plans.Plans(), limit=6)
     assert [record.body for record in savefile.read(seat.path).records[2:]] == [turn(2), turn(3)]
     guest.close()

@@ -13,11 +13,11 @@ from luna.log.encoding import pack
 from luna.net import absent, wire
 from luna.net.absent import LETTER
 from luna.net.follower import TableWatch
-from luna.net.following import End
 from luna.net.limits import Limits
 from luna.net.relay import Relay
 from luna.net.requests import HANDLERS, Requests
 from luna.net.rooms import Link
+from luna.table.transport import Head
 from tests import patience
 from tests.net.live_relay import HELLO, Running, all_have, sit
 from tests.net.test_absent import BINDING, TABLE, House, Watcher
@@ -178,7 +178,7 @@ def test_words_are_said_at_the_table_once(relay: Running, tmp_path: Path) -> Non
         watch.follow([seat._replace(words=((0, word), (1, word)))])
         patience.until(lambda: guest.head().seq == 3, limit=10)
         contents = savefile.read(seat.path)
-        seat = seat._replace(end=End(len(contents.records), contents.chain))
+        seat = seat._replace(end=Head(len(contents.records), contents.chain))
     watch.close(wait=True)
     again = TableWatch(HELLO)
     again.follow([seat._replace(words=((0, word),))])

@@ -35,13 +35,14 @@ from luna.log.records import (
 from luna.log.rhythm import DAY
 from luna.net import absent, logstore, store, wire
 from luna.net.absent import UNKNOWN
-from luna.net.following import End, Followed, Following, Level, Orders
+from luna.net.following import Followed, Following, Level, Orders
 from luna.net.hosted import fingerprint
 from luna.net.identity import Identity
 from luna.net.relay import Relay
 from luna.net.replica import AnswerNews, Replica
 from luna.net.requests import Requests
 from luna.net.rooms import Link
+from luna.table.transport import Head
 from tests.net import simulator
 from tests.net.players import HELLO, LIMITS, Wrong
 
@@ -141,7 +142,7 @@ class Player:
         """The program starts, or the machine wakes."""
         self.hang_up()
         owner = KEYS[0] if self.number == PEOPLE else self.key
-        self.table = Followed(TABLE, owner, End(self.log.last, self.log.chain), self.orders)
+        self.table = Followed(TABLE, owner, Head(self.log.last, self.log.chain), self.orders)
         self.following = Following(HELLO, [self.table])
         self.cable = Cable(self)
         self.world.machine.relay.connected(self.cable)
@@ -238,7 +239,7 @@ class Player:
                 raise Wrong("another log")
             if any(record.kind == TURN for record in self.log.records[before:]):
                 self.prepared = None  # in the log, or too late: its owner looks first
-            self.following.kept(TABLE, End(self.log.last, self.log.chain))
+            self.following.kept(TABLE, Head(self.log.last, self.log.chain))
         elif isinstance(news, Level) and self.prepared is not None:
             self.following.deliver(TABLE, self.number, self.log.last, TURN, self.prepared[1])
         elif isinstance(news, AnswerNews | wire.Refusal):

@@ -21,7 +21,7 @@ from luna.table import reminders
 from luna.table.reminders import MOST, Quiet, Reminders
 from luna.table.table import Player, Table, new_header
 from luna.table.table_status import Standing, standing
-from luna.table.transport import LocalLog
+from luna.table.transport import Head, LocalLog
 
 OWNERS = [bytes([number]) * 16 for number in (1, 2)]
 
@@ -61,7 +61,7 @@ def test_a_standing_says_whose_turn_it_is_and_what_is_new(tmp_path: Path, game: 
     mover = found.mover
     assert found.mine == {0} and mover is not None and found.waits == (mover == 0)
     assert found.turns == 1
-    assert found.unread == 1 and found.last == 5
+    assert found.unread == 1 and found.head.seq == 5
     assert found.since == 1_000_000.0 - 25 * 3600 and found.left == DAY - 25 * HOUR
     assert found.left_at(1_000_010.0) == found.left - 10_000
     assert standing(path, OWNERS[0], None, 0.0).turns == standing(path, OWNERS[0], 5, 0.0).unread == 0
@@ -97,7 +97,7 @@ def test_a_table_is_seen_as_far_as_anybody_has_seen_it(tmp_path: Path) -> None:
 def waiting(number: int, turn: int = 1, waits: bool = True) -> Standing:
     found = Standing(
         Path("x"), bytes([number]) * 16, "luna", "1d", (), frozenset({0}), 0 if waits else 1, False, False, False,
-        1, (), 0.0, None, 0.0, 0, 0, 1, b"", turn, b"",
+        1, (), 0.0, None, 0.0, 0, 0, Head(1, b""), turn, b"",
     )  # fmt: skip
     assert found.waits == waits
     return found

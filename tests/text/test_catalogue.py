@@ -20,7 +20,7 @@ from luna.learning import course
 from luna.learning.challenge import challenges
 from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
-from luna.shell.screens.setting_rows import SECTIONS
+from luna.shell.screens.settings import SECTIONS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import event_key, signed
@@ -359,7 +359,7 @@ def test_french_counts_singular_below_two() -> None:
     assert [words("replay-cost", points=points) for points in (0.5, 2.0)] == ["0,5 point perdu", "2,0 points perdus"]
     assert "1,5 point perdu" in words("turning-accuracy", name="Ilse", share=90, points=1.5)
     assert [words("puzzles-stars", won=won, most=9) for won in (1, 2)] == ["1 étoile sur 9", "2 étoiles sur 9"]
-    assert words("access-here", name="Ilse", awake=1, tired=2, shrine="no").endswith("1 éveillé, 2 fatigués")
+    assert words("access-here", name="Ilse", awake=1, tired=2, shrine="no").endswith("1 actif, 2 inactifs")
 
 
 def test_a_number_with_its_sign() -> None:

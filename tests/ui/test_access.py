@@ -12,9 +12,11 @@ import pytest
 
 from luna.core import registry
 from luna.core.options import Options
+from luna.games.pangea.rules.board import SQUARES
 from luna.log.replay import read_game
 from luna.shell.access.node import Node, Role, walk
 from luna.shell.app import navigation
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
 from luna.shell.screens.menu import MenuScene
 from luna.table.link import TableLink
@@ -181,7 +183,7 @@ class DeadBus:
 
 def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
     """In the middle of a table at twice the text: everything is told, and the game goes on without the bus."""
-    with driving(tmp_path, more=f"{INSTANT}text_size = 200\n") as driver:
+    with driving(tmp_path, more=f"{INSTANT}text_size = 200\nreduced_motion = true\n") as driver:
         rules = registry.load("luna")
         header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
         table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
@@ -190,8 +192,11 @@ def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
         reader = driver.app.reader
         reader.begin()
         assert not reader.settled
-        driver.frames(1)
-        assert reader.settled, "told at the next frame, although no picture was due"
+        drawn = driver.app.presenter.frames
+        driver.frames(60)
+        assert reader.settled and driver.app.presenter.frames == drawn, "told although no picture was due"
+        said = {path: node.description for path, node in told(driver).items() if node.role is Role.BUTTON}
+        assert all(said[path] or path[0] == "commands" for path in said), said
         reader.begin()
         reader._adapter = DeadBus()
         driver.frames(2)
@@ -231,3 +236,65 @@ def test_the_forecast_is_read_row_by_row(tmp_path: Path, game: str) -> None:
         rows = [node.name for node in panel.children]
         assert panel.name == driver.app.catalogue(f"{'pangea-' if game == 'pangea' else ''}forecast-title")
         assert all(any(f"Player {seat}" in row for row in rows) for seat in rules.seats(header))
+
+
+def seated(driver: Driver, game: str) -> TableView:
+    """A table of two people who are called by their seats."""
+    driver.app.turn_to(game)
+    rules = registry.load(game)
+    header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
+    table = Table.new(rules, header, {seat: Player(f"Player {seat}") for seat in rules.seats(header)})
+    driver.app.push(TableView(driver.app, TableLink(table)))
+    driver.frames()
+    top = driver.app.scenes[-1]
+    assert isinstance(top, TableView)
+    return top
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_the_frame_is_told(tmp_path: Path, language: str) -> None:
+    """Round, candles and Guard; of each seat its tokens and novices; where Pangea's tiles lie and towers stand."""
+    with driving(tmp_path, language=language, more=INSTANT) as driver:
+        seated(driver, "luna")
+        words, nodes = driver.app.catalogue, told(driver)
+        for said in ("bar-round", "bar-candles", "access-guard"):
+            assert words(said, number=1, count=3, points=6) in nodes[("facts",)].name
+        for seat, favours in ((0, ("novice", "herbs")), (1, ("herbs", "shrine"))):
+            about = nodes[("seats", str(seat))].description
+            assert all(words(f"favour-{favour}") in about for favour in favours)
+            assert words("about-reserve", count=4) in about and words("about-shrines", count=5) in about
+        held = words("access-token", token=words("favour-herbs"), held="yes")
+        assert sum(node.name == held for node in nodes.values()) == 1
+        pangea = seated(driver, "pangea")
+        names = [node.name for path, node in told(driver).items() if path[0] == "board"]
+        assert sum(words.of("pangea")("access-tower", people="").strip() in name for name in names) >= 3
+        assert len({square for square in SQUARES if any(square in name for name in names)}) == len(SQUARES)
+        seats = [node for path, node in told(driver).items() if path[0] == "seats" and len(path) == 2]
+        assert [node.name.split(":")[0] for node in seats] == pangea.names
+        assert all(driver.app.catalogue("pangea-goods", count=0) in node.description for node in seats)
+
+
+def test_nothing_is_told_twice(tmp_path: Path) -> None:
+    """No description begins with the name, and the player of a turn is named once."""
+    for game in ("luna", "pangea"):
+        with driving(tmp_path / game, more=INSTANT) as driver:
+            view = seated(driver, game)
+            for _ in range(8):
+                can = [node for node in told(driver).values() if node.description.startswith(READY) and node.press]
+                assert can and can[0].press is not None
+                can[0].press()
+                settle(driver)
+                driver.frames(60)
+            for path, node in told(driver).items():
+                assert not node.description.removeprefix(READY).strip().startswith(node.name + "."), (path, node)
+                assert "!" not in node.description, "a mark that no voice should read"
+            news = told(driver)[("news",)].name
+            assert view.history.entries and news.count(view.names[view.history.entries[-1].seat]) == 1, news
+
+
+def test_ways_to_choose_from_differ_in_their_names(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        seated(driver, "luna")
+        press(driver, "Council 1")
+        ways = [node.name for node in told(driver).values() if node.name.startswith("Council.")]
+        assert len(ways) >= 3 and len(set(ways)) == len(ways), ways

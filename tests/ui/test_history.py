@@ -20,6 +20,7 @@ from luna.shell.board.history import History
 from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
 from luna.table.table import Table
+from luna.text import Catalogue
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened, point, replaying, settled
@@ -226,3 +227,18 @@ def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path
         driver.key(pygame.K_ESCAPE)
         assert driver.app.scenes[-1] is scene
         assert not scene.log.things
+
+
+def test_a_deed_is_told_although_a_cost_has_the_same_facts(tmp_path: Path) -> None:
+    """Recruiting on Novice Island with the Novice token: both events are seat 1, `novice`."""
+    table = Table.open(game, a_game(Saves(tmp_path), turns=20))
+    events: list[Any] = [
+        ev.TokenReturned(seat=1, favour="novice"),
+        ev.Tired(seat=1, island="novice", novices=1),
+        ev.Recruited(seat=1, island="novice"),
+    ]
+    history = History(table, game_client.of("luna").teller())
+    entry = history.entries[-1]._replace(events=events)
+    told = list(history.teller.rows(Catalogue("en"), ["Ilse", "Bram", "Nil", "Zoe"], entry, None))
+    assert [row.kind for row in told[:3]] == ["deed", "cost", "cost"]
+    assert "recruits" in told[0].words

@@ -13,11 +13,11 @@ from luna.shell.app.program import _local
 from luna.shell.network import connections, links
 from luna.shell.network.links import Invited
 from luna.shell.screens.circles import CirclesScene
+from luna.shell.screens.invite import squares
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import QuestionScene
 from luna.shell.screens.title import TitleScene
-from luna.shell.widgets.squares import squares
 from tests.ui.driver import Driver, driving
 
 PROOF = bytes(range(16))

@@ -13,8 +13,9 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.picture.things import about
 from luna.games.luna.board.words.sentences import deeds
-from luna.games.luna.board.words.turn_sentences import MOMENTS, MOST, Remarks, Telling, moment, telling
+from luna.games.luna.board.words.turn_sentences import MOMENTS, moment, remark, telling
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import round_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.views import view
@@ -22,6 +23,7 @@ from luna.log.records import BOT
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.teller import Entry
+from luna.shell.board.told import MOST, Remarks, Telling
 from luna.shell.modes.recap import RecapScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -324,6 +326,8 @@ def test_every_role_has_words_and_nobody_talks_too_much(language: str) -> None:
     for role in registry.characters("luna").roles:
         for turned in MOMENTS:
             remarks = Remarks()
-            said = [remarks.next(text, role, turned, row) for _ in range(MOST + 2)]
-            assert all(said[:MOST]) and said[0] != said[1] and said[MOST:] == ["", ""]
+            numbers = [remarks.next(round_of(row)) for _ in range(MOST + 2)]
+            assert numbers[MOST:] == [None, None]
+            said = [remark(text, role, turned, number) for number in numbers[:MOST] if number is not None]
+            assert all(said) and len(said) == MOST and said[0] != said[1]
             assert not any("remark-" in line for line in said)

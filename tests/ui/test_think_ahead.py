@@ -11,7 +11,7 @@ import pytest
 from luna.bots import worker
 from luna.bots.evaluator import ADVICE
 from luna.bots.thinker import Question
-from luna.shell.players.sparetime import SpareTime
+from luna.shell.app.pace import SpareTime
 from tests.bots.helpers import choose
 from tests.ui.driver import Driver, driving
 from tests.ui.rooms import INSTANT, Room, a_table

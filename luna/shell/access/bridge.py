@@ -33,6 +33,7 @@ class Bridge:
         self.listening = False  # whether a screen reader has asked for the tree
         self._whole = True
         """Whether the next update sends the whole tree: a reader has begun to listen."""
+        self._growing = False  # see `Outline.growing`
         self._ids: dict[Path, int] = {}
         self._fresh = itertools.count(_ROOT + 1)
         self._nodes: dict[int, Node] = {}
@@ -46,8 +47,8 @@ class Bridge:
 
     @property
     def settled(self) -> bool:
-        """Whether a reader that has begun to listen has been told everything."""
-        return not (self.listening and self._whole)
+        """Whether a reader, if one listens, has been told everything."""
+        return not (self.listening and (self._whole or self._growing))
 
     def focus(self, has: bool) -> None:
         """The window got or lost the keyboard."""
@@ -94,6 +95,7 @@ class Bridge:
     def changes(self) -> Any | None:
         """AccessKit's update with the nodes that have changed; None if no node has."""
         outline = self.describe()
+        self._growing = outline.growing
         found = dict(walk(outline.nodes))
         for path in found:
             if path not in self._ids:

@@ -62,9 +62,17 @@ class Outline(NamedTuple):
     nodes: tuple[Node, ...] = ()
     focus: Path = ()
     pointed: Path = ()  # the path to what is pointed at, by keys or by the pointer, whichever leads
+    growing: bool = False  # whether the next outline has more to say, although nothing happens
 
 
 NOTHING = Outline()
+
+
+class Facts(NamedTuple):
+    """What stands in the frame of a table, in words: what is true of all, and of each seat."""
+
+    table: str = ""
+    seats: Sequence[str] = ()
 
 
 def with_message(said: Outline, message: str) -> Outline:

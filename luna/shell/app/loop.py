@@ -16,7 +16,7 @@ from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import Outline, with_message
 from luna.shell.app import navigation
 from luna.shell.app.events import EventDispatcher
-from luna.shell.app.pace import Pace, RealClock
+from luna.shell.app.pace import Pace, RealClock, SpareTime
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import Clock, Scene
@@ -35,7 +35,6 @@ from luna.shell.input.keys import Keymap
 from luna.shell.network import turn_alerts
 from luna.shell.network.local import Network
 from luna.shell.network.tables import MyTables
-from luna.shell.players.sparetime import SpareTime
 from luna.shell.records.analyst import Analyst
 from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
@@ -47,7 +46,6 @@ from luna.shell.voice.narrator import Narrator, Voice
 from luna.text import Catalogue
 
 _LOG: Final = logging.getLogger(__name__)
-_FOLLOW: Final = 40  # frames after a picture in which cards are still made for screen readers
 
 
 class Loop:
@@ -87,7 +85,7 @@ class Loop:
         self.running = True
         self.hurried = False
         """Whether the system ends the program: then nobody is asked about unsaved games."""
-        self._untold = 0  # frames in which screen readers are told of the last picture
+        self._untold = False  # whether screen readers have not been told of the last picture
         self.pointer = (-1, -1)
         self.touched, self.focused = False, True
         self._stack = Stack(lambda: self.canvas)
@@ -217,16 +215,16 @@ class Loop:
         if self.presenter.due(visible):
             self._pace.stir()
             shown = self.presenter.present(visible, self.canvas)
-            self._untold = _FOLLOW
-            if shown and self.narrator.awake:
-                self.narrator.tell(self._stack.top, self.outline())
+            self._untold = True
         else:
             shown = True  # as it was drawn last
             self.presenter.shimmer(visible, self.canvas)
         if shown and self.guard.seen():
             self.pad.let_go()
+        if shown and self.narrator.awake and (self._untold or self.narrator.asked):
+            self.narrator.tell(self._stack.top, self.outline())
         if self._untold or not self.reader.settled:
-            self._untold -= 1
+            self._untold = False
             self.reader.update()
 
     def outline(self) -> Outline:

@@ -1,5 +1,6 @@
-"""The pace of the main loop: the clock, how many frames a second, and how much time one update covers."""
+"""The pace of the main loop: the clock, how many frames a second, how much time one update covers, and what is left."""
 
+import os
 import time
 from typing import Final
 
@@ -13,6 +14,7 @@ RATE: Final = 60  # frames a second
 RESTING_RATE: Final = 20
 """Frames a second while nothing happens: two for each picture of the water. The first press waits 25 ms on average."""
 HIDDEN_RATE: Final = 10
+_AGAIN: Final = 20.0  # seconds between two looks at the battery
 STIRRED: Final = 0.5  # seconds after the last event or picture in which the loop keeps its full rate
 
 
@@ -53,3 +55,21 @@ class Pace:
         steps = int(self._spare / STEP)
         self._spare = self._spare - steps * STEP if steps < MOST_STEPS else 0.0
         return min(steps, MOST_STEPS) * STEP
+
+
+class SpareTime:
+    """Spare time needs a second core, power from the mains and a window that is seen."""
+
+    def __init__(self) -> None:
+        self._cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self._looked = -_AGAIN
+        self._mains = True
+
+    def there(self, now: float, shown: bool) -> bool:
+        """Whether there is time to spare now; `now` in seconds, `shown`: whether the window can be seen."""
+        if not shown or self._cores < 2:
+            return False
+        if now - self._looked >= _AGAIN:
+            power = pygame.system.get_power_state()
+            self._looked, self._mains = now, power is None or not power.on_battery
+        return self._mains

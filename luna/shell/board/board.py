@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from luna.shell.access.node import Facts
 from luna.shell.board import actionbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
@@ -46,6 +47,10 @@ class Board:
     def standing(self) -> Sequence[Panel]:
         """Panels that are open by themselves as long as there is a reason: a tip, what a question is about."""
         return ()
+
+    def facts(self) -> Facts:
+        """Say what the bars and panels show, for screen readers."""
+        return Facts()
 
     @abstractmethod
     def named(self, name: str, seat: int) -> Rect | None:

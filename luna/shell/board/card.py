@@ -1,13 +1,14 @@
 """The words of a small card: what a turn would cost and bring, why something cannot be, what a hint says."""
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
 from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 
+_MARKS: Final = ("!", "+")
 Told_co = TypeVar("Told_co", default=object, covariant=True)
 
 
@@ -40,8 +41,9 @@ def barred(words: str) -> CardLine:
 
 
 def card_lines(card: Card) -> list[str]:
-    """What a card says, line by line, its title first."""
-    lines = (" ".join(part for part in (line.when, line.sign, line.words) if part) for line in card.lines)
+    """What a card says, line by line, its title first. A sign that is no number only says again what the words say."""
+    parts = ((line.when, "" if line.sign in _MARKS else line.sign, line.words) for line in card.lines)
+    lines = (" ".join(filter(None, said)) for said in parts)
     return [line for line in (card.title, *lines) if line]
 
 

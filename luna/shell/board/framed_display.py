@@ -15,6 +15,7 @@ from luna.shell.board import actionbar, rail, sheets, topbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
 from luna.shell.board.edges import Rows, SeatPanel, Window
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import Film
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.pen import Pen, Rect
@@ -115,11 +116,14 @@ class FramedDisplay(Display):
 
     # ---- films
 
-    def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
-        """Show a turn."""
+    def play(self, before: Position, events: Sequence[Any], after: Position, caption: Caption | None = None) -> None:
+        """Show a turn, perhaps told in words."""
         film = self.film(bytearray(before), events, bytearray(after))
         if film is None:
             self.jump(after)
+        elif caption is not None:
+            self.choreography.hurry()
+            self.choreography.tell(caption, lambda: film)
         else:
             self.choreography.play(lambda: film)
 

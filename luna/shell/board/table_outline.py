@@ -4,20 +4,21 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
-from luna.shell.access.node import Node, Outline, Path, Role, group, heading, labels, paragraph
+from luna.shell.access.node import Facts, Node, Outline, Path, Role, group, heading, labels, paragraph
 from luna.shell.board.card import Card, card_lines
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.hand import Hand
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
 from luna.shell.board.view import View, hurry
+from luna.text import Catalogue
 
 _LOG: Final = 12  # turns of the log that are told; the open log has all of them
 _CARDS: Final = 2
-"""Cards that are made for one picture: all have one after some pictures, and none of these waits for them."""
+"""Cards that are made for one outline: all have one after some, and no frame waits for them."""
 _TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud, `cost` is for the eye
 
-_Facts = tuple[str, Rect, bool, Card | None]
+_Thing = tuple[str, Rect, bool, Card | None]
 """Of a thing: its name, its rectangle, whether something can be done with it, its card."""
 
 
@@ -26,55 +27,71 @@ class TableOutline:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._nodes: dict[Any, tuple[_Facts, Node]] = {}  # by thing of the board
+        self._nodes: dict[Any, tuple[_Thing, Node]] = {}  # by thing of the board
+        self._told: tuple[object, Facts] = None, Facts()  # for which state
+        self._growing = False
 
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
         view, text, board = self._view, self._view.text, self._view.board
         turn = paragraph((chrome.banner, chrome.draft_title, chrome.draft_hint))
-        points = enumerate(zip(view.names, board.display.scores, strict=False))
-        seats = tuple(Node(str(seat), Role.ITEM, f"{name}: {score}") for seat, (name, score) in points)
+        facts = self._facts()
+        points = zip(view.names, board.display.scores, facts.seats or ("",) * len(view.names), strict=False)
+        seats = tuple(
+            Node(str(seat), Role.ITEM, f"{name}: {score}", description=about)
+            for seat, (name, score, about) in enumerate(points)
+        )
         newest = range(len(view.history.entries) - 1, -1, -1)[:_LOG]
         log = tuple(Node(f"turn-{index}", Role.ITEM, paragraph(_sentences(view, index))) for index in newest)
         nodes = (
             heading(text("game-name")),
             Node("news", Role.STATUS, _news(view), live=True),
             Node("turn", Role.STATUS, turn, live=True),
-            Node("refusal", Role.STATUS, card_words(board.hand.refused), live=True),
+            Node("refusal", Role.STATUS, card_words(text, board.hand.refused), live=True),
             *(_wrapped(view, node) for node in more),
             *(_wrapped(view, _panel(view, panel)) for panel in reversed(view.open) if panel.said()),
+            Node("facts", Role.LABEL, facts.table),
             group("seats", text("access-seats"), seats, Role.LIST),
             *self._things(board.hand),
             group("log", text("command-log"), log, Role.LIST),
         )
         part, name = ("", "") if board.hand.hover is None else board.hand.called[board.hand.hover]
         pointed: Path = (part, repr(board.hand.hover)) if name else ()
-        return Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed)
+        return Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed, self._growing)
+
+    def _facts(self) -> Facts:
+        view = self._view
+        state = bytes(view.position), view.text.language, tuple(view.names)
+        if self._told[0] != state:
+            self._told = state, view.board.facts()
+        return self._told[1]
 
     def _things(self, hand: Hand[Any]) -> tuple[Node, ...]:
         """The things of the board, group by group."""
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
         resting = not hand.display.busy and not hand.host.company.watching
         possible = set(hand.possible()) if resting else set()
-        more = _CARDS
+        more, self._growing = _CARDS, False
         for place in hand.things():
             thing = place.what
             part, name = hand.called[thing]
             if name:
                 known = thing in hand.cards or thing == hand.hover
                 card = hand.cards[thing] if resting and (known or more) else None
+                self._growing |= resting and not known and not more
                 more -= not known and more > 0
                 groups[part].setdefault(thing, self._node(hand, thing, (name, place.rect, thing in possible, card)))
         return tuple(
             group(part, hand.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items() if found
         )
 
-    def _node(self, hand: Hand[Any], thing: Any, facts: _Facts) -> Node:
+    def _node(self, hand: Hand[Any], thing: Any, facts: _Thing) -> Node:
         """The node of a thing: the one of before, unless its facts have changed."""
         made = self._nodes.get(thing)
         if made is None or made[0] != facts:
             name, rect, possible, card = facts
-            said = " ".join(filter(None, (hand.text("access-possible") if possible else "", card_words(card))))
+            said = card_words(hand.text, card, name)
+            said = " ".join(filter(None, (hand.text("access-possible") if possible else "", said)))
             node = Node(repr(thing), Role.BUTTON, name, rect, said, press=partial(_press, hand, thing))
             made = facts, _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
             self._nodes[thing] = made
@@ -86,9 +103,12 @@ def _press(hand: Hand[Any], thing: Any) -> None:
     hand.click(thing)
 
 
-def card_words(card: Card | None) -> str:
-    """What a card says, in one paragraph."""
-    return "" if card is None else paragraph(card_lines(card))
+def card_words(text: Catalogue, card: Card | None, name: str = "") -> str:
+    """What a card says, in one paragraph, without a title that `name` begins with."""
+    if card is None:
+        return ""
+    known = bool(card.title) and name.startswith(card.title)
+    return paragraph(card_lines(card)[known:]).replace("\u203a", text("access-becomes"))
 
 
 def _news(view: View) -> str:
@@ -103,7 +123,11 @@ def _news(view: View) -> str:
 
 
 def _sentences(view: View, index: int) -> list[str]:
-    return [row.words for row in view.history.told(view.text, view.names, index) if row.kind in _TOLD]
+    """A turn in sentences; its player is a sentence where none of the others says who it was."""
+    rows = [row for row in view.history.told(view.text, view.names, index) if row.kind in _TOLD]
+    name = view.names[view.history.entries[index].seat]
+    said = [row.words for row in rows if row.kind != "turn"]
+    return said if any(name in words for words in said) else [row.words for row in rows]
 
 
 def _panel(view: View, panel: Panel) -> Node:

@@ -9,7 +9,7 @@ from typing_extensions import override
 from luna.bots.answers import Proved
 from luna.bots.proof import decided
 from luna.bots.thinker import Pending
-from luna.core.game import Reason, Turn
+from luna.core.game import Reason, Turn, play_all
 from luna.core.teaching import Value
 from luna.learning import progress
 from luna.learning.puzzle import Puzzle
@@ -120,9 +120,7 @@ class PuzzleMode(ScratchMode):
         self._value, self._told, self._over = None, False, False
         after = bytearray(result.position)
         if result.kind in PLAYS and self._question.ended(after):
-            before = self.view.table.position_at(result.before)
-            for move in result.turn[:-1]:
-                self.puzzle.rules.play(before, move)
+            before = play_all(self.puzzle.rules, self.view.table.position_at(result.before), result.turn[:-1])
             self._value = self._question.value(before, result.turn[-1], after)
             searched = self.puzzle.what.searched
             turns = [played.turn for played in self.view.table.history]

@@ -123,17 +123,14 @@ class HostDuties:
 
     def update(self) -> None:
         """One step."""
-        self._stand_in()
-        door = door_of(self._shared.remote)
-        asking = {number: card for number, _, card, asks in door.people if asks} if door is not None else {}
-        for number in asking.keys() - self._asking:
-            self._view.app.toasts.say(self._view.text("door-knocks", name=cards.read(asking[number]).name))
-        self._asking = frozenset(asking)
-
-    def _stand_in(self) -> None:
         shared = self._shared
         bereft = {seat for seat in shared.table.consent.inherited if shared.table.seats[seat].kind == HUMAN}
         self._sent &= bereft
         for seat in bereft.intersection(shared.own) - self._sent if shared.online and shared.open else ():
             self._sent.add(seat)
             self._view.link.set_player(seat, player(shared.table.seats[seat].name, USUAL_LEVEL))
+        door = door_of(shared.remote)
+        asking = {number: card for number, _, card, asks in door.people if asks} if door is not None else {}
+        for number in asking.keys() - self._asking:
+            self._view.app.toasts.say(self._view.text("door-knocks", name=cards.read(asking[number]).name))
+        self._asking = frozenset(asking)

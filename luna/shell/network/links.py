@@ -15,8 +15,9 @@ from luna.net.addresses import seen_from_afar
 from luna.net.certificates import PROOF
 from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
+from luna.net.rooms import is_code
 from luna.shell.app.settings import LONGEST_HOST
-from luna.shell.network.local import address, is_code, typed
+from luna.shell.network.local import address, typed
 
 SCHEME: Final = "luna:"
 CIRCLE: Final = "circle"

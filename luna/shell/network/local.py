@@ -4,10 +4,11 @@ from pathlib import Path
 
 from luna import __version__
 from luna.core import registry
-from luna.net import fields, wire
+from luna.net import wire
 from luna.net.addresses import HERE
 from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
+from luna.net.rooms import is_code
 
 
 def hello() -> wire.Hello:
@@ -58,11 +59,6 @@ def invited(text: str) -> tuple[str, str] | None:
     """Address and code that were pasted in one line; None for other text."""
     where, _, code = text.strip().rpartition(" ")
     return (where.strip(), code.upper()) if where and is_code(code.upper()) else None
-
-
-def is_code(text: str) -> bool:
-    """Whether a text can be the code of a room."""
-    return len(text) == fields.CODE_LENGTH and not set(text) - set(fields.CODE_LETTERS)
 
 
 class Network:

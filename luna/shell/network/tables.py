@@ -26,13 +26,13 @@ from luna.net import tickets
 from luna.net.addresses import HERE
 from luna.net.certificates import Trust
 from luna.net.follower import Place, Seat, TableWatch
-from luna.net.following import End
 from luna.net.identity import Identity, digest
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
 from luna.shell.records.library import Found, Library
 from luna.table.reminders import GAP
 from luna.table.table_status import Standing, standing
+from luna.table.transport import Head
 
 _SETTLING: Final = 1.0  # seconds in which changes are gathered
 NAME: Final = "tables.seen"
@@ -172,7 +172,7 @@ def _order(table: Table) -> tuple[bool, bool, float, str]:
 def seat_of(table: Table) -> Seat | None:
     """The seat that is followed; None for a game of this machine alone."""
     one = table.standing
-    return Seat(one.path, table.ticket, End(one.last, one.chain), table.words) if table.ticket is not None else None
+    return Seat(one.path, table.ticket, one.head, table.words) if table.ticket is not None else None
 
 
 def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
@@ -183,7 +183,7 @@ def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
             ticket = tickets.find(save.path)
             attended = duty.attend(save.path, save.chain, _holder(ticket)) if ticket is not None else Attended()
             if ticket is not None and (attended.words or attended.open):
-                found.append(Seat(save.path, ticket, End(save.records, save.chain), attended.words))
+                found.append(Seat(save.path, ticket, Head(save.records, save.chain), attended.words))
     return found
 
 

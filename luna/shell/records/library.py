@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from luna import __version__
 from luna.core import registry
+from luna.core.game import play_all
 from luna.log import summaries
 from luna.log.notices import Refused
 from luna.log.replay import game_of, load
@@ -191,8 +192,7 @@ def places(path: Path) -> tuple[int, ...]:
         return ()
     position = game.start(loaded.dealt)
     for turn in loaded.turns:
-        for move in turn:
-            game.play(position, move)
+        play_all(game, position, turn)
     return game.places(position) if game.over(position) else ()
 
 

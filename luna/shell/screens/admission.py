@@ -41,24 +41,20 @@ class DoorScene(PageScene):
         if not visitors:
             column.note("nobody", self.words("door-nobody"))
         for one in visitors:
-            self._row(column, one)
-
-    def _row(self, column: Column, one: Visitor) -> None:
-        """A name, and buttons beside it."""
-        number, line = one.number, column.take(PictureRow.high(self.paint))
-        receivers = [other for other in self.visitors.all() if other.state in ("door-plays", "door-watches")]
-        give = self.opens(GiveScene, self, one, receivers, self.visitors)
-        deeds: list[tuple[str, Action, bool]] = [
-            ("admit", partial(self._say, wire.Admit(number)), one.asks),
-            ("remove", partial(self._remove, one), not one.ours),
-            ("give", give, one.ours and bool(receivers)),
-        ]
-        offered = [
-            (f"{name}-{number}", self.words(f"door-{name}"), action) for name, action, offered in deeds if offered
-        ]
-        buttons = column.beside(line, offered)
-        column.add(PictureRow(line, f"visitor-{number}", one.name, self.words(one.state), None), *buttons)
-        column.gap(8)
+            number, line = one.number, column.take(PictureRow.high(self.paint))
+            receivers = [other for other in visitors if other.state in ("door-plays", "door-watches")]
+            give = self.opens(GiveScene, self, one, receivers, self.visitors)
+            deeds: list[tuple[str, Action, bool]] = [
+                ("admit", partial(self._say, wire.Admit(number)), one.asks),
+                ("remove", partial(self._remove, one), not one.ours),
+                ("give", give, one.ours and bool(receivers)),
+            ]
+            offered = [
+                (f"{name}-{number}", self.words(f"door-{name}"), action) for name, action, offered in deeds if offered
+            ]
+            buttons = column.beside(line, offered)
+            column.add(PictureRow(line, f"visitor-{number}", one.name, self.words(one.state), None), *buttons)
+            column.gap(8)
 
     @override
     def right(self, column: Column) -> None:

@@ -127,15 +127,23 @@ class FinalScene(MenuScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         arrives = self.tally.sheet is not None and self.arrival.update(dt)
+        if arrives and self.arrival.over:
+            self._arrived()
         self.dirty = arrives or (not self._arriving and self.story.update()) or self.dirty
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
         """A press shows the rows that have not arrived."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._arriving:
-            self.dirty = self.arrival.skip() or self.dirty
+            self.arrival.skip()
+            self._arrived()
             return True
         return super().handle(event)
+
+    def _arrived(self) -> None:
+        """All rows are there: now the story may say who has won."""
+        self._still, self.dirty = None, True
+        self.rebuild()
 
     @override
     def resize(self, canvas: Canvas) -> None:
@@ -188,7 +196,7 @@ class FinalScene(MenuScene):
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
             chosen = self.shown == name
             widgets.append(Chip(place, f"as-{name}", said, partial(self.put, shown=name, _still=None), chosen=chosen))
-        if self.shown == "story":
+        if self.shown == "story" and not self._arriving:
             room = rect(84, 268, 1752, 652) if self._wide else rect(1044, 258, 792, 662)
             widgets += self.story.widgets(paint, room)
         return widgets
@@ -327,6 +335,8 @@ class FinalScene(MenuScene):
         paint, rect = self.paint, self.canvas.rect
         paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
         fonts, foot = paint.fonts, self.story.foot
+        if self.shown == "story" and self._arriving:
+            return
         if self.shown == "story":
             lines, high = fonts.wrap(self.words("story-hint"), "label", foot.width), fonts.line("label")
             for number, line in enumerate(lines):

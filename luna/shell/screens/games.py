@@ -206,7 +206,7 @@ class GamesScene(MenuScene):
         key = str(number + 1) if leader(self.app) == "keys" else ""
         widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=key)]
         ways: list[tuple[str, Action]] = [("continue", partial(self._continue, game, save))] if save else []
-        if self._invites(game):
+        if invites(self.app, game):
             ways.append(("learn", partial(self._enter, game, _LEARN)))
         if save is None:
             ways.append(("new", partial(self._enter, game, _NEW)))
@@ -216,7 +216,10 @@ class GamesScene(MenuScene):
             rect = pygame.Rect(left, place.bottom + pad, Button.wide(paint, said, icon=True), high)
             first = way == ways[0][0]
             name = f"{'play' if first else way}-{game}"
-            widgets.append(Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first))
+            button = Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first)
+            resumes = captions.resumes(words, save) if way == "continue" and save else ""
+            button.told = paragraph((words("game-name"), resumes))
+            widgets.append(button)
             left = rect.right + pad
         return widgets
 
@@ -260,17 +263,13 @@ class GamesScene(MenuScene):
         made = paint.keep(key, lambda: rounded(panel.size, theme.R_PANEL * paint.u, fill, edge, line * paint.u))
         surface.blit(made, panel)
 
-    def _invites(self, game: str) -> bool:
-        played = any(one.game == game for one in self.app.library.found.games)
-        return Attendance(self.app.home).invites(game, played=played)
-
     def _turn(self, game: str) -> None:
         self.app.turn_to(game)
         self.app.keep()
 
     def _enter(self, game: str, then: Callable[[App], Scene] | None = None) -> None:
         """Go to the title of the game, and from there to a page of it; somebody new sees its opening before."""
-        new = self._invites(game)
+        new = invites(self.app, game)
         self._turn(game)
         navigation.leave(self.app)
         if then is not None:
@@ -282,3 +281,8 @@ class GamesScene(MenuScene):
         """Open the last table of the game."""
         self._turn(game)
         open_save(self, save.path)
+
+
+def invites(app: App, game: str) -> bool:
+    """Whether lessons come before a new game: for a newcomer, and while a course is unfinished."""
+    return Attendance(app.home).invites(game, played=any(one.game == game for one in app.library.found.games))

@@ -93,8 +93,13 @@ class LearnScene(PageScene):
                 sign=sign if paint.art.has(sign) else "",
             )
             column.add(card)
-        column.gap(_GAP)
-        self._below(column)
+        ways = [("puzzles", self.opens(PuzzlesScene))] if pack.names(self.app.game) else []
+        ways.append(("rules", self.opens(RulesScene)))
+        below = {name: words(f"learn-{name}-below") for name, _ in ways}
+        wide = column.gap(_GAP).card_width(len(ways), _GAP)
+        heights = [WayButton.high(paint, below[name], wide) for name, _ in ways]
+        for rect, (name, action) in zip(column.grid(heights, len(ways), _GAP), ways, strict=True):
+            column.add(WayButton(rect, name, words(f"learn-{name}"), action, told=below[name], icon=_ICONS[name]))
 
     def _progress(self, attended: Attended, lesson: Lesson) -> str:
         if attended.step:
@@ -102,17 +107,6 @@ class LearnScene(PageScene):
         if attended.won:
             return self.words("learn-won", time=f"{attended.won // 60}:{attended.won % 60:02}")
         return self.words("learn-start")
-
-    def _below(self, column: Column) -> None:
-        """Puzzles and rules, below the lessons."""
-        app, words = self.app, self.words
-        ways = [("puzzles", self.opens(PuzzlesScene))] if pack.names(app.game) else []
-        ways.append(("rules", self.opens(RulesScene)))
-        below = {name: words(f"learn-{name}-below") for name, _ in ways}
-        wide = column.card_width(len(ways), _GAP)
-        heights = [WayButton.high(self.paint, below[name], wide) for name, _ in ways]
-        for rect, (name, action) in zip(column.grid(heights, len(ways), _GAP), ways, strict=True):
-            column.add(WayButton(rect, name, words(f"learn-{name}"), action, told=below[name], icon=_ICONS[name]))
 
     @override
     def right(self, column: Column) -> None:

@@ -194,7 +194,8 @@ class MenuScene(Scene):
         ring, focused = self.ring, self.ring.focused
         keyed = ring.shown or (focused is not None and focused.writes)
         under = focused if keyed else ring.hovered
-        return Outline(tuple(nodes), *((() if one is None else (one.name,)) for one in (focused, under)))
+        at, pointed = ((() if one is None else (one.name,)) for one in (focused, under))
+        return Outline(tuple(nodes), at, pointed)
 
     def put(self, **facts: object) -> None:
         """Change attributes of the page, and lay it out again."""

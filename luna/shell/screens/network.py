@@ -16,6 +16,7 @@ from luna.net.addresses import seen_from_afar
 from luna.net.certificates import strange
 from luna.net.fields import CODE_LENGTH
 from luna.net.lan import Offer, Searcher, contested
+from luna.net.rooms import is_code
 from luna.places import command
 from luna.shell.app import navigation
 from luna.shell.app.failures import tried
@@ -24,7 +25,7 @@ from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.network import connections, links
 from luna.shell.network.links import LONGEST, Invited, is_link
-from luna.shell.network.local import address, invited, is_code, typed
+from luna.shell.network.local import address, invited, typed
 from luna.shell.players.seats import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game

@@ -87,7 +87,13 @@ class PageScene(MenuScene):
 
     def body(self) -> list[Widget]:
         """The widgets in `window`."""
-        return (self._two_columns() if self.shape.columns > 1 else []) or self._one_column()
+        if self.shape.columns > 1 and (beside := self._two_columns()):
+            return beside
+        column = self.scroll.open(self.paint, self.window)
+        self.left(column)
+        if self.shape.columns > 1:
+            self.right(column.gap(30))
+        return column.widgets
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -149,13 +155,6 @@ class PageScene(MenuScene):
         if left.high > window.height or (right.high > window.height and not self.shape.rolls):
             return []
         return [*left.widgets, *right.widgets]
-
-    def _one_column(self) -> list[Widget]:
-        column = self.scroll.open(self.paint, self.window)
-        self.left(column)
-        if self.shape.columns > 1:
-            self.right(column.gap(30))
-        return column.widgets
 
 
 class PagedScene(PageScene):

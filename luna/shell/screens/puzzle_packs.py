@@ -1,6 +1,6 @@
 """The pages full of puzzles, those that ship with a game and those from a person's own games, and of challenges."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
@@ -80,14 +80,12 @@ class PackScene(PageScene):
         column.words("below", self.words("puzzles-below", won=won, most=most), "body")
         for level in range(1, LEVELS + 1):
             column.gap(10).words(f"level-{level}", self.words("puzzles-level", level=level), "label_bold")
-            names = [name for name in self._names if pack.level(name) == level]
-            add_puzzles(column, list(self._entries(names)), (12, 6, 4, 3, 2))  # so that all rows are full
+            entries = list[Entry]()
+            for name in (name for name in self._names if pack.level(name) == level):
+                stars, solve = self._won(name), partial(self._solve, name)
+                entries.append(Entry(name, pack.kind(name), stars, bool(stars), name == self.first, solve))
+            add_puzzles(column, entries, (12, 6, 4, 3, 2))  # so that all rows are full
             column.gap(10)
-
-    def _entries(self, names: Iterable[str]) -> Iterator[Entry]:
-        for name in names:
-            stars = self._won(name)
-            yield Entry(name, pack.kind(name), stars, bool(stars), name == self.first, partial(self._solve, name))
 
     @override
     def foot(self) -> list[Foot]:
@@ -142,20 +140,15 @@ class OwnScene(PageScene):
     @override
     def foot(self) -> list[Foot]:
         """The puzzle that was looked at last, or is next, can be copied without its answer."""
-        return [Foot("copy", self.words("puzzles-own-copy"), self._copy, primary=False)]
-
-    def _copy(self) -> None:
-        copy(self.app, write(replace(self._puzzles[self._next], claim=None, teaches="")), "puzzle-copied")
+        question = replace(self._puzzles[self._next], claim=None, teaches="")
+        copies = lambda: copy(self.app, write(question), "puzzle-copied")  # noqa: E731
+        return [Foot("copy", self.words("puzzles-own-copy"), copies, primary=False)]
 
     def _solve(self, number: int) -> None:
         puzzle = self._puzzles[number]
-        onward = partial(self._onward, number) if set(self._due()) - {number} else None
+        others = [other for other in self._due() if other != number]
+        onward = partial(self._solve, others[0]) if others else None
         open_puzzle(self.app, puzzle, partial(self._answered, puzzle), onward)
-
-    def _onward(self, number: int) -> None:
-        """Open the next puzzle that is due."""
-        for other in [other for other in self._due() if other != number][:1]:
-            self._solve(other)
 
     def _answered(self, puzzle: Puzzle, candles: int) -> None:
         own_puzzles.answered(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import pygame
@@ -71,10 +72,14 @@ class RulesPage:
             self._aid()
         if topic.name in book.drawings.topics:
             self._example(topic.name, gallery)
-        numbers = [number for number in topic.rules if book.chapter_of(number)]
+        numbers = [
+            chip(self._paint, f"rule-{number}", number, partial(self._look_up, number))
+            for number in topic.rules
+            if book.chapter_of(number)
+        ]
         for name, key, gap, chips in (
             ("see", "rules-see", 30, [self._link(name) for name in topic.see]),
-            ("source", "rules-numbers", 22, [self._number(number) for number in numbers]),
+            ("source", "rules-numbers", 22, numbers),
         ):
             if chips:
                 column.gap(gap).words(name, words(key), "label_bold", theme.now.MUTED, 8)
@@ -167,15 +172,13 @@ class RulesPage:
             case "heading":
                 self._column.words(name, block.text, "body_bold", theme.GOLD_PALE)
             case "row":
-                self._row(name, block.cells)
+                wide = self._column.window.width // (len(block.cells) + 1)
+                wides = [wide] * len(block.cells)
+                if 2 < len(wides) < 6:  # the third of up to five columns is twice as wide
+                    wides[2] *= 2
+                self._column.cells(name, [(cell, theme.now.SECONDARY) for cell in block.cells], wides)
             case _:
                 self._column.words(name, block.text, "reading")
-
-    def _row(self, name: str, cells: tuple[str, ...]) -> None:
-        """A row of a table. The third of up to five columns is twice as wide."""
-        wide = self._column.window.width // (len(cells) + 1)
-        wides = [wide * 2 if len(cells) < 6 and number == 2 else wide for number in range(len(cells))]
-        self._column.cells(name, [(cell, theme.now.SECONDARY) for cell in cells], wides)
 
     def _beside(self, name: str, first: str, said: str, indent: float, ink: Colour | None = None) -> None:
         """A golden mark at the left and text beside it."""
@@ -189,6 +192,3 @@ class RulesPage:
     def _link(self, name: str) -> Maker:
         said, show = self._words(f"rule-{name}"), lambda: self._show(name)
         return chip(self._paint, f"see-{name}", said, show, icon=self._book.topics[name].art)
-
-    def _number(self, number: str) -> Maker:
-        return chip(self._paint, f"rule-{number}", number, lambda: self._look_up(number))

@@ -82,16 +82,6 @@ class Scroll:
         if event.type == pygame.KEYDOWN and event.key in PAGES:
             self.to(self.offset + PAGES[event.key] * (self.column.window.height - notch))
             return True
-        return self._drag(event, self.column)
-
-    def grips(self, at: tuple[int, int]) -> bool:
-        """Whether the bar is there."""
-        if self.column is None or not self.hidden:
-            return False
-        return self.bar.inflate(self.column.paint.px(20), 0).collidepoint(at)
-
-    def _drag(self, event: pygame.event.Event, column: Column) -> bool:
-        """Whether the event drags the bar: the button went down on it and is not up yet."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._dragging = self.grips(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP:
@@ -100,8 +90,14 @@ class Scroll:
             return False
         if self._dragging:
             share = (event.pos[1] - self.bar.y) / self.bar.height
-            self.to(round(share * column.high - self.bar.height / 2))
+            self.to(round(share * self.column.high - self.bar.height / 2))
         return self._dragging
+
+    def grips(self, at: tuple[int, int]) -> bool:
+        """Whether the bar is there."""
+        if self.column is None or not self.hidden:
+            return False
+        return self.bar.inflate(self.column.paint.px(20), 0).collidepoint(at)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar, if anything is out of sight."""

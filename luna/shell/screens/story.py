@@ -65,8 +65,9 @@ class StoryCard(TextCard):
             place = pygame.Rect((0, 0), self.size)
             place.midleft = x, self.rect.centery
             x = place.right + paint.px(_AIR)
-            pygame.draw.rect(target, theme.ABYSS, place)
-            if (shown := self.picture()) is not None:
+            if (shown := self.picture()) is None:
+                paint.well(target, place)
+            else:
                 target.blit(pygame.transform.smoothscale(shown, self.size), place)
         high = written(paint, self.lines, room)
         write(target, paint, self.lines, (x, self.rect.centery - high // 2), room)
@@ -143,7 +144,5 @@ class StoryPanel:
         size = app.paint.px(_PICTURE[0]), app.paint.px(_PICTURE[1])
         for number in sorted({told.number for told in self.told if told.number}):
             position = table.position_at(min(number, table.length - 1))  # of the last, before the count
-            for picture in small_table(app, table.game, position, table.seats, self._names(), size):
-                if picture is not None:
-                    self._made[number] = picture
-                yield picture is not None
+            keep = partial(self._made.__setitem__, number)
+            yield from small_table(app, table.game, position, table.seats, self._names(), size, keep)

@@ -91,25 +91,20 @@ class TableRow(Button):
         end = fonts.draw(target, state, "body_bold", ink, (right, upper), "right").left - paint.px(20)
         title = fonts.fit(self.words, "card_title", end - left)
         fonts.draw(target, title, "card_title", theme.now.MOONLIGHT, (left, upper))
-        self._seats(target, paint, left, middle)
         ink = theme.LOSS if self.trouble else theme.GOLD if self.news else theme.now.SECONDARY
         fonts.squeeze(target, self.news, "label", ink, (right, middle), (right - left) * 0.6, "right", _LEAST)
         ink = theme.now.SECONDARY
         fonts.squeeze(target, self.below, "label", ink, (left, lower), right - left, least=_LEAST)
-
-    def _seats(self, target: pygame.Surface, paint: Paint, left: float, y: float) -> None:
-        """The emblems of the seats with their points; a ring is around the one to move."""
-        one = self.table.standing
         for number, seat in enumerate(one.seats):
             if (look := choices.look(one.game, seat.order)) is None:
                 continue
-            centre = left + paint.px(_BADGE / 2), y
+            centre = left + paint.px(_BADGE / 2), middle
             paint.picture(target, look.emblem, centre, paint.px(_BADGE))
             if number == one.mover:
                 pygame.draw.circle(target, theme.GOLD, centre, paint.px(_BADGE / 2 + 3), max(2, paint.px(3)))
             left += paint.px(_BADGE + 10)
-            score = str(one.scores[number]) if number < len(one.scores) else ""
-            left = paint.fonts.draw(target, score, "label_bold", theme.now.MOONLIGHT, (left, y)).right + paint.px(20)
+            score, ink = str(one.scores[number]) if number < len(one.scores) else "", theme.now.MOONLIGHT
+            left = fonts.draw(target, score, "label_bold", ink, (left, middle)).right + paint.px(20)
 
 
 def _picture(row: pygame.Rect) -> pygame.Rect:
@@ -181,10 +176,8 @@ class TablesScene(PagedScene):
             if key not in self._made:
                 names = [seat_name(self.words, seat) for seat in one.seats]
                 game = registry.load(one.game)
-                for made in small_table(self.app, game, bytearray(one.position), one.seats, names, key[-1]):
-                    if made is not None:
-                        self._made[key] = made
-                    yield made is not None
+                keep = partial(self._made.__setitem__, key)
+                yield from small_table(self.app, game, bytearray(one.position), one.seats, names, key[-1], keep)
 
 
 def _state(words: Catalogue, table: Table, now: float) -> str:

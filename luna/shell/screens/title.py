@@ -10,7 +10,6 @@ from typing_extensions import override
 from luna import __version__
 from luna.core import registry
 from luna.learning import course, pack
-from luna.learning.course import Attendance
 from luna.log.summaries import Summary, newest_unfinished
 from luna.net import tickets
 from luna.shell.app import failures
@@ -24,7 +23,7 @@ from luna.shell.drawing.glints import Ticker
 from luna.shell.records import captions
 from luna.shell.screens.attract import Attraction
 from luna.shell.screens.circles import CirclesScene
-from luna.shell.screens.games import GamesScene
+from luna.shell.screens.games import GamesScene, invites
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import MenuScene, open_save
 from luna.shell.screens.network import NetworkScene
@@ -175,7 +174,13 @@ class TitleScene(MenuScene):
         line = paint.art.at("title/divider", plain.u)
         place = plain.rect(80, 286, 0, 0).topleft
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))
-        self._small_print(surface)
+        paint, right = self.paint, self.canvas.width - self.paint.px(36)
+        lines = [words("title-full-screen"), words("title-version", version=__version__)]
+        if self._foot + paint.px(30) + max(paint.fonts.width(said, "label") for said in lines) > right:
+            return  # the small print has no room beside the languages
+        for number, said in enumerate(reversed(lines)):
+            y = self.canvas.height - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
+            paint.soft_text(surface, said, "label", theme.now.MOONLIGHT, (right, y), "right")
 
     @override
     def background(self, surface: pygame.Surface) -> None:
@@ -235,24 +240,12 @@ class TitleScene(MenuScene):
         self._foot = max(widget.rect.right for widget in column.widgets)
         return column.widgets
 
-    def _small_print(self, surface: pygame.Surface) -> None:
-        """Draw the small print if it has room beside the languages."""
-        paint, words = self.paint, self.words
-        right, bottom = self.canvas.width - paint.px(36), self.canvas.height
-        lines = [words("title-full-screen"), words("title-version", version=__version__)]
-        if self._foot + paint.px(30) + max(paint.fonts.width(said, "label") for said in lines) > right:
-            return
-        for number, said in enumerate(reversed(lines)):
-            y = bottom - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
-            paint.soft_text(surface, said, "label", theme.now.MOONLIGHT, (right, y), "right")
-
     def _find_last(self) -> None:
         """Find the newest unfinished game; the way to it is the first entry."""
         games = self.app.library.found.games
         self.last = newest_unfinished(one for one in games if choices.beside(self.app.game, one.game))
-        played = any(one.game == self.app.game for one in games)
-        learns = Attendance(self.app.home).invites(self.app.game, played=played)
-        self.first = "saves" if self._deep else "continue" if self.last else "learn" if learns else "new"
+        newcomer = "learn" if invites(self.app, self.app.game) else "new"
+        self.first = "saves" if self._deep else "continue" if self.last else newcomer
 
     def _choose(self) -> None:
         self.app.replace(GamesScene(self.app))

@@ -110,7 +110,19 @@ class CupScene(PageScene):
             column.gap(16).title("own", words("cup-own"), 6)
         for number, table in enumerate(own[:2]):
             column.row(f"own-{number}", *self._table(table), None, lit=True, gap=6)
-        self._standings(column.gap(16))
+        column.gap(16).title("table", words("cup-table"), 4)
+        heads, me = [words("circle-games"), words("circle-firsts"), words("cup-points")], self.found.held.me.key
+        lines = [
+            FigureLine(
+                f"{number}.  {self._name(row.player)}",
+                (str(row.games), str(row.wins), str(row.points)),
+                gold=2,
+                lit=self.cup.players[row.player] == me,
+            )
+            for number, row in enumerate(now.scores, 1)
+        ]
+        column.figures("scores", heads, lines)
+        column.gap(12).note("note", words("cup-note"))
 
     @override
     def right(self, column: Column) -> None:
@@ -133,23 +145,6 @@ class CupScene(PageScene):
         if table.played is None:
             return "  –  ".join(names), words("cup-open")
         return circle_facts.players(words, self.found, table.played), circle_facts.day(table.played.result.created)
-
-    def _standings(self, column: Column) -> None:
-        words = self.words
-        column.title("table", words("cup-table"), 4)
-        heads = [words("circle-games"), words("circle-firsts"), words("cup-points")]
-        me = self.found.held.me.key
-        lines = [
-            FigureLine(
-                f"{number}.  {self._name(row.player)}",
-                (str(row.games), str(row.wins), str(row.points)),
-                gold=2,
-                lit=self.cup.players[row.player] == me,
-            )
-            for number, row in enumerate(self.course.scores, 1)
-        ]
-        column.figures("scores", heads, lines)
-        column.gap(12).note("note", words("cup-note"))
 
     @override
     def foot(self) -> list[Foot]:

@@ -96,7 +96,7 @@ class Narrator:
         self._live: dict[Path, str] = {}
         self._focus: tuple[Path, str, str] = (), "", ""  # path, value, all that is said of it
         self._aside = True  # what was said last was no news
-        self._everything = False  # is wanted
+        self.asked = False  # whether all there is is wanted, and not said yet
 
     @property
     def awake(self) -> bool:
@@ -111,7 +111,7 @@ class Narrator:
             self.switch(not self.awake)
             return True
         if event.type == pygame.KEYDOWN and event.key == _ALL and self.awake:
-            self._everything = True
+            self.asked = True
             return True
         self.hush()
         return False
@@ -120,7 +120,7 @@ class Narrator:
         """The player has pressed something: what is being said is old."""
         if self.awake:
             self.voice.hush()
-            self._aside = True
+            self._aside, self.asked = True, False
 
     def switch(self, on: bool) -> None:
         """Speak from now on, or no longer."""
@@ -146,13 +146,15 @@ class Narrator:
             self._show(self._text("voice-none"))
             self._keep()
             return
+        if self.asked and outline.growing:
+            return
         nodes = dict(walk(outline.nodes))
         fresh, self._page = page is not self._page, page
         focus = outline.pointed or (outline.focus if fresh else ())
         live = {path: words for path, node in nodes.items() if node.live and (words := self._alive(node))}
         before, self._live = self._live, live
-        if self._everything:
-            self._everything = False
+        if self.asked:
+            self.asked = False
             self._batch([paragraph(self._whole(outline.nodes))], always=True)
         elif fresh:
             self._batch([*self._opening(nodes), *live.values(), self._focused(focus, nodes)], always=True)
@@ -230,8 +232,6 @@ class Narrator:
         if not node.able:
             state.append(text("voice-locked"))
         about = "" if much == "brief" and node.role is Role.SWITCH else node.description
-        if about.startswith(f"{node.name}.") and not state:  # the title of a card
-            return about
         return paragraph((", ".join((node.name, *state)), about))
 
 

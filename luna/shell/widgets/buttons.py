@@ -86,11 +86,6 @@ class MenuButton(Button):
             return max(paint.px(90), fonts.line("heading") + fonts.line("label") + paint.px(16))
         return max(paint.target(64), fonts.line("subheading") + paint.px(16))
 
-    @staticmethod
-    def across(paint: Paint, words: str) -> int:
-        """The width that such a row needs, in pixels."""
-        return paint.fonts.width(words, "subheading") + paint.px(92 + 14)
-
     @override
     def state(self, hovered: bool) -> str:
         """The quiet states: the picture behind a menu stays visible."""

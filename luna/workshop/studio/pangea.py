@@ -51,11 +51,12 @@ def draw() -> Wave:
 
 
 def drift() -> Wave:
-    """Land on its way: deep water, and rock that settles."""
-    t = seconds(1.2)
-    deep = noise(1.2, 50, 420, 103) * np.sin(np.pi * t / 1.2) ** 1.5
-    foam = noise(1.2, 900, 4800, 104) * np.clip((t - 0.3) / 0.3, 0, 1) * np.clip((1.2 - t) / 0.5, 0, 1) ** 2
-    return mixed(1.3, (0, 1, deep), (0, 0.25, foam), (0.55, 0.5, thud(62, 0.5)))
+    """Land on its way: rock that groans, deep water, and the land that settles."""
+    groan = mixed(0.7, (0, 1, voice(note("g1"), 0.7, 0.1, 0.45)), (0.05, 0.7, voice(note("d2"), 0.6, 0.15, 0.4)))
+    t = seconds(1.3)
+    deep = noise(1.3, 50, 420, 103) * np.sin(np.pi * t / 1.3) ** 1.5
+    foam = noise(1.3, 900, 4800, 104) * np.clip((t - 0.3) / 0.3, 0, 1) * np.clip((1.3 - t) / 0.5, 0, 1) ** 2
+    return mixed(1.8, (0, 0.6, groan), (0.25, 1, deep), (0.25, 0.25, foam), (1.32, 0.6, thud(62, 0.45)))
 
 
 def step() -> Wave:

@@ -456,8 +456,9 @@ def test_a_frame_round_a_tile_covers_nobody_on_it(display: PangeaDisplay, way: s
     assert changed(before, shown.subsurface(plate)).size == (0, 0)
 
 
-def test_amulets_and_goods_are_seen_in_the_panel(display: PangeaDisplay) -> None:
+def test_amulets_and_goods_are_seen_in_the_panel_and_amulets_at_the_tower(display: PangeaDisplay) -> None:
     row = begun()
+    tile = tiles.around(display.pen, places.SQUARE[row[SQUARE + row[TOWER + row[PEOPLE + 2]]]])
     bare, panel = painted(display, row), display.layout.panels[2].rect
     for change in ("amulets", "goods"):
         other = row[:]
@@ -465,8 +466,9 @@ def test_amulets_and_goods_are_seen_in_the_panel(display: PangeaDisplay) -> None
             other[AMULETS + 2] = 0b10010
         else:
             set_goods(other, 2, 17)
-        difference = changed(bare, painted(display, other))
-        assert panel.contains(difference) and difference.width
+        shown = painted(display, other)
+        assert changed(bare.subsurface(panel), shown.subsurface(panel)).width
+        assert bool(changed(bare.subsurface(tile), shown.subsurface(tile)).width) == (change == "amulets")
 
 
 def test_a_picture_that_forgets_bans_is_caught(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:

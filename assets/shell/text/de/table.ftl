@@ -27,3 +27,5 @@ table-not-possible = Nicht möglich
 preview-final = Ende ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 turn-preparation = Vorbereitung
+told-says = „{ $words }“
+told-go-on = Weiter

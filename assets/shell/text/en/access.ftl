@@ -4,6 +4,7 @@ access-seats = Players
 access-board = Board
 access-commands = Buttons
 access-possible = Possible.
+access-becomes = to
 
 ## The game's own voice
 

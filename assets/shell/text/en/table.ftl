@@ -30,3 +30,5 @@ table-not-possible = Not possible
 preview-final = final ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 turn-preparation = Preparation
+told-says = “{ $words }”
+told-go-on = Go on

@@ -27,3 +27,5 @@ table-not-possible = Impossible
 preview-final = fin ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 turn-preparation = Préparation
+told-says = « { $words } »
+told-go-on = Continuer

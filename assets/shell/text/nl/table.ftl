@@ -27,3 +27,5 @@ table-not-possible = Niet mogelijk
 preview-final = eind ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 turn-preparation = Inzetronde
+told-says = ‘{ $words }’
+told-go-on = Verder

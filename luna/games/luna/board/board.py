@@ -20,11 +20,13 @@ from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, 
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.scoring_scenes import ScoredScenes
 from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.words import accessible_names
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.rules.views import view as view_of
 from luna.games.luna.screens import finale
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import tally
+from luna.shell.access.node import Facts
 from luna.shell.app.scene import App
 from luna.shell.board import actionbar
 from luna.shell.board.board import Board
@@ -72,6 +74,10 @@ class LunaBoard(Board):
         """The forecast beside the question whether the round shall end."""
         asked = self.hand.draft.confirm and self.future not in self.host.open
         return [self.asked] if asked else []
+
+    @override
+    def facts(self) -> Facts:
+        return accessible_names.facts(self.text, self.host.names, view_of(self.host.position))
 
     @override
     def named(self, name: str, seat: int) -> Rect | None:

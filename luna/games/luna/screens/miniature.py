@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.core.game import Position, Turn
+from luna.core.game import Position, Turn, play_all
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
@@ -58,8 +58,7 @@ class Example(NamedTuple):
         """The position after that number of turns; -1 = after all."""
         row = game.start(self.header)
         for turn in self.turns if turns < 0 else self.turns[:turns]:
-            for move in turn:
-                game.play(row, move)
+            play_all(game, row, turn)
         return row
 
 

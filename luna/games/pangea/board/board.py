@@ -12,12 +12,15 @@ from luna.games.pangea.board.hand.hand import PangeaHand
 from luna.games.pangea.board.hand.names import SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
+from luna.games.pangea.board.panels.told import ToldTurns
 from luna.games.pangea.board.picture import marks
+from luna.games.pangea.board.words import accessible_names
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, ranks
 from luna.games.pangea.rules.tribes import Tribe
+from luna.shell.access.node import Facts
 from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.chrome import Chrome
@@ -28,6 +31,7 @@ from luna.shell.board.panels.recappanel import since
 from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
 from luna.shell.sound.score import Evening
+from luna.table.chronicle import Outcome
 
 
 class PangeaBoard(DraftedBoard):
@@ -40,6 +44,7 @@ class PangeaBoard(DraftedBoard):
         display = PangeaDisplay(host.app, host.position, host.mode.tone)
         hand = PangeaHand(host, display)
         super().__init__(host, display, hand, SquareFocus(hand))
+        self.told = ToldTurns(host)
         self.panels = (RecapPanel(since(host)), ForecastPanel(host, display), ThreatsPanel(host, display))
 
     @property
@@ -47,6 +52,10 @@ class PangeaBoard(DraftedBoard):
     def standing(self) -> Sequence[Panel]:
         """The purchase that is asked about."""
         return [self.hand.purchase] if self.hand.draft.tile is not None else []
+
+    @override
+    def facts(self) -> Facts:
+        return accessible_names.facts(self.text, self.host.position)
 
     @override
     def named(self, name: str, seat: int) -> pygame.Rect | None:
@@ -69,6 +78,18 @@ class PangeaBoard(DraftedBoard):
             self.enter()
 
     @override
+    def show(self, outcome: Outcome) -> None:
+        before, caption = self.host.table.position_at(outcome.before), self.told.caption(outcome)
+        if caption is None:
+            self.told.end()
+        self.display.play(before, outcome.events, bytearray(outcome.position), caption)
+
+    @override
+    def go(self, outcome: Outcome) -> None:
+        self.told.end()
+        super().go(outcome)
+
+    @override
     def skip(self) -> bool:
         """What moves arrives; at rest, the next phase."""
         return super().skip() or self.hand.phase()
@@ -89,6 +110,12 @@ class PangeaBoard(DraftedBoard):
         for target in legal:
             if target in where and not isinstance(target, Field | Tribe):
                 pen.box(where[target], theme.LEGAL, 12, 3)
+
+    @override
+    def draw_over(self, surface: pygame.Surface) -> None:
+        if self.display.busy or self.host.company.watching:
+            self.told.show(self.display.pen.on(surface), self.display.busy)
+        super().draw_over(surface)
 
     @override
     def draw_card(self, surface: pygame.Surface) -> None:

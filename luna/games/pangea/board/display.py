@@ -25,6 +25,7 @@ from luna.shell.app.scene import App
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
+from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import Film
 from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.pen import Rect
@@ -80,7 +81,7 @@ class PangeaDisplay(FramedDisplay):
         return film(before, events, after)
 
     @override
-    def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
+    def play(self, before: Position, events: Sequence[Any], after: Position, caption: Caption | None = None) -> None:
         """Show a turn; steps that the draft has shown already are not walked once more."""
         made, self._made = self._made, None
         first, stepped = bytearray(before), [event for event in events if isinstance(event, Moved)]
@@ -88,7 +89,7 @@ class PangeaDisplay(FramedDisplay):
             done = film(first, stepped, made).at(inf)
             if tribes(done) == tribes(made):
                 first, events = done, [event for event in events if not isinstance(event, Moved)]
-        super().play(first, events, after)
+        super().play(first, events, after, caption)
 
     # ---- where things are
 

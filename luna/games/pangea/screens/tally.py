@@ -6,9 +6,11 @@ from typing import Final
 
 import pygame
 
+from luna.core.cast import GLAD, VEXED
 from luna.core.standings import ranking, winners
 from luna.games.pangea import rules
 from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
+from luna.games.pangea.board.words.telling import wizard
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.outlook import CONDITIONS, nearest
@@ -140,7 +142,8 @@ class Ranking:
 
         fonts.draw(target, text("end-place", place=place), "card_title", ink, (at(_PLACE), box.centery))
         paint.picture(target, f"pangea/peoples/tower-{people}", (at(_TOWER), box.centery), px(112))
-        paint.picture(target, f"pangea/peoples/badge-{people}", (at(_NAME) + px(20), upper), px(36))
+        mood = GLAD if place == 1 else VEXED if place == len(self._places) else ""
+        paint.picture(target, wizard(row, seat, mood), (at(_NAME) + px(28), box.y + px(36)), px(66))
         room = at(_CONDITION) - px(56) - at(_NAME)
         for number, part in enumerate(fonts.wrap(name, "label_bold", room)[:2]):
             said = fonts.fit(part, "label_bold", room)

@@ -12,12 +12,12 @@ access-favours =
        *[other] Noch { $count } Gunstplättchen
     }
 access-here =
-    { $name }: { $awake } wach, { $tired } müde{ $shrine ->
-        [yes] , ein Schrein
+    { $name }: { $awake } aktiv, { $tired } inaktiv{ $shrine ->
+        [yes] , eine Kultstätte
        *[no] {""}
     }
-access-awake = { $name }, { $island }: { $count } wach
-access-tired = { $name }, { $island }: { $count } müde
+access-awake = { $name }, { $island }: { $count } aktiv
+access-tired = { $name }, { $island }: { $count } inaktiv
 access-tile =
     Plättchen { $tile }, { $state ->
         [owned] von { $name } belegt
@@ -37,3 +37,15 @@ access-number =
         [one] Ein Novize
        *[other] { $count } Novizen
     }
+access-token =
+    { $token }, { $held ->
+        [yes] vorhanden
+       *[no] nicht vorhanden
+    }
+access-tokens =
+    { $count ->
+        [0] Keine Gunst
+       *[other] Gunst: { $tokens }
+    }
+access-guard = Der Wächter steht auf { $points }
+access-start = Startspieler: { $name }

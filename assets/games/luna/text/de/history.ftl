@@ -37,5 +37,3 @@ told-cost-apostate = Am Ende der Runde würdest du { $points } an den Abtrünnig
 told-cost-candle = Die Runde endet jetzt und wird gewertet.
 told-cost-tile = Dieses Plättchen hättest auch du besetzen können.
 told-bots-wait = Zu schnell? Mit „{ settings-grace }: { settings-grace-wait }“ in den Einstellungen warten die Bots auf dich.
-told-says = „{ $words }“
-told-go-on = Weiter

@@ -12,12 +12,12 @@ access-favours =
        *[other] { $count } favours left
     }
 access-here =
-    { $name }: { $awake } awake, { $tired } tired{ $shrine ->
+    { $name }: { $awake } active, { $tired } inactive{ $shrine ->
         [yes] , a shrine
        *[no] {""}
     }
-access-awake = { $name }, { $island }: { $count } awake
-access-tired = { $name }, { $island }: { $count } tired
+access-awake = { $name }, { $island }: { $count } active
+access-tired = { $name }, { $island }: { $count } inactive
 access-tile =
     Tile { $tile }, { $state ->
         [owned] claimed by { $name }
@@ -37,3 +37,16 @@ access-number =
         [one] One novice
        *[other] { $count } novices
     }
+access-token =
+    { $token }, { $held ->
+        [yes] held
+       *[no] not held
+    }
+access-tokens =
+    { $count ->
+        [0] No token
+        [one] Token: { $tokens }
+       *[other] Tokens: { $tokens }
+    }
+access-guard = The Temple Guard stands on { $points }
+access-start = Start player: { $name }

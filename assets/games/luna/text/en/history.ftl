@@ -37,5 +37,3 @@ told-cost-apostate = At the end of the round you would lose { $points } to the A
 told-cost-candle = The round ends now, and is scored.
 told-cost-tile = You could have claimed this tile yourself.
 told-bots-wait = Too fast? With “{ settings-grace }: { settings-grace-wait }” in the settings the bots wait for you.
-told-says = “{ $words }”
-told-go-on = Go on

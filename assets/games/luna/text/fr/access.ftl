@@ -12,22 +12,22 @@ access-favours =
        *[other] Encore { $count } faveurs
     }
 access-here = { $name } : { $awake ->
-        [one] { $awake } éveillé
-       *[other] { $awake } éveillés
+        [one] { $awake } actif
+       *[other] { $awake } actifs
     }, { $tired ->
-        [one] { $tired } fatigué
-       *[other] { $tired } fatigués
+        [one] { $tired } inactif
+       *[other] { $tired } inactifs
     }{ $shrine ->
         [yes] , un sanctuaire
        *[no] {""}
     }
 access-awake = { $name }, { $island } : { $count ->
-    [one] { $count } éveillé
-   *[other] { $count } éveillés
+    [one] { $count } actif
+   *[other] { $count } actifs
 }
 access-tired = { $name }, { $island } : { $count ->
-    [one] { $count } fatigué
-   *[other] { $count } fatigués
+    [one] { $count } inactif
+   *[other] { $count } inactifs
 }
 access-tile =
     Tuile { $tile }, { $state ->
@@ -48,3 +48,16 @@ access-number =
         [one] Un novice
        *[other] { $count } novices
     }
+access-token =
+    { $token }, { $held ->
+        [yes] en main
+       *[no] pas en main
+    }
+access-tokens =
+    { $count ->
+        [0] Aucun jeton
+        [one] Jeton : { $tokens }
+       *[other] Jetons : { $tokens }
+    }
+access-guard = Le Gardien du Temple est sur { $points }
+access-start = Premier joueur : { $name }

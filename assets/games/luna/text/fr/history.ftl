@@ -37,5 +37,3 @@ told-cost-apostate = À la fin du tour, l’Apostat vous prendrait { $points }.
 told-cost-candle = Le tour finit maintenant et on le compte.
 told-cost-tile = Vous auriez pu prendre cette tuile vous-même.
 told-bots-wait = Trop rapide ? Avec « { settings-grace } : { settings-grace-wait } » dans les réglages, les bots vous attendent.
-told-says = « { $words } »
-told-go-on = Continuer

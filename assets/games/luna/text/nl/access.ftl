@@ -3,7 +3,7 @@
 access-islands = Eilanden
 access-path = Tempeltegels
 access-temple = Tempel
-access-council = Raad
+access-council = Concilie
 access-actions = Acties
 access-favours =
     { $count ->
@@ -12,12 +12,12 @@ access-favours =
        *[other] Nog { $count } gunsten
     }
 access-here =
-    { $name }: { $awake } wakker, { $tired } moe{ $shrine ->
+    { $name }: { $awake } actief, { $tired } inactief{ $shrine ->
         [yes] , een altaar
        *[no] {""}
     }
-access-awake = { $name }, { $island }: { $count } wakker
-access-tired = { $name }, { $island }: { $count } moe
+access-awake = { $name }, { $island }: { $count } actief
+access-tired = { $name }, { $island }: { $count } inactief
 access-tile =
     Tegel { $tile }, { $state ->
         [owned] van { $name }
@@ -35,5 +35,18 @@ access-book = Daar ligt een boek
 access-number =
     { $count ->
         [one] Eén novice
-       *[other] { $count } novicen
+       *[other] { $count } novices
     }
+access-token =
+    { $token }, { $held ->
+        [yes] in bezit
+       *[no] niet in bezit
+    }
+access-tokens =
+    { $count ->
+        [0] Geen gunstfiche
+        [one] Gunstfiche: { $tokens }
+       *[other] Gunstfiches: { $tokens }
+    }
+access-guard = De Tempelwachter staat op { $points }
+access-start = Startspeler: { $name }

@@ -37,5 +37,3 @@ told-cost-apostate = Aan het einde van de ronde zou je { $points } aan de ketter
 told-cost-candle = De ronde eindigt nu en wordt geteld.
 told-cost-tile = Deze tegel had je zelf kunnen bezetten.
 told-bots-wait = Te snel? Met ‘{ settings-grace }: { settings-grace-wait }’ in de instellingen wachten de bots op je.
-told-says = ‘{ $words }’
-told-go-on = Verder

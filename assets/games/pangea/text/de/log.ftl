@@ -91,3 +91,6 @@ story-regret-far =
         [one] einem Amulett
        *[other] { $more } Amuletten
     } auf den zweiten Platz; { $other } hatte { $count }.
+told-by = { $name }: { $sentence }
+told-cost-crowded = { $tile } ist überbevölkert: Deine Stämme dort produzieren nichts.
+told-cost-drift = Deine Stämme darauf treiben mit.

@@ -91,3 +91,6 @@ story-regret-far =
         [one] one amulet
        *[other] { $more } amulets
     }; { $other } had { $count }.
+told-by = { $name }: { $sentence }
+told-cost-crowded = { $tile } is overcrowded: your tribes there do not produce.
+told-cost-drift = Your tribes on it drift along.

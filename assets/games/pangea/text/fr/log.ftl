@@ -91,3 +91,6 @@ story-regret-far =
         [1] avec une amulette
        *[other] avec { $more } amulettes
     } ; { $other } en avait { $count }.
+told-by = { $name } : { $sentence }
+told-cost-crowded = surpeuplement sur { $tile } : vos tribus n’y produisent rien.
+told-cost-drift = Vos tribus dérivent avec cette terre.

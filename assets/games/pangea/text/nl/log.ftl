@@ -91,3 +91,6 @@ story-regret-far =
         [one] één amulet
        *[other] { $more } amuletten
     }; { $other } had er { $count }.
+told-by = { $name }: { $sentence }
+told-cost-crowded = { $tile } is overbevolkt: je stammen produceren daar niets.
+told-cost-drift = Je stammen erop drijven mee.

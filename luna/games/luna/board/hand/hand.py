@@ -10,13 +10,14 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, card, lights, places, strip
 from luna.games.luna.board.hand.candidates import Lights
-from luna.games.luna.board.hand.chips import Handle, thing_of
+from luna.games.luna.board.hand.chips import Handle, thing_of, way
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.fan import Fan
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of, isle_of
 from luna.games.luna.board.words import accessible_names
 from luna.games.luna.rules.views import forecast
+from luna.shell.access.node import paragraph
 from luna.shell.app import hints
 from luna.shell.board.card import Card
 from luna.shell.board.hand import Hand
@@ -218,6 +219,9 @@ class LunaHand(Hand[Target]):
     def named(self, thing: Target) -> tuple[str, str]:
         if isinstance(thing, Spot):
             return "commands", ""
+        if isinstance(thing, targets.Choice):
+            ways = self.draft.begun.choices
+            return "actions", paragraph((self.text("action-council"), way(self.text, ways[thing.number][0])))
         words = accessible_names.words(self.text, self.names, self.draft.seen, thing)
         return targets.about(thing).part, words or card.name(self.text, self.names, self.draft, thing)
 

@@ -2,72 +2,45 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from typing_extensions import override
 
-from luna.core.cast import GLAD, Face
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
-from luna.games.luna.board.words.turn_sentences import Remarks, Telling, moment, telling
+from luna.games.luna.board.words.turn_sentences import moment, remark, telling
+from luna.games.luna.rules import round_of
 from luna.log.records import BOT, HUMAN, PLAYS
 from luna.shell.app import hints
-from luna.shell.board import sheets
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.told import Remarks, Strip, Telling
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
-from luna.text.sentences import signed
 
 _PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
 _REST: Final = 0.5  # seconds to read once they have come to rest
 _TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
-_FACE: Final = 60  # u
-_BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
-_GAP: Final = 28  # u between what stands in one line
 _OFFERED: Final = "wait"
 """The name of the tip that bots can wait."""
 
 
-class Gain(NamedTuple):
-    """The points that a seat wins or loses."""
-
-    face: Face | None
-    emblem: str  # where is no face
-    points: int
-
-
-class ToldStrip:
-    """The strip over the action bar: the sentence of this moment, and the seat that plays."""
+class ToldStrip(Strip):
+    """The strip with the turns of others, and the tip that bots can wait."""
 
     def __init__(self, host: Host) -> None:
-        self._host = host
+        super().__init__(host)
         self._remarks = Remarks()
-        self.current: Telling | None = None
-        self.seat: int | None = None
-        """The seat whose turn is told; None: an event of all seats."""
-        self.picture = ""
-        """The picture beside the words of an event of all seats."""
-        self.banner = ""
-        """The name of an event of all seats."""
-        self._gains: Sequence[Gain] = ()
 
     def scenes(self, outcome: Outcome) -> Sequence[Caption]:
         """The turn as a caption; none for a turn of a player at this machine, which the others have watched."""
         host, table = self._host, self._host.table
         kinds, people = [seat.kind for seat in table.seats], host.company.people
-        if (
-            outcome.kind not in PLAYS
-            or kinds[outcome.seat] not in _TOLD
-            or outcome.seat in people
-            or host.company.alone
-        ):
-            return ()
-        if host.app.settings.recap == "off" or host.app.settings.speed == INSTANT:
+        if outcome.kind not in PLAYS or kinds[outcome.seat] not in _TOLD or not self.tells(outcome):
             return ()
         before, after = table.position_at(outcome.before), bytearray(outcome.position)
         you = people[0] if len(people) == 1 else None
@@ -77,7 +50,7 @@ class ToldStrip:
         if kinds[outcome.seat] == BOT:
             found = self._offering(self._remarking(found, outcome, before, after))
         rest = max(_REST, found.seconds - _PLAYED)
-        return (Caption(found.events, rest, partial(self._say, found, outcome.seat), self.end),)
+        return (Caption(found.events, rest, partial(self.tell, found, outcome.seat), self.end),)
 
     def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
         """The telling with a remark of the bot at a turning point."""
@@ -87,7 +60,8 @@ class ToldStrip:
         turned = moment(outcome.events[: found.events], outcome.seat, before, after)
         if turned is None:
             return found
-        said = self._remarks.next(self._host.app.catalogue, face.role, turned, before)
+        number = self._remarks.next(round_of(before))
+        said = "" if number is None else remark(self._host.app.catalogue, face.role, turned, number)
         return found._replace(remark=said)
 
     def _offering(self, found: Telling) -> Telling:
@@ -104,89 +78,6 @@ class ToldStrip:
         settings.tips_seen = (*settings.tips_seen, _OFFERED)
         self._host.app.keep()
         return found._replace(reason=self._host.app.catalogue("told-bots-wait"))
-
-    def _say(self, found: Telling, seat: int) -> None:
-        self.current, self.seat, self.banner = found, seat, ""
-
-    def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
-        """Tell an event of all seats: its name, the picture beside it, and the points of each seat."""
-        self.banner = banner
-        self.current, self.seat, self.picture, self._gains = found, None, picture, gains
-
-    def end(self) -> None:
-        """Clear the strip."""
-        self.current, self.seat, self.banner = None, None, ""
-
-    def draw(self, pen: Pen, emblem: str, face: Face | None) -> None:
-        """Draw the player (the face, or else the emblem), the sentence, its points, and the key that goes on."""
-        if self.current is None:
-            return
-        pen, told, text = pen.frame, self.current, self._host.app.catalogue
-        bar, fonts = pen.layout.bar.rect, pen.fonts
-        sheets.bar(pen, bar, hairline_below=False)
-        low = bar.height < pen.px(120)
-        key = hints.cap(self._host.app, "skip")
-        go, pad = text("told-go-on"), pen.px(20)
-        cap = fonts.width(go, "body_bold") + (pen.paint.cap(key) + pen.px(16) if key else 0) + 2 * pad
-        left = bar.left + pen.px(70 if low else 104) // 2 + pen.px(40 if low else 98)
-        plate = Rect(left, bar.top + pen.px(10), bar.right - cap - 2 * pad - left, bar.height - pen.px(20))
-        at = plate.left - pen.px(20 if low else 52), bar.centery
-        pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
-        if face is not None:
-            face = face._replace(mood=face.mood or (GLAD if told.remark else ""))
-            pen.put_face(face, at, 60 if low else 92)
-        else:
-            pen.put_high(emblem, at, 70 if low else 88)
-        inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
-        right = self._draw_gains(pen, inside)
-        if told.points:
-            ink = theme.GAIN if told.points > 0 else theme.LOSS
-            right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
-        left = plate.left + pen.px(40 if low else 56)
-        rows = self._below(pen, told, right - left)
-        step = plate.height // (len(rows) + 2 if rows else 1)
-        room = Rect(left, plate.centery - (len(rows) * step + step) // 2, right - left, step)
-        pen.words(told.sentence, "card_title" if low else "heading_plain", theme.now.MOONLIGHT, room)
-        for row, size in rows:
-            room = Rect(left, room.bottom, right - left, step)
-            for words, ink in row:
-                end = pen.words(words, size, ink, room).right + pen.px(_GAP)
-                room = Rect(end, room.top, right - end, step)
-        button = Rect(0, 0, cap, pen.px(60))
-        button.midright = bar.right - pad, bar.centery
-        sheets.button(pen, button, "on")
-        fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
-        if key:
-            pen.paint.key(pen.surface, key, button.right - pad, button.centery)
-
-    def _below(self, pen: Pen, told: Telling, width: int) -> list[tuple[list[tuple[str, theme.Colour]], str]]:
-        """The reason and the remark as rows with their style: one row if there is room."""
-        ink = theme.CORAL[-1] if told.loud else theme.now.SECONDARY
-        row = [(told.reason, ink)] if told.reason else []
-        if told.remark:
-            row.append((self._host.app.catalogue("told-says", words=told.remark), theme.now.MOONLIGHT))
-        if len(row) < 2:
-            return [(row, _BELOW[0])] if row else []
-        for style in _BELOW:
-            if sum(pen.fonts.width(words, style) for words, _ in row) + pen.px(_GAP) <= width:
-                return [(row, style)]
-        return [([part], _BELOW[-1]) for part in row]
-
-    def _draw_gains(self, pen: Pen, inside: Rect) -> int:
-        """The points of each seat, from the right; returns their left end."""
-        right = inside.right
-        high = min(_FACE, inside.height / pen.u - 24)
-        for gain in () if self.seat is not None else reversed(self._gains):
-            ink, room = theme.GAIN if gain.points > 0 else theme.LOSS, Rect(inside)
-            room.width = right - room.left
-            left = pen.words(signed(gain.points), "score", ink, room, "right").left
-            at = left - pen.px(high / 2 + 10), inside.centery
-            if gain.face is not None:
-                pen.put_face(gain.face, at, high)
-            else:
-                pen.put_high(gain.emblem, at, high)
-            right = at[0] - pen.px(high / 2 + 18)
-        return right
 
 
 _WIDE: Final = 1190  # of the plate, u: mostly over roofs

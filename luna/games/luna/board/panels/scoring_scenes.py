@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 from luna.core.cast import GLAD, VEXED
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.motion import clips_scoring
-from luna.games.luna.board.panels.captions import Gain, ToldStrip
+from luna.games.luna.board.panels.captions import ToldStrip
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.words.sentences import event_sentence
-from luna.games.luna.board.words.turn_sentences import Telling
 from luna.games.luna.rules import events as ev
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Rect
+from luna.shell.board.told import Gain, Telling
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.text.sentences import listed, signed

@@ -6,8 +6,8 @@ from typing import Final
 from luna.games.luna.board import targets
 from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.views import View
-from luna.shell.access.node import paragraph
+from luna.games.luna.rules.views import SeatView, View
+from luna.shell.access.node import Facts, paragraph
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
@@ -41,6 +41,9 @@ def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> 
             return title if holder is None else f"{title}: {names[holder]}"
         case targets.Sail(_, number) | targets.Chip(_, number) | targets.Herbs(_, number):
             return text("access-number", count=number)
+        case targets.Token(favour):
+            held = seen.turn is not None and favour in seen.seats[seen.turn].favours
+            return text("access-token", token=text(f"favour-{favour}"), held="yes" if held else "no")
         case targets.Recruit(island):
             return f"{text('action-recruit')}: {text(f'rule-island-{island}')}"
         case targets.Act(verb, thing):
@@ -48,6 +51,27 @@ def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> 
             place = targets.island_of(thing)
             return f"{named}: {text(f'rule-island-{place}')}" if place else named
     return ""
+
+
+def facts(text: Catalogue, names: Sequence[str], seen: View) -> Facts:
+    """What the bars and panels show."""
+    table = [text("bar-round", number=seen.round)] if seen.round else []
+    if seen.solo:
+        table.append(text("bar-solo", level=seen.solo))
+    else:
+        table.append(text("bar-candles", count=seen.candles))
+    table += [text("access-guard", points=seen.guard), text("access-start", name=names[seen.start])]
+    return Facts(paragraph(table), [paragraph(_owned(text, seat)) for seat in seen.seats])
+
+
+def _owned(text: Catalogue, seat: SeatView) -> Iterator[str]:
+    """What an order has beside its points."""
+    tokens = listed(text, [text(f"favour-{favour}") for favour in seat.favours])
+    yield text("access-tokens", count=len(seat.favours), tokens=tokens)
+    yield text("panel-council", seat=seat.council_seat)
+    for what, count in (("reserve", seat.supply), ("temple", seat.in_temple), ("jetty", seat.jetty)):
+        yield text(f"about-{what}", count=count)
+    yield text("about-shrines", count=seat.shrines_left)
 
 
 def _here(text: Catalogue, names: Sequence[str], seen: View, isle: int) -> Iterator[str]:

@@ -78,12 +78,10 @@ def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | N
     if deactivates(entry.turn):
         yield from _opponent(text, entry)
     else:
-        costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
-        for event in own:
-            if event not in costs:
-                yield row(text, names, "deed", event, automaton)
-        for event in costs:
-            yield row(text, names, "cost", event, automaton)
+        for kind, costs in (("deed", False), ("cost", True)):
+            for event in own:
+                if isinstance(event, ev.Tired | ev.TokenReturned) == costs:
+                    yield row(text, names, kind, event, automaton)
     for event in after:
         yield row(text, names, "after", event, automaton)
 

@@ -1,46 +1,23 @@
 """Another player's turn in one sentence, its cost to the reader, and a bot's remark about its own turn. Pure."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from luna.games.luna.board.words.sentences import event_sentence
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules import round_of, scores
+from luna.games.luna.rules import scores
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import forecast, view
+from luna.shell.board.told import Telling
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
 MOMENTS: Final = ("lead", "evict", "gain", "shadow", "candle")
 """Takes the lead, evicts others, gains much at once, sends the Apostate to others, ends the round."""
-MOST: Final = 3
-"""Remarks in a round."""
 _GAIN: Final = 5
 """Points in one turn that deserve a remark."""
 _VARIANTS: Final = 2
 _PRICES: Final = (ev.Tired, ev.TokenReturned, ev.Points, ev.Evicted, ev.PhaseEnded)
-
-
-class Telling(NamedTuple):
-    """The sentence of a turn of another player."""
-
-    sentence: str
-    reason: str = ""
-    """The meaning for the reader, may be empty."""
-    remark: str = ""
-    """The remark of the player, may be empty."""
-    points: int = 0
-    """Points that it brought at once."""
-    loud: bool = False
-    """Whether it costs the reader something."""
-    events: int = 0
-    """The number of the turn's own events; the later ones concern everybody."""
-
-    @property
-    def seconds(self) -> float:
-        """The reading time in seconds."""
-        words = len(self.sentence.split()) + len(self.remark.split())
-        return 0.5 + 0.22 * words + (1.2 if self.points else 0.0)
 
 
 def telling(
@@ -119,22 +96,6 @@ def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray
 def remark(text: Catalogue, role: str, moment: str, number: int) -> str:
     """The words of a remark; `number` counts the earlier ones, so that the phrases take turns."""
     return text(f"remark-{moment}-{role}-{number % _VARIANTS + 1}")
-
-
-class Remarks:
-    """Counts the remarks of a round, so that bots do not talk too much."""
-
-    def __init__(self) -> None:
-        self._round, self._said, self._all = 0, 0, 0
-
-    def next(self, text: Catalogue, role: str, moment: str, before: bytearray) -> str:
-        """The next remark; "" if the round has had enough of them."""
-        if (now := round_of(before)) != self._round:
-            self._round, self._said = now, 0
-        if self._said >= MOST:
-            return ""
-        self._said, self._all = self._said + 1, self._all + 1
-        return remark(text, role, moment, self._all)
 
 
 def _leads(points: Sequence[int], seat: int) -> bool:

@@ -11,7 +11,7 @@ from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, ti
 from luna.games.pangea.board.layout import crowd
 from luna.games.pangea.board.layout.places import PITCH
 from luna.games.pangea.board.panels.purchase import PurchasePanel
-from luna.games.pangea.board.words import cards
+from luna.games.pangea.board.words import accessible_names, cards
 from luna.games.pangea.board.words.sentences import ways
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
 from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN
@@ -179,4 +179,7 @@ class PangeaHand(DraftedHand):
 
     @override
     def named(self, thing: Thing) -> tuple[str, str]:
-        return ("commands", "") if thing == _STONE else super().named(thing)
+        part, words = super().named(thing)
+        if thing == _STONE or not words:
+            return part, ""
+        return part, accessible_names.named(self.text, self.draft.row, thing, words)

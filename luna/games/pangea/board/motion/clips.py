@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.places import Point
-from luna.games.pangea.board.motion import looks
+from luna.games.pangea.board.motion import drift, looks
 from luna.games.pangea.board.motion.looks import Place
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules import events as ev
@@ -22,8 +22,6 @@ from luna.shell.drawing.motion import IN
 
 RISEN: Final = 420
 AFTER: Final = 60
-GATES, DRIFTS, FURTHER, FURTHEST = 120, 520, 160, 900
-FIRST: Final = 420  # a tile's first square of several, or over the edge
 STAYS: Final = 200  # line and plates of a way over the edge, when the tile has come in
 STEPPED, LED = 360, 380
 PAID, PAID_APART, SOLD, DROPPED = 320, 70, 420, 420
@@ -138,13 +136,10 @@ def _shifted(row: bytearray, event: ev.Shifted) -> Iterator[Clip]:
     def land(row: bytearray) -> None:
         row[position.LAND + target], row[position.SQUARE + tile] = tile, target
 
-    edge = any(leg.edge for leg in line)
-    beyond = min(FIRST + FURTHER * (len(line) - 1), FURTHEST)
-    whole = (beyond if edge or len(line) > 1 else DRIFTS) + (GATES if edge else 0)
-    look = looks.drifting(tiles.scenes(row)[tile], line, GATES / whole if edge else 0)
+    whole, look = drift.lasts(line), drift.drifting(tiles.scenes(row)[tile], line)
     lift, (x, _) = _set(position.LAND + origin, position.NOWHERE), places.SQUARE[target]
     yield Clip("drift", 0, whole, lift, land, look=look, marks=still(looks.way(line)), across=x)
-    if edge:
+    if any(leg.edge for leg in line):
         yield Clip(None, whole, STAYS, look=looks.way(line))
 
 
@@ -235,7 +230,7 @@ def _banned(row: bytearray, event: ev.BanPut) -> Iterator[Clip]:
 def _last_round(row: bytearray, event: ev.LastRound) -> Iterator[Clip]:
     foot = _middle(row, row[position.TOWER + row[position.PEOPLE + event.seat]], places.TOWER)
     look, land = looks.glory(CONDITIONS[-event.condition], foot), _set(position.LAST_ROUND, 1)
-    yield Clip("last-round", 0, ENDING, land=land, look=look, over=True, across=foot[0])
+    yield Clip("last-round", 0, ENDING, land=land, look=look, across=foot[0])
 
 
 MAKERS: Final[dict[type[Any], Callable[..., Iterable[Clip]]]] = {

@@ -1,4 +1,4 @@
-"""Looks of moving pieces: tribes that walk, tiles that drift, coins and amulets that fly, chains, light."""
+"""Looks of moving pieces: tribes that walk, coins and amulets that fly, chains, light."""
 
 from collections.abc import Callable, Sequence
 from math import copysign, cos, pi, sin
@@ -10,7 +10,6 @@ from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.layout.places import Leg, Point
 from luna.games.pangea.board.picture import lands, tile
-from luna.games.pangea.board.picture.tile import Scene
 from luna.games.pangea.rules.outlook import Condition
 from luna.games.pangea.rules.tribes import Tribe
 from luna.shell.board.films import sprites
@@ -18,7 +17,7 @@ from luna.shell.board.films.film import Flight, look
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
-from luna.shell.drawing.motion import FLY, IN, OUT, STD, Curve, linear, sine
+from luna.shell.drawing.motion import FLY, IN, OUT, STD, Curve, linear
 
 Place = Callable[[Layout], Pixel]  # a place that is asked for in the window it is drawn in
 
@@ -32,18 +31,17 @@ LIFTED: Final = BREAKS + TAKEN
 FALLS, CHAINS = 220, 280
 SEALED: Final = FALLS + CHAINS
 
-_FOAM: Final = theme.rgb("#D8F6EE")
 _DUST: Final = theme.rgb("#E8DCC0")
 _HOP: Final = 9  # u: how high a step goes
 _TURNS: Final = 0.55  # of its way a tribe has gone when it turns home or away
 _BEYOND: Final = 96  # u beyond the edge where a tribe is out of sight
-_SINKS: Final = 2.5  # u: how deep a tile lies in the water on its way
+_DISCS: Final = 720
 _RIM: Final = tuple(
     (
-        880 + 542 * copysign(abs(cos(pi * step / 90)) ** (2 / 2.4), cos(pi * step / 90)),
-        506 + 436 * copysign(abs(sin(pi * step / 90)) ** (2 / 2.4), sin(pi * step / 90)),
+        880 + 542 * copysign(abs(cos(2 * pi * step / _DISCS)) ** (2 / 2.4), cos(2 * pi * step / _DISCS)),
+        506 + 436 * copysign(abs(sin(2 * pi * step / _DISCS)) ** (2 / 2.4), sin(2 * pi * step / _DISCS)),
     )
-    for step in range(180)
+    for step in range(_DISCS)
 )
 """The edge of the world: an oval between an ellipse and a rectangle."""
 
@@ -113,34 +111,6 @@ def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point)
         return
     share = FLY((time - opens - rises) / (1 - opens - rises))
     tribe(pen, one, between((x, top), pen.layout.at(*foot), share, pen.px(60) * sin(pi * share)))
-
-
-# ---- tiles
-
-
-@look
-def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg], opens: float) -> None:
-    """A tile with all that stands on it, square by square; over the edge it goes out while it comes in."""
-    gone = sine((time - opens) / (1 - opens)) * len(line)
-    number = min(int(gone), len(line) - 1)
-    step, share = line[number], gone - number
-    for other in line:
-        if other.edge:
-            lands.open_gates(pen, other)
-    (dx, dy), (ax, ay), (bx, by) = step.towards, places.SQUARE[step.origin], places.SQUARE[step.target]
-    sunk = _SINKS * sin(pi * gone / len(line))
-    far = places.PITCH * share
-    _afloat(pen, scene, (ax + dx * far, ay + dy * far + sunk), 1 - share if step.edge else 1.0)
-    if step.edge:
-        _afloat(pen, scene, (bx - dx * (places.PITCH - far), by - dy * (places.PITCH - far) + sunk), share)
-
-
-def _afloat(pen: Pen, scene: Scene, at: Point, opacity: float) -> None:
-    if opacity > 0:
-        picture = pen.keep(("afloat", scene), lambda: tile.alone(pen, scene))
-        picture.set_alpha(round(255 * opacity))
-        sprites.ring(pen, _FOAM, (164, 92), 0.35 * opacity, pen.layout.at(at[0], at[1] + 34))
-        pen.surface.blit(picture, tile.around(pen, at))
 
 
 # ---- what stands still instead when motion is reduced
@@ -235,8 +205,9 @@ def glory(pen: Pen, _: Flight, time: float, condition: Condition, foot: Point) -
     """The rim of the world flashes gold, the sign of the condition rises over the tower."""
     light = sin(pi * linear(time / 0.67))
     if light > 0:
-        rim = [pen.layout.at(*point) for point in _RIM]
-        noted(pen.surface, pygame.draw.lines(pen.surface, theme.GOLD, True, rim, pen.px(14 * light)))
+        wide = pen.px(14 * light)
+        for point in _RIM:  # discs: thick lines leave gaps where they bend
+            noted(pen.surface, pygame.draw.circle(pen.surface, theme.GOLD, pen.layout.at(*point), wide / 2))
     up = OUT(linear(time / 0.8))
     at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
     sprites.ring(pen, theme.ABYSS, (110, 110), 0.75, at)

@@ -1,6 +1,6 @@
 """A tile with all that lies and stands on it: bans, towers, tribes with what they carry, how many of how many."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -29,6 +29,9 @@ CARRIED: Final = 1.3  # how much larger an amulet is over a head
 _AMULET: Final = 31  # from its middle to that of a ban stone which it does not touch
 _AT_TOWER: Final = 2  # the place of a stone that a tower takes
 _BREAST: Final = -31  # from the foot of one in the back row, whose feet are hidden, to its count
+_GROWS: Final = 0.06  # of its size, with each amulet that a tower holds
+_HELD, _STOREY = 25, 17  # u: how high these are in its picture, and from one to the next
+_SIDE: Final = (-19, -12)  # from the foot of a tower to the middle of the lowest one
 _DIM: Final = (204, 192, 208)  # on an overcrowded tile
 _AWAY: Final = theme.rgb("#8C93AD")
 _AROUND: Final = (98, 128, 206, 232)
@@ -41,7 +44,7 @@ class Scene(NamedTuple):
     tile: int
     stands: tuple[Stand, ...] = ()
     bans: tuple[int, ...] = ()  # peoples
-    towers: tuple[tuple[int, bool], ...] = ()  # peoples, and whether it is their turn
+    towers: tuple[tuple[int, bool, int], ...] = ()  # peoples, whether it is their turn, and what they hold, as bits
     crowd: int = 0  # tribes on it if they are too many
 
 
@@ -49,9 +52,11 @@ def scenes(row: bytearray) -> dict[int, Scene]:
     """The scene of every tile."""
     standing, banned = crowd.stands(row), bans(row)
     turn = -1 if row[position.PHASE] == position.OVER else row[position.PEOPLE + row[position.TURN]]
-    towers: dict[int, list[tuple[int, bool]]] = {}
+    towers: dict[int, list[tuple[int, bool, int]]] = {}
+    held = {row[position.PEOPLE + seat]: row[position.AMULETS + seat] for seat in range(row[position.PLAYERS])}
     for people in range(len(PEOPLES)):
-        towers.setdefault(row[position.TOWER + people], []).append((people, people == turn))
+        tower = people, people == turn, held.get(people, 0)
+        towers.setdefault(row[position.TOWER + people], []).append(tower)
     return {
         tile: Scene(
             tile,
@@ -110,17 +115,25 @@ def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
         stones(pen, at, ban_foot(scene), scene.bans, 1.0)
     if frame:
         pen.put(frame, middle)
-    if any(lit for _, lit in scene.towers):
+    if any(lit for _, lit, _ in scene.towers):
         pen.put("pangea/marks/tower-glow", on(places.TOWER))
     upon(pen, scene, at)
 
 
 def upon(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
     """Towers and tribes alone, as they stand over a frame that is laid round the tile; `rings` as for `standing`."""
-    for people, _ in scene.towers:
-        foot = pen.layout.at(at[0] + places.TOWER[0], at[1] + places.TOWER[1])
-        pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot)
+    for people, _, held in scene.towers:
+        _tower(pen, people, held, pen.layout.at(at[0] + places.TOWER[0], at[1] + places.TOWER[1]))
     standing(pen, scene, at, rings)
+
+
+def _tower(pen: Pen, people: int, held: int, foot: Pixel) -> None:
+    """A tower grows with each amulet that it holds; they shine at its side, one above the other."""
+    has = [land for land in range(len(LANDSCAPES)) if held >> land & 1]
+    size = 1 + _GROWS * len(has)
+    pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot, size)
+    for number, land in enumerate(has):
+        pen.put_high(amulet_picture(land), pen.off(foot, _SIDE[0] * size, _SIDE[1] - _STOREY * number), _HELD)
 
 
 def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
@@ -161,11 +174,20 @@ def around(pen: Pen, at: Point) -> Rect:
 
 def alone(pen: Pen, scene: Scene, frame: str = "") -> pygame.Surface:
     """A picture of it alone, or framed; its tower's light stays behind, for light cannot be added to nothing."""
-    still = scene._replace(towers=tuple((people, False) for people, _ in scene.towers))
+    still = scene._replace(towers=tuple((people, False, held) for people, _, held in scene.towers))
+    return _apart(pen, lambda pen, at: draw(pen, still, at, frame))
+
+
+def upright(pen: Pen, scene: Scene) -> pygame.Surface:
+    """A picture as large as `alone` of what stands on it."""
+    return _apart(pen, lambda pen, at: upon(pen, scene, at))
+
+
+def _apart(pen: Pen, paint: Callable[[Pen, Point], None]) -> pygame.Surface:
     x, y = pen.layout.at(0, 0)
     left, above, _, _ = _AROUND
     made = pygame.Surface(around(pen, (0, 0)).size, pygame.SRCALPHA)
-    draw(pen.on(made), still, (left - x / pen.layout.u, above - y / pen.layout.u), frame)
+    paint(pen.on(made), (left - x / pen.layout.u, above - y / pen.layout.u))
     return made
 
 

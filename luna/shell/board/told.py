@@ -1,0 +1,178 @@
+"""The strip over the action bar: what another player has just done, in a sentence, with a face and a remark."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from luna.core.cast import GLAD, Face
+from luna.shell.app import hints
+from luna.shell.board import sheets
+from luna.shell.board.host import Host
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.drawing import theme
+from luna.shell.drawing.motion import INSTANT
+from luna.table.chronicle import Outcome
+from luna.text.sentences import signed
+
+MOST: Final = 3
+"""Remarks in a round."""
+_FACE: Final = 60  # u
+_BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
+_GAP: Final = 28  # u between what stands in one line
+
+
+class Telling(NamedTuple):
+    """The sentence of a turn of another player."""
+
+    sentence: str
+    reason: str = ""
+    """The meaning for the reader, may be empty."""
+    remark: str = ""
+    """The remark of the player, may be empty."""
+    points: int = 0
+    """Points that it brought at once."""
+    loud: bool = False
+    """Whether it costs the reader something."""
+    events: int = 0
+    """The number of the turn's own events; the later ones concern everybody."""
+
+    @property
+    def seconds(self) -> float:
+        """The reading time in seconds."""
+        words = len(self.sentence.split()) + len(self.remark.split())
+        return 0.5 + 0.22 * words + (1.2 if self.points else 0.0)
+
+
+class Remarks:
+    """Counts the remarks of a round, so that bots do not talk too much."""
+
+    def __init__(self) -> None:
+        self._round, self._said, self._all = 0, 0, 0
+
+    def next(self, now: int) -> int | None:
+        """The number of the next remark in this round; None if the round has had enough of them."""
+        if now != self._round:
+            self._round, self._said = now, 0
+        if self._said >= MOST:
+            return None
+        self._said, self._all = self._said + 1, self._all + 1
+        return self._all
+
+
+class Gain(NamedTuple):
+    """The points that a seat wins or loses."""
+
+    face: Face | None
+    emblem: str  # where is no face
+    points: int  # 0: only who is concerned is shown
+
+
+class Strip:
+    """The strip: the sentence of this moment, and the seat that plays."""
+
+    high = 88  # of the picture beside the words, u
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.current: Telling | None = None
+        self.seat: int | None = None
+        """The seat whose turn is told; None: an event of all seats."""
+        self.picture = ""
+        """The picture beside the words of an event of all seats."""
+        self.banner = ""
+        """The name of an event of all seats."""
+        self._gains: Sequence[Gain] = ()
+
+    def tells(self, outcome: Outcome) -> bool:
+        """Whether a turn of this seat is told: not that of a player here, whom the others have watched."""
+        company, settings = self._host.company, self._host.app.settings
+        own = outcome.seat in company.people or company.alone
+        return not own and settings.recap != "off" and settings.speed != INSTANT
+
+    def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
+        """Tell an event of all seats: its name, the picture beside it, and the points of each seat."""
+        self.banner = banner
+        self.current, self.seat, self.picture, self._gains = found, None, picture, gains
+
+    def end(self) -> None:
+        """Clear the strip."""
+        self.current, self.seat, self.banner = None, None, ""
+
+    def tell(self, found: Telling, seat: int, gains: Sequence[Gain] = ()) -> None:
+        """Tell a turn of a seat."""
+        self.current, self.seat, self.banner, self._gains = found, seat, "", gains
+
+    def draw(self, pen: Pen, emblem: str, face: Face | None, area: Rect | None = None, *, waits: bool = True) -> None:
+        """Draw the player (the face, or else the emblem), the sentence, its points, and the key that goes on.
+
+        `area`: the part of the bar that it takes, None: all; `waits`: whether there is something to go on from.
+        """
+        if self.current is None:
+            return
+        pen, told, text = pen.frame, self.current, self._host.app.catalogue
+        bar, fonts = area or pen.layout.bar.rect, pen.fonts
+        sheets.bar(pen, bar, hairline_below=False)
+        low = bar.height < pen.px(120)
+        key = hints.cap(self._host.app, "skip")
+        go, pad = text("told-go-on"), pen.px(20)
+        cap = fonts.width(go, "body_bold") + (pen.paint.cap(key) + pen.px(16) if key else 0) + 2 * pad
+        left = bar.left + pen.px(70 if low else 104) // 2 + pen.px(40 if low else 98)
+        plate = Rect(left, bar.top + pen.px(10), bar.right - cap - 2 * pad - left, bar.height - pen.px(20))
+        at = plate.left - pen.px(20 if low else 52), bar.centery
+        pen.paint.panel(pen.surface, plate, "loud" if told.loud else "lit")
+        if face is not None:
+            face = face._replace(mood=face.mood or (GLAD if told.remark else ""))
+            pen.put_face(face, at, 60 if low else 92)
+        else:
+            pen.put_high(emblem, at, self.high * (0.8 if low else 1))
+        inside = Rect(plate.left, plate.top, plate.width - pad, plate.height)
+        right = self._draw_gains(pen, inside)
+        if told.points:
+            ink = theme.GAIN if told.points > 0 else theme.LOSS
+            right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
+        left = plate.left + pen.px(40 if low else 56)
+        rows = self._below(pen, told, right - left)
+        step = plate.height // (len(rows) + 2 if rows else 1)
+        room = Rect(left, plate.centery - (len(rows) * step + step) // 2, right - left, step)
+        pen.words(told.sentence, "card_title" if low else "heading_plain", theme.now.MOONLIGHT, room)
+        for row, size in rows:
+            room = Rect(left, room.bottom, right - left, step)
+            for words, ink in row:
+                end = pen.words(words, size, ink, room).right + pen.px(_GAP)
+                room = Rect(end, room.top, right - end, step)
+        if not waits:
+            return
+        button = Rect(0, 0, cap, pen.px(60))
+        button.midright = bar.right - pad, bar.centery
+        sheets.button(pen, button, "on")
+        fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
+        if key:
+            pen.paint.key(pen.surface, key, button.right - pad, button.centery)
+
+    def _below(self, pen: Pen, told: Telling, width: int) -> list[tuple[list[tuple[str, theme.Colour]], str]]:
+        """The reason and the remark as rows with their style: one row if there is room."""
+        ink = theme.CORAL[-1] if told.loud else theme.now.SECONDARY
+        row = [(told.reason, ink)] if told.reason else []
+        if told.remark:
+            row.append((self._host.app.catalogue("told-says", words=told.remark), theme.now.MOONLIGHT))
+        if len(row) < 2:
+            return [(row, _BELOW[0])] if row else []
+        for style in _BELOW:
+            if sum(pen.fonts.width(words, style) for words, _ in row) + pen.px(_GAP) <= width:
+                return [(row, style)]
+        return [([part], _BELOW[-1]) for part in row]
+
+    def _draw_gains(self, pen: Pen, inside: Rect) -> int:
+        """The points of each seat, from the right; returns their left end."""
+        right = inside.right
+        high = min(_FACE, inside.height / pen.u - 24)
+        for gain in reversed(self._gains):
+            ink, room = theme.GAIN if gain.points > 0 else theme.LOSS, Rect(inside)
+            room.width = right - room.left
+            left = pen.words(signed(gain.points), "score", ink, room, "right").left if gain.points else right
+            at = left - pen.px(high / 2 + 10), inside.centery
+            if gain.face is not None:
+                pen.put_face(gain.face, at, high)
+            else:
+                pen.put_high(gain.emblem, at, high)
+            right = at[0] - pen.px(high / 2 + 18)
+        return right
