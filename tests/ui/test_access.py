@@ -292,6 +292,19 @@ def test_nothing_is_told_twice(tmp_path: Path) -> None:
             assert view.history.entries and news.count(view.names[view.history.entries[-1].seat]) == 1, news
 
 
+def test_whose_turn_it_is_is_told_and_what_is_asked_for(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        view = seated(driver, "luna")
+        prompt = told(driver)[("prompt",)]
+        assert prompt.live and prompt.name == "Point anywhere or pick an action."
+        for _ in range(3):
+            turn, seat = told(driver)[("turn",)], view.table.to_move
+            assert seat is not None
+            assert turn.live and turn.name == f"{view.names[seat]}’s turn"
+            press(driver, "Sailboat. ")
+            settle(driver)
+
+
 def test_ways_to_choose_from_differ_in_their_names(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         seated(driver, "luna")

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from luna.log.files import Disk
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary
 from luna.shell.app import navigation
+from luna.shell.drawing.fonts import Fonts
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.players.seats import player
 from luna.shell.records.library import Library
@@ -371,3 +373,19 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
         driver.frames(3)
     scene = driver.app.scenes[-1]
     assert isinstance(scene, ReplayScene) and scene.table.name == "b.luna"
+
+
+def test_at_twice_the_text_a_time_gives_way_to_the_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line below the name has its full size where that fits beside the date alone."""
+    drawn: dict[str, bool] = {}
+
+    def noted(fonts: Fonts, _: object, string: str, style: str, *more: Any, **least: float) -> None:
+        drawn[string] = fonts.width(string, style) <= more[2]
+
+    a_game(Saves(tmp_path / "saves"), turns=40, orders=("red", "blue"))
+    with driving(tmp_path, (1280, 720), more="text_size = 200\n") as driver:
+        monkeypatch.setattr(Fonts, "squeeze", noted)
+        shown(driver)
+        (name,) = listed(driver)
+        below = row(driver, name).below
+        assert "Red Player" in below and drawn[below]

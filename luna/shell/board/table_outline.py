@@ -34,7 +34,9 @@ class TableOutline:
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
         view, text, board = self._view, self._view.text, self._view.board
-        turn = paragraph((chrome.banner, chrome.draft_title, chrome.draft_hint))
+        prompt = [chrome.draft_title, chrome.draft_hint]
+        if chrome.draft_hint[:1].islower():  # it goes on with the sentence of the title
+            prompt = [" ".join(prompt)]
         facts = self._facts()
         points = zip(view.names, board.display.scores, facts.seats or ("",) * len(view.names), strict=False)
         seats = tuple(
@@ -46,7 +48,8 @@ class TableOutline:
         nodes = (
             heading(text("game-name")),
             Node("news", Role.STATUS, _news(view), live=True),
-            Node("turn", Role.STATUS, turn, live=True),
+            Node("turn", Role.STATUS, _whose(view, chrome), live=True),
+            Node("prompt", Role.STATUS, paragraph(prompt), live=True),
             Node("refusal", Role.STATUS, card_words(text, board.hand.refused), live=True),
             *(_wrapped(view, node) for node in more),
             *(_wrapped(view, _panel(view, panel)) for panel in reversed(view.open) if panel.said()),
@@ -109,6 +112,14 @@ def card_words(text: Catalogue, card: Card | None, name: str = "") -> str:
         return ""
     known = bool(card.title) and name.startswith(card.title)
     return paragraph(card_lines(card)[known:]).replace("\u203a", text("access-becomes"))
+
+
+def _whose(view: View, chrome: Chrome) -> str:
+    """What goes on: whose turn it is, as the banner over the board says it."""
+    text, seat = view.text, view.table.to_move if chrome.acting is None else chrome.acting
+    if chrome.banner or seat is None:
+        return chrome.banner or text("turn-over")
+    return text("turn-yours") if seat == chrome.you else text("turn-other", name=view.names[seat])
 
 
 def _news(view: View) -> str:

@@ -28,7 +28,7 @@ from luna.text import Catalogue
 SORTS: Final = ("date", "name", "players", "unfinished")
 _GAP: Final = 10
 _BADGE: Final = 30  # u
-_LEAST: Final = 15  # smallest words that shrink before they are cut, u
+_LEAST: Final = 18  # smallest words that shrink before they are cut, u
 
 
 class SaveRow(Button):
@@ -49,7 +49,7 @@ class SaveRow(Button):
         self.save = save
         self.status, played = captions.state(words, save, places), captions.played(save)
         self.asides = (f"{captions.minutes(words, save)} · {played}", played) if save.begun else (played,)
-        """Times, of which the first that has room is shown."""
+        """Times, of which the first is shown that leaves room for the words beside it at their full size."""
         if save.problem:
             self.below = words(f"notice-{save.problem.code}", **save.problem.facts)
         else:
@@ -76,14 +76,15 @@ class SaveRow(Button):
             end = fonts.draw(target, state, "body_bold", colour, (right, upper), "right").left - paint.px(20)
         ink = theme.now.SECONDARY if save.problem else theme.now.MOONLIGHT
         fonts.draw(target, fonts.fit(save.name, "card_title", end - left), "card_title", ink, (left, upper))
-        aside = next((one for one in self.asides if fonts.width(one, "label") <= room), self.asides[-1])
-        size, at = fonts.fitting(aside, "label", room, _LEAST), (right, lower)
-        end = fonts.draw(target, aside, "label", theme.now.SECONDARY, at, "right", size).left - paint.px(20)
         for seat in save.seats if not save.problem else ():
             if (look := choices.look(save.game, seat.order)) is not None:
                 paint.picture(target, look.emblem, (left + paint.px(_BADGE / 2), lower), paint.px(_BADGE))
                 left += paint.px(_BADGE + 8)
         left += paint.px(8) if not save.problem else 0
+        beside = min(room, right - paint.px(20) - left - fonts.width(self.below, "label"))
+        aside = next((one for one in self.asides if fonts.width(one, "label") <= beside), self.asides[-1])
+        size, at = fonts.fitting(aside, "label", room, _LEAST), (right, lower)
+        end = fonts.draw(target, aside, "label", theme.now.SECONDARY, at, "right", size).left - paint.px(20)
         ink = theme.LOSS if save.problem else theme.now.SECONDARY
         fonts.squeeze(target, self.below, "label", ink, (left, lower), end - left, least=_LEAST)
 
