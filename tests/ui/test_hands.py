@@ -244,7 +244,12 @@ def test_targets_of_all_pages_are_large_enough(tmp_path: Path) -> None:
             driver.frames()
             driver.click("more")
 
-        for first in (lambda: navigation.leave(driver.app), deeper):
+        def network() -> None:
+            navigation.leave(driver.app)
+            driver.frames()
+            driver.click("network")
+
+        for first in (lambda: navigation.leave(driver.app), deeper, network):
             for page in routes(driver, first, 1):
                 found += small(page)
         navigation.leave(driver.app)

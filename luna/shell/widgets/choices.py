@@ -148,7 +148,8 @@ class Switch(Widget):
     def high(paint: Paint, words: str, below: str, width: int) -> int:
         """The height that the words need in a width, in pixels."""
         lines = written(paint, _sentences(words, below), width - paint.px(_AFTER_KNOB))
-        return max(lines + (paint.px(4) if below else 0), paint.px(_KNOB[1])) + paint.px(20)
+        high = max(lines + (paint.px(4) if below else 0), paint.px(_KNOB[1])) + paint.px(20)
+        return max(high, paint.target(0))
 
     @override
     def press(self) -> None:
