@@ -68,3 +68,12 @@ def test_a_draft_of_ways_takes_a_verb_or_a_first_thing_and_plays_with_the_last()
     draft.click(Verb("burn"))
     draft.click(Verb("burn"))
     assert not draft.busy, "pressed again, a verb is put down"
+
+
+def test_a_thing_that_is_a_turn_and_begins_another_waits_for_what_comes() -> None:
+    go = (Way((1,), ("cart", "hill"), ordered=True),)
+    draft = WaysDraft(bytearray(), {"go": go, "trade": (Way((2,), ("cart",)),)})
+    assert draft.click("cart") == DRAFTED and draft.targets() == ["hill"]
+    assert draft.commit() == Answer((2,)) and draft.click("hill") == Answer((1,))
+    draft.click(Verb("trade"))
+    assert draft.click("cart") == Answer((2,)), "its verb was said"

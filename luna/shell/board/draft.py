@@ -95,9 +95,14 @@ class Chosen(Generic[T]):
         return list(dict.fromkeys(thing for way in self.ways for thing in way.then(self.things) or ()))
 
     @property
+    def ready(self) -> Turn | None:
+        """The turn of exactly the things chosen; another one may go on from them."""
+        return next((way.turn for way in self.ways if way.then(self.things) == ()), None)
+
+    @property
     def done(self) -> Turn | None:
         """The turn that has no further thing to be chosen."""
-        return next((way.turn for way in self.left if len(way.things) == len(self.things)), None)
+        return None if self.next else self.ready
 
     def choose(self, thing: T) -> Self | None:
         """The draft with one thing more, or without it if it was chosen before; None where no way has it."""
@@ -209,6 +214,12 @@ class WaysDraft(StepDraft):
         if found.done is None:
             self.chosen = found
         return Answer(found.done)
+
+    @override
+    def commit(self) -> Answer:
+        """Play the turn of the things chosen, though more could be."""
+        turn = self.chosen.ready if self.chosen.things else None
+        return super().commit() if turn is None else Answer(turn)
 
     def refusal(self, target: Any) -> Answer:
         """Say why a thing cannot be chosen now; a game asks its rules."""
