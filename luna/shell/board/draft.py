@@ -7,7 +7,7 @@ legal turn with its things; every choice leaves fewer of them. `WaysDraft` is a 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Generic, NamedTuple, Protocol, Self
+from typing import Any, Final, Generic, NamedTuple, Self
 
 from typing_extensions import TypeVar, override
 
@@ -17,7 +17,7 @@ from luna.shell.board.pointing import Verb
 T = TypeVar("T")
 
 
-class Draft(Protocol):
+class Draft:
     """A turn that is being put together. The shell keeps it over an interruption and hands it back."""
 
     row: Position
@@ -26,16 +26,20 @@ class Draft(Protocol):
     @property
     def busy(self) -> bool:
         """Whether anything is begun."""
+        return self.state is not None
 
     @property
+    @abstractmethod
     def state(self) -> object:
         """A value that differs after every step; None while nothing is begun."""
 
+    @abstractmethod
     def back(self) -> bool:
         """Take the last step back; False when nothing is begun."""
 
     def wheel(self, steps: int) -> bool:
         """Take more or fewer of what was taken up last; False when that means nothing."""
+        return False
 
 
 class Answer(NamedTuple):
@@ -126,20 +130,8 @@ class Chosen(Generic[T]):
         return found if found.busy else type(self)(ways=self.ways)
 
 
-class StepDraft:
+class StepDraft(Draft):
     """A draft that takes clicks step by step, see `drafted.DraftedHand`."""
-
-    row: Position
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything is begun."""
-        return self.state is not None
-
-    @property
-    @abstractmethod
-    def state(self) -> object:
-        """See `Draft`."""
 
     @property
     def verbs(self) -> Mapping[str, str]:
@@ -157,14 +149,6 @@ class StepDraft:
     def commit(self) -> Answer:
         """Play what has been put together."""
         return Answer(hint="bar-point")
-
-    @abstractmethod
-    def back(self) -> bool:
-        """See `Draft`."""
-
-    def wheel(self, steps: int) -> bool:
-        """See `Draft`."""
-        return False
 
     def drop(self, number: int) -> None:
         """Take out one of the parts that have chips of their own."""

@@ -10,6 +10,8 @@ from copy import copy
 from dataclasses import replace
 from typing import Final
 
+from typing_extensions import override
+
 from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import Candidates
@@ -19,7 +21,7 @@ from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import BOOK, JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, place_of
 from luna.games.luna.rules.views import View, view
-from luna.shell.board.draft import DRAFTED, Answer, Way
+from luna.shell.board.draft import DRAFTED, Answer, Draft, Way
 
 Begun = Choosing | Composing
 """What has been put together: choices that narrow each other, or a move."""
@@ -29,7 +31,7 @@ _KEEP_AIM: Final = targets.Token | targets.Apostate | targets.Steps
 """Clicks after which Enter still plays what the verb was aimed at, `commit` beside."""
 
 
-class Drafting:
+class Drafting(Draft):
     """The draft for one position: what a click, a verb, Enter and a step back do to it."""
 
     def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
@@ -51,6 +53,7 @@ class Drafting:
     # What it has come to
 
     @property
+    @override
     def state(self) -> object:
         """A value that differs for every step of the draft, to tell changes by; None while nothing is drafted."""
         return (self.begun, self.confirm, self.armed) if self.busy else None
@@ -66,6 +69,7 @@ class Drafting:
         return self.begun == Choosing()
 
     @property
+    @override
     def busy(self) -> bool:
         """Whether `back` has something to take away."""
         return self.armed or self.confirm or not self.idle
@@ -172,6 +176,7 @@ class Drafting:
         turn = self.begun.turn
         return Answer(turn) if turn is not None else Answer(hint=self.begun.wants or "table-pick-any")
 
+    @override
     def back(self) -> bool:
         """Take the last chip away and nothing else; False when there was none."""
         was = self.busy
@@ -183,6 +188,7 @@ class Drafting:
             self.armed = False
         return was
 
+    @override
     def wheel(self, steps: int) -> bool:
         """Take more or fewer novices in the last pick; False when that means nothing."""
         move = self.begun
