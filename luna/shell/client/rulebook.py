@@ -88,11 +88,6 @@ class NoDrawings:
         return ()
 
 
-def no_facts(words: Catalogue, topic: str) -> Mapping[str, Slot]:
-    """The facts of a game whose topics have no slots."""
-    return {}
-
-
 _NO_DRAWINGS: Final = NoDrawings()
 Aid = Mapping[str, Sequence[tuple[str, str]]]
 """The sources of points (`aid-<part>-<row>`) and how many points they bring, by part of the aid."""
@@ -107,7 +102,7 @@ class Rulebook:
     paper: Path | None = None  # the document with the numbered rules
     aid: Aid = field(default_factory=dict)
     aid_topic: str = ""  # the topic with the player aid
-    facts: Callable[[Catalogue, str], Mapping[str, Slot]] = no_facts
+    facts: Callable[[Catalogue, str], Mapping[str, Slot]] = lambda words, topic: {}
     """The values of the slots in a topic's words."""
     drawings: Drawings = _NO_DRAWINGS
 

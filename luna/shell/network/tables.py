@@ -154,9 +154,6 @@ class MyTables:
         new = [table for table in now if table.ticket and table.standing.waits and table.standing.table not in before]
         self.told += [] if self._first else new
         self.tables, self._first = tuple(now), False
-        self._follow()
-
-    def _follow(self) -> None:
         house = self._network.house
         own: tuple[Place, Trust] | None = ((HERE, house.port), house.trust) if house is not None else None
         self.watch.follow([*(seat for table in self.tables if (seat := seat_of(table)) is not None), *self._ended], own)

@@ -43,7 +43,7 @@ class OwnPuzzles:
 
     def look(self) -> None:
         """Read the folder."""
-        self._library.do(self._read, self._take)
+        self._library.do(self._read, partial(setattr, self, "kept"))
 
     def want(self, study: Study) -> None:
         """Have the puzzles of a whole analysis made, unless there are some. Games among bots have none."""
@@ -72,9 +72,6 @@ class OwnPuzzles:
     def _add(self, path: Path, moments: Moments) -> None:
         if moments and path not in (waiting for waiting, _ in self._waiting):
             self._waiting.append((path, moments))
-
-    def _take(self, kept: Kept) -> None:
-        self.kept = kept
 
     def _read(self) -> Kept:
         puzzles, spoilt = list[Puzzle](), list[str]()

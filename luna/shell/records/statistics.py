@@ -196,7 +196,8 @@ class Statistics:
 
     def _write(self) -> Notice | None:
         lines = [json.dumps({"cleared": self.cleared})] if self.cleared else []
-        lines += [json.dumps(_plain(one)) for one in self.games]  # in ASCII: a file name may have any bytes
+        # In ASCII: a file name may have any bytes.
+        lines += [json.dumps({**one._asdict(), "rungs": True}) for one in self.games]
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             said = self._set_aside()
@@ -234,10 +235,6 @@ def _tally(games: list[Finished], points: Callable[[Finished], int]) -> Totals:
 
 def _person(one: Finished) -> Place:
     return next(place for place in one.places if place.kind == HUMAN)
-
-
-def _plain(one: Finished) -> dict[str, Any]:
-    return {**one._asdict(), "places": [list(place) for place in one.places], "rungs": True}
 
 
 def _data(path: Path) -> tuple[bytes, bool]:

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 import pygame
-from babel.dates import get_day_names, get_month_names
+from babel.dates import get_day_names
 from typing_extensions import override
 
 from luna.core.teaching import BEST
@@ -229,11 +229,6 @@ class PuzzleButton(Button):
 def locale(words: Catalogue) -> str:
     """The language for dates: the test language has none."""
     return FALLBACK if words.language == PSEUDO else words.language
-
-
-def month_name(words: Catalogue, day: date) -> str:
-    """The name of a month as a heading."""
-    return str(get_month_names("wide", "stand-alone", locale(words))[day.month]).capitalize()
 
 
 class Month(Widget):

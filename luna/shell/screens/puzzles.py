@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, get_month_names
 from typing_extensions import override
 
 from luna.bots.thinker import Pending
@@ -127,7 +127,8 @@ class PuzzlesScene(PageScene):
     def right(self, column: Column) -> None:
         words, won, game = self.words, self._progress.won, self.app.game
         days = words("puzzle-run", days=run(won, game, self._today))
-        self._heading(column, "run", widgets.month_name(words, self._today), days)
+        months = get_month_names("wide", "stand-alone", widgets.locale(words))
+        self._heading(column, "run", str(months[self._today.month]).capitalize(), days)
         column.gap(8)
         month = [self._today.replace(day=day) for day in range(1, self._today.day + 1)]
         found = {day: won[key] for day in month if (key := of_day(game, day)) in won}

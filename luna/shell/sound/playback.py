@@ -135,7 +135,9 @@ class Sound:
             for name in self._loops
         }
         if not any(targets.values()) and not any(self._now.values()):
-            self._stop_loops()
+            for place in range(len(self._loops)) if self._running else ():
+                pygame.mixer.Channel(place).stop()
+            self._running = False
             return
         if targets == self._now and self._running and duck == self._duck:
             return
@@ -157,12 +159,6 @@ class Sound:
                 channel.play(self._sounds[name], loops=-1)
                 channel.set_volume(0)
         self._running = True
-
-    def _stop_loops(self) -> None:
-        if self._running:
-            self._running = False
-            for place in range(len(self._loops)):
-                pygame.mixer.Channel(place).stop()
 
     def _load(self) -> None:
         """Run the thread. Without a device, or a file, there is no sound."""
