@@ -217,10 +217,10 @@ def read_whole(path: Path, limit: int, disk: Disk = DISK) -> bytes:
         disk.close(descriptor)
 
 
-def free_aside(path: Path, disk: Disk = DISK) -> Path:
+def free_aside(path: Path) -> Path:
     """A free name beside a malformed file: `settings.broken.toml`."""
     aside, number = path.with_name(f"{path.stem}.broken{path.suffix}"), 1
-    while disk.exists(aside):
+    while DISK.exists(aside):
         number += 1
         aside = path.with_name(f"{path.stem}.broken{number}{path.suffix}")
     return aside

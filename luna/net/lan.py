@@ -116,8 +116,7 @@ class Heard:
     moments only.
     """
 
-    def __init__(self, most: int = _NAMES) -> None:
-        self._most = most
+    def __init__(self) -> None:
         self._names: dict[str, None] = {}
         self._offers: dict[str, dict[bytes, tuple[Offer, float]]] = {}  # by name and proof, and when it was heard
 
@@ -128,7 +127,7 @@ class Heard:
 
     def hear(self, name: str) -> None:
         """Note a name that is announced."""
-        if name not in self._names and len(self._names) >= self._most:
+        if name not in self._names and len(self._names) >= _NAMES:
             self.forget(self._least())
         self._names[name] = None
 

@@ -102,9 +102,9 @@ class Table:
         log = LocalLog(self.header._replace(seats=seats), records)
         return Table(self.game, log, stamps=self.chronicle.fold.stamps)
 
-    def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
+    def save_as(self, path: Path) -> Table | Notice:
         """A table with the same records in a new journal, after a fault of disk or save; a notice when that fails."""
-        copied = Table(self.game, LocalLog.create(path, self.header, self.chronicle.good, disk=disk))
+        copied = Table(self.game, LocalLog.create(path, self.header, self.chronicle.good))
         return copied.notices[0] if copied.in_memory else copied
 
     def still(self) -> Table:

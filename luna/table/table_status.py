@@ -6,7 +6,6 @@ from typing import NamedTuple
 from luna.log import rhythm, savefile
 from luna.log.bodies import ChatBody, body_of
 from luna.log.consent import Consent
-from luna.log.files import DISK, Disk
 from luna.log.records import CHAT, HUMAN, PLAYS, Seat
 from luna.log.replay import check_header, known_game, replay
 from luna.log.rhythm import LIVE
@@ -48,13 +47,13 @@ class Standing(NamedTuple):
         return None if self.left is None else self.left - int(1000 * max(0.0, now - self.written))
 
 
-def standing(path: Path, holder: bytes, seen: int | None, written: float, disk: Disk = DISK) -> Standing:
+def standing(path: Path, holder: bytes, seen: int | None, written: float) -> Standing:
     """The standing of a journal. `Refused` when it cannot be followed.
 
     `holder` owns the seats here; b"" for a table of this machine alone. `seen`: the record that was seen last, None for
     all of them. `written`: when the journal grew last, in seconds since 1970.
     """
-    contents = savefile.read(path, disk)
+    contents = savefile.read(path)
     header, records = contents.header, contents.records
     game = known_game(header, path.name)
     dealt = check_header(game, header, path.name)

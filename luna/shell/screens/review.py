@@ -148,9 +148,9 @@ class TurningScene(PageScene):
         return self.words(said_so, done=len(self.study.judged), total=self.study.total)
 
 
-def _most(amounts: Iterable[tuple[int, str]], count: int = 3) -> list[tuple[int, str]]:
-    """The largest amounts above zero."""
-    return sorted((one for one in amounts if one[0] > 0), key=lambda one: -one[0])[:count]
+def _most(amounts: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The three largest amounts above zero."""
+    return sorted((one for one in amounts if one[0] > 0), key=lambda one: -one[0])[:3]
 
 
 class EveningScene(TurningScene):

@@ -87,14 +87,14 @@ class Column:
         place = self.take(Sample.high(self.paint, words, self.window.width, most))
         self.add(Sample(place, "sample", words, times))
 
-    def cells(self, name: str, said: Sequence[tuple[str, Colour]], wides: Sequence[int], style: str = "label") -> None:
+    def cells(self, name: str, said: Sequence[tuple[str, Colour]], wides: Sequence[int]) -> None:
         """Add paragraphs beside each other, in these widths."""
-        highs = [Words.high(self.paint, words, style, wide) for (words, _), wide in zip(said, wides, strict=True)]
+        highs = [Words.high(self.paint, words, "label", wide) for (words, _), wide in zip(said, wides, strict=True)]
         place = self.take(max(highs))
         left = place.x
         for number, ((words, colour), wide) in enumerate(zip(said, wides, strict=True)):
             rect = pygame.Rect(left, place.y, wide - self.paint.px(8), place.height)
-            self.write(rect, f"{name}-{number}", words, style, colour)
+            self.write(rect, f"{name}-{number}", words, "label", colour)
             left += wide
 
     def row(
@@ -175,17 +175,10 @@ class Column:
         self.choice(name, label, words, keys.index(now), take, above=above, badge=badge, gap=gap)
 
     def slider(
-        self,
-        name: str,
-        label: str,
-        value: int,
-        said: Callable[[int], str],
-        changed: Callable[[int], object],
-        gap: float = 0,
+        self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], object]
     ) -> None:
         """Add a slider with its name."""
         self.add(Slider(self._row(name, label, False, self.paint.target(58)), name, value, said, changed, label))
-        self.gap(gap)
 
     def buttons(self, make: Sequence[Maker], high: float = 60, gap: float = 0) -> None:
         """Add buttons of these widths beside each other, in as many lines as they need."""
