@@ -194,7 +194,6 @@ class Fold:
         self.game = game
         self.stamps = dict(stamps or {})
         """The first stamp of each draw by its key, in any branch: undo cannot change a draw."""
-        self.header = header
         self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
         self.checks = DigestChecks()
         self.dealings: list[Dealing] = []

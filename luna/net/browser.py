@@ -26,8 +26,6 @@ class Browser:
         self.settled = threading.Event()
         """Set when the list is read, or cannot be read."""
         self.rows: tuple[Row, ...] = ()
-        self.total = 0
-        """How many tables fit at the relay, as it says."""
         self.trouble = ""
         """Why the list cannot be read: the code of a refusal."""
         self.proof = b""
@@ -78,7 +76,7 @@ class Browser:
         if ends != sorted(set(ends)) or any(row.game not in self._games for row in page.rows):
             self._end("nonsense")
             return
-        self.rows, self.total = (*self.rows, *page.rows), page.total
+        self.rows = (*self.rows, *page.rows)
         if len(page.rows) < ROWS or len(self.rows) >= MOST:
             self._end("")
         else:

@@ -190,13 +190,13 @@ def test_a_number_opens_its_rule_and_leads_back(tmp_path: Path) -> None:
 
 def test_every_number_can_be_opened(tmp_path: Path) -> None:
     assert {number for topic in BOOK.topics.values() for number in topic.rules} == set(RULE_IDS)
-    told = [block.number for chapter in BOOK.chapters.values() for block in chapter.blocks if block.number]
+    told = [block.number for chapter in BOOK.chapters.values() for block in chapter if block.number]
     assert told == list(RULE_IDS)
     assert all(BOOK.chapter_of(number) in BOOK.chapters for number in RULE_IDS)
     assert not any(
         mark in block.text
         for chapter in BOOK.chapters.values()
-        for block in chapter.blocks
+        for block in chapter
         for mark in ("**", "<a", "`", "](")
     )
     with driving(tmp_path) as hands:

@@ -46,13 +46,6 @@ class Block(NamedTuple):
     cells: tuple[str, ...] = ()
 
 
-class Chapter(NamedTuple):
-    """All rules whose ids begin with one letter."""
-
-    name: str
-    blocks: tuple[Block, ...]
-
-
 class Drawing(Protocol):
     """A drawn example: its size is known at once, it is painted later."""
 
@@ -127,8 +120,8 @@ class Rulebook:
         return next(iter(self.topics))
 
     @property
-    def chapters(self) -> Mapping[str, Chapter]:
-        """The numbered rules by chapter."""
+    def chapters(self) -> Mapping[str, tuple[Block, ...]]:
+        """The numbered rules by chapter: all whose ids begin with one letter."""
         return {} if self.paper is None else _chapters(self.paper)
 
     def chapter_of(self, number: str) -> str:
@@ -156,8 +149,8 @@ class Rulebook:
                 found.append((1, name))
             elif search.has("\n".join((title, short, self.text(words, name), example)), wanted):
                 found.append((2, name))
-        for name, chapter in self.chapters.items():
-            lines = [f"{block.number} {block.text} {' '.join(block.cells)}" for block in chapter.blocks]
+        for name, blocks in self.chapters.items():
+            lines = [f"{block.number} {block.text} {' '.join(block.cells)}" for block in blocks]
             if search.has("\n".join((self.title(words, name), *lines)), wanted):
                 found.append((3, name))
         return [name for _, name in sorted(found, key=lambda hit: hit[0])]
@@ -177,7 +170,7 @@ def read_topics(file: Path) -> tuple[dict[str, tuple[Topic, ...]], int]:
 
 
 @cache
-def _chapters(paper: Path) -> dict[str, Chapter]:
+def _chapters(paper: Path) -> dict[str, tuple[Block, ...]]:
     """The chapters of a document in its order; none if it cannot be read."""
     try:
         said = paper.read_text("utf-8")
@@ -186,8 +179,7 @@ def _chapters(paper: Path) -> dict[str, Chapter]:
     found = {}
     for part in re.split(r"^## ", said, flags=re.MULTILINE)[1:]:
         blocks = _blocks(part.partition("\n")[2])
-        name = _CHAPTER + next(block.number for block in blocks if block.number)[0]
-        found[name] = Chapter(name, blocks)
+        found[_CHAPTER + next(block.number for block in blocks if block.number)[0]] = blocks
     return found
 
 

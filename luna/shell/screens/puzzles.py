@@ -104,7 +104,7 @@ class PuzzlesScene(PageScene):
         column.gap(10)
         for drawing, picture in self._gallery.table(puzzle.position(), wide):
             place = column.take(drawing.size[1])
-            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), "table", drawing, picture))
+            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), "table", picture))
             column.gap(12)
         column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT, 8)
         column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best), gap=14)

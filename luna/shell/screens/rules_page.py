@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell.client.rulebook import Block, Drawing, Gallery, Rulebook, Topic
+from luna.shell.client.rulebook import Block, Gallery, Rulebook, Topic
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
@@ -42,7 +42,6 @@ class TopicArt(Widget):
 class ExampleBoard(Widget):
     """A drawn example, an empty field until it has been painted."""
 
-    drawing: Drawing
     picture: Future[pygame.Surface]
     enabled: bool = field(default=False, init=False)
 
@@ -104,7 +103,7 @@ class RulesPage:
         column.note("language", words("rules-chapter-english"))
         if origin:
             column.gap(12).buttons([self._link(origin)], 50)
-        for count, block in enumerate(self._book.chapters[name].blocks):
+        for count, block in enumerate(self._book.chapters[name]):
             column.gap(26 if block.kind == "heading" else 4 if block.kind == "row" else 12)
             self._block(f"block-{count}", block, block.number == number)
 
@@ -160,7 +159,7 @@ class RulesPage:
         column.gap(30).words("example", self._words("rules-example"), "label_bold", theme.GOLD)
         for number, (drawing, picture) in enumerate(gallery.of(topic, column.window.width)):
             place = column.gap(10).take(drawing.size[1])
-            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
+            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", picture))
         column.gap()
         self._paragraphs("example", self._words(f"example-{topic}"))
 
