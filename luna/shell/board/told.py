@@ -17,6 +17,9 @@ MOST: Final = 3
 """Remarks in a round."""
 _FACE: Final = 60  # u
 _BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
+_LINES: Final = 2  # of a sentence that is too long for one
+_SMALLER: Final = ("card_title", "body_bold", "label_bold")  # their styles, the first in which all has room
+_LARGE: Final = 0.25  # of the strip: what the button takes at most with its key
 _GAP: Final = 28  # u between what stands in one line
 
 
@@ -114,7 +117,10 @@ class Strip:
         low = bar.height < pen.px(120)
         key = hints.cap(self._host.app, "skip")
         go, pad = text("told-go-on"), pen.px(20)
-        cap = fonts.width(go, "body_bold") + (pen.paint.cap(key) + pen.px(16) if key else 0) + 2 * pad
+        cap = fonts.width(go, "body_bold") + 2 * pad
+        if key and cap + pen.paint.cap(key) > _LARGE * bar.width:  # the sentence needs the room
+            key = ""
+        cap += pen.paint.cap(key) + pen.px(16) if key else 0
         left = bar.left + pen.px(70 if low else 104) // 2 + pen.px(40 if low else 98)
         plate = Rect(left, bar.top + pen.px(10), bar.right - cap - 2 * pad - left, bar.height - pen.px(20))
         at = plate.left - pen.px(20 if low else 52), bar.centery
@@ -130,15 +136,24 @@ class Strip:
             ink = theme.GAIN if told.points > 0 else theme.LOSS
             right = pen.words(signed(told.points), "score_own", ink, inside, "right").left - pad
         left = plate.left + pen.px(40 if low else 56)
-        rows = self._below(pen, told, right - left)
-        step = plate.height // (len(rows) + 2 if rows else 1)
-        room = Rect(left, plate.centery - (len(rows) * step + step) // 2, right - left, step)
-        pen.words(told.sentence, "card_title" if low else "heading_plain", theme.now.MOONLIGHT, room)
-        for row, size in rows:
+        rows, style = self._below(pen, told, right - left), "card_title" if low else "heading_plain"
+        said = [told.sentence]
+        if fonts.width(told.sentence, style) > right - left:
+            style = next(
+                (one for one in _SMALLER if len(fonts.wrap(told.sentence, one, right - left)) <= _LINES), style
+            )
+            said = fonts.wrap(told.sentence, style, right - left)[:_LINES]
+        many = len(said) + len(rows)
+        step = plate.height // (many + 1 if many > 1 else 1)
+        room = Rect(left, plate.centery - many * step // 2, right - left, step)
+        for line in said:
+            pen.words(line, style, theme.now.MOONLIGHT, room)
             room = Rect(left, room.bottom, right - left, step)
+        for row, size in rows:
             for words, ink in row:
                 end = pen.words(words, size, ink, room).right + pen.px(_GAP)
                 room = Rect(end, room.top, right - end, step)
+            room = Rect(left, room.bottom, right - left, step)
         if not waits:
             return
         button = Rect(0, 0, cap, pen.px(60))

@@ -98,6 +98,7 @@ CONTENT: Final = Content(
 
 
 _GAP = 10  # between panels, u
+_TALL, _SMALL = 1.5, 1.25
 _LOW = 86  # height of a neutral panel in the right column when there are several, u
 
 
@@ -115,6 +116,11 @@ class Layout(Frame):
         need = (len(PEOPLES) - self.players) * (places.NEUTRAL_HIGH + _GAP) * self.frame.u
         self.beside = self.players == 4 or self.panels[-1].rect.bottom + need > self.bar.rect.top
         """Whether the neutral peoples stand in the right column: four players have no room below, nor folded panels."""
+
+    @property
+    def tall(self) -> float:
+        """How much higher the panels of the right column are where the stage is small beside large words."""
+        return min(_TALL, max(1.0, self.frame.u / self.u / _SMALL)) if self.beside else 1.0
 
     # The world
 
@@ -175,7 +181,7 @@ class Layout(Frame):
             return under.box(0, _GAP + (places.NEUTRAL_HIGH + _GAP) * number, 312, places.NEUTRAL_HIGH)
         (left, wide), many = places.COLUMN, len(PEOPLES) - self.players
         if many == 1:
-            return self.box(left, places.NEUTRAL_TOP, wide, places.NEUTRAL_HIGH)
+            return self.box(left, places.NEUTRAL_TOP, wide, places.NEUTRAL_HIGH * self.tall)
         pitch = _LOW + 6
         return self.box(left, places.ENDING_TOP - pitch * (many - number), wide, _LOW)
 
@@ -183,8 +189,10 @@ class Layout(Frame):
     def ending(self) -> Rect:
         """The card of the conditions."""
         left, wide = places.COLUMN
-        top = places.ENDING_TOP if self.beside else places.NEUTRAL_TOP
-        return self.box(left, top, wide, places.ENDING_HIGH)
+        top: float = places.ENDING_TOP if self.beside else places.NEUTRAL_TOP
+        if self.beside and len(PEOPLES) - self.players == 1:  # it grows downwards
+            top += places.NEUTRAL_HIGH * (self.tall - 1)
+        return self.box(left, top, wide, places.ENDING_HIGH * self.tall)
 
     @property
     def aside(self) -> Rect:

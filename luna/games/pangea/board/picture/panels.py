@@ -24,6 +24,7 @@ _COIN: Final = "pangea/amulets/goods"
 LOOKS: Final = {PEOPLES.index(look.id): look for look in SEATS}
 """By people."""
 _TRACK: Final = theme.rgb("#0F0B22")
+_APART: Final = 1.2  # how much farther apart than usual the signs of amulets stand at most
 _FILL: Final = theme.rgb("#C99A4A")
 
 
@@ -124,8 +125,8 @@ def _well(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     pen.words(str(max(1, position.rank(row, panel.seat))), "label_bold", theme.now.SECONDARY, panel.actions)
 
 
-def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour) -> None:
-    pen.words(str(number) if number else _NOTHING, "label_bold", ink if number else theme.now.MUTED, rect)
+def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour, style: str = "label_bold") -> None:
+    pen.words(str(number) if number else _NOTHING, style, ink if number else theme.now.MUTED, rect)
 
 
 def _bag(pen: Pen, row: bytearray, people: int, at: tuple[int, int]) -> None:
@@ -164,7 +165,8 @@ def _stands(row: bytearray, people: int) -> str:
 def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect) -> None:
     look = LOOKS[people]
     pen.paint.panel(pen.surface, rect)
-    third = rect.height // 4
+    third, tall = rect.height // 4, pen.layout.tall
+    style = "label_bold" if tall == 1 else "heading_plain"
     stripe = Rect(rect.x + pen.px(5), rect.y + pen.px(8), pen.px(6), rect.height - pen.px(16))
     _stripe(pen, stripe, look.colour, look.dash or (10, 6))
     badge = f"pangea/peoples/badge-{PEOPLES[people]}"
@@ -180,13 +182,13 @@ def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect) -> None:
     step = (rect.width - pen.px(72)) // 4
     for home, (first, last) in enumerate(position.GROUPS[people]):
         x = rect.x + pen.px(80) + step * home
-        pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26)
-        count = Rect(x + pen.px(18), y - pen.px(14), step - pen.px(34), pen.px(28))
-        _number(pen, row.count(position.IN_BAG, first, last), count, theme.now.MOONLIGHT)
+        pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26 * tall)
+        count = Rect(x + pen.px(18 * tall), y - pen.px(14), step - pen.px(34), pen.px(28))
+        _number(pen, row.count(position.IN_BAG, first, last), count, theme.now.MOONLIGHT, style)
     x = rect.x + pen.px(80) + step * 3
-    pen.put_high("pangea/ui/icon-board", (x, y), 28)
+    pen.put_high("pangea/ui/icon-board", (x, y), 28 * tall)
     board = sum(place < position.IN_HAND for place in row[slice(*position.BLOCK[people])])
-    _number(pen, board, Rect(x + pen.px(20), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT)
+    _number(pen, board, Rect(x + pen.px(20 * tall), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT, style)
 
 
 def ending(pen: Pen, row: bytearray, seat: int) -> Part:
@@ -197,27 +199,30 @@ def ending(pen: Pen, row: bytearray, seat: int) -> Part:
 
 def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
     pen.paint.panel(pen.surface, rect)
-    title = Rect(rect.x + pen.px(16), rect.y + pen.px(8), rect.width - pen.px(32), pen.px(32))
-    pen.words(pen.text("pangea-end-title"), "subheading", theme.GOLD, title)
-    high = (rect.height - pen.px(48)) // len(CONDITIONS)
+    tall = pen.layout.tall
+    title = Rect(rect.x + pen.px(16), rect.y + pen.px(8), rect.width - pen.px(32), pen.px(32 * tall))
+    pen.words(pen.text("pangea-end-title"), "subheading" if tall == 1 else "heading", theme.GOLD, title)
+    high = (rect.height - title.height - pen.px(16)) // len(CONDITIONS)
     have, left, right = position.goods(row, seat), rect.x + pen.px(238), rect.right - pen.px(10)
     track = Rect(left, 0, pen.px(54), pen.px(12))
     beside = right - track.right - pen.px(6)
-    barred = all(pen.fits(f"{have}/{one.goods}", "label_bold", beside) for one in CONDITIONS if one.goods)
+    style, sign = ("label_bold", "body_bold") if tall == 1 else ("heading_plain", "heading_plain")
+    barred = tall == 1 and all(pen.fits(f"{have}/{one.goods}", style, beside) for one in CONDITIONS if one.goods)
     for number, one in enumerate(CONDITIONS):
         y = title.bottom + pen.px(2) + high * number + high // 2
-        pen.put_high(condition_picture(one, met=one.met(row, seat)), (rect.x + pen.px(54), y), 42)
-        pen.centred(one.letter.upper(), "body_bold", theme.now.MOONLIGHT, (rect.x + pen.px(106), y))
+        pen.put_high(condition_picture(one, met=one.met(row, seat)), (rect.x + pen.px(54), y), 42 * tall)
+        pen.centred(one.letter.upper(), sign, theme.now.MOONLIGHT, (rect.x + pen.px(92 + 14 * tall), y))
         for step in range(one.amulets):
-            at = rect.x + pen.px(134 + 22 * step), y
+            at = rect.x + pen.px(112 + 22 * tall + 22 * step * min(tall, _APART)), y
             full = step < position.rank(row, seat)
-            pygame.draw.circle(pen.surface, theme.GOLD if full else theme.now.MUTED, at, pen.px(7), 0 if full else 2)
+            ink = theme.GOLD if full else theme.now.MUTED
+            pygame.draw.circle(pen.surface, ink, at, pen.px(7 * tall), 0 if full else 2)
         if one.goods:
             if barred:  # large words have the room of the bar
                 track.centery = y
                 _filled(pen, track, have, one.goods)
             words = Rect(left, y - pen.px(15), right - left, pen.px(30))
-            pen.words(f"{have}/{one.goods}", "label_bold", theme.now.MOONLIGHT, words, "right")
+            pen.words(f"{have}/{one.goods}", style, theme.now.MOONLIGHT, words, "right")
 
 
 def _filled(pen: Pen, track: Rect, have: int, need: int) -> None:
