@@ -76,6 +76,11 @@ class Reader:
         address = DBusAddress(thing.place[1], thing.place[0], "org.a11y.atspi.Action")
         _ask(self._bus, new_method_call(address, "DoAction", "i", (0,)))
 
+    def text(self, thing: Thing) -> str:
+        """What is written in a field."""
+        address = DBusAddress(thing.place[1], thing.place[0], "org.a11y.atspi.Text")
+        return str(_ask(self._bus, new_method_call(address, "GetText", "ii", (0, -1)))[0])
+
     @staticmethod
     def _asks(place: tuple[str, str]) -> tuple[Any, Any, Any]:
         at = _at(place)
@@ -130,6 +135,11 @@ class Player:
 
     def press(self, *words: str) -> None:
         self._reader.press(self.wait_for(*words))
+
+    def written(self, field: str) -> str:
+        """What is written in the field of this name."""
+        self.wait_for("Open a table")
+        return next(self._reader.text(thing) for thing in self._reader.read() if thing.name == field)
 
     def try_to_press(self, words: str) -> None:
         """Press it if it is there."""
@@ -241,6 +251,7 @@ def network(home: Path, _: str) -> Iterator[str]:
         ilse = Player(Reader())
         ilse.press("Continue")
         ilse.press("Network")
+        yield ilse.written("Your name")
         ilse.press("Open a table")
         ilse.wait_for("Start the game")
         with started(home / "bram"):

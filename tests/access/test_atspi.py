@@ -26,7 +26,7 @@ animation_speed = "instant"
         ("game", "Luna", ["^Luna$", "wins|tie"]),
         ("game", "Pangea", ["^Pangea$", "wins|tie"]),
         ("lesson", "Luna", ["Won in"]),
-        ("network", "Luna", ["^(Ilse|Bram) ", "^(Ilse|Bram) "]),
+        ("network", "Luna", ["^Ilse [0-9]+$", "^(Ilse|Bram) ", "^(Ilse|Bram) "]),
     ],
 )
 def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:

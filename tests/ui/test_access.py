@@ -7,7 +7,9 @@ import weakref
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import accesskit
 import pytest
 
 from luna.core import registry
@@ -160,6 +162,31 @@ def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
         few = reader.changes()
         assert few is not None and few.tree is None
         assert 1 <= len(few.nodes) <= 2
+
+
+def test_what_is_written_in_a_field_is_told_letter_by_letter(tmp_path: Path) -> None:
+    """A node of its own has the text: a change of it is one node, and goes with the field."""
+    with driving(tmp_path, more='player = "Zoë Ilse"\n') as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.click("network")
+        driver.frames(5)
+        reader = driver.app.reader
+        reader.begin()
+
+        def runs() -> list[Any]:
+            update = reader.changes()
+            return [] if update is None else [node for _, node in update.nodes if node.role == accesskit.Role.TEXT_RUN]
+
+        name = next(node for node in runs() if node.value == "Zoë Ilse")
+        assert list(name.character_lengths) == [1, 1, 2, 1, 1, 1, 1, 1] and list(name.word_lengths) == [4, 4]
+        write = next(node.write for node in told(driver).values() if node.value == "Zoë Ilse")
+        assert write is not None
+        write("Zoë")
+        assert [node.value for node in runs()] == ["Zoë"]
+        navigation.leave(driver.app)
+        driver.frames()
+        assert not runs()
 
 
 def test_a_program_that_ended_is_not_kept_by_its_reader(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ thread answers at its next frame. Without a reader no tree is made.
 
 import itertools
 import logging
+import re
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import Any, Final
@@ -21,6 +22,8 @@ except ImportError:  # no wheel for this system: the game works without screen r
 
 _LOG: Final = logging.getLogger(__name__)
 _ROOT: Final = 0
+_RUN: Final = "\0"
+"""The key of the text of a field below it."""
 
 
 class Bridge:
@@ -107,10 +110,13 @@ class Bridge:
         facts: dict[int, tuple[Any, ...]] = {_ROOT: (self._window.title, self._window.size, self._language(), top)}
         for path, node in found.items():
             number = self._ids[path]
+            if node.role is Role.FIELD:
+                facts[self._run(path)] = (node.value,)
             if last.get(number) is node and number in before:
                 facts[number] = before[number]
                 continue
             below = tuple(self._ids[(*path, child.key)] for child in node.children)
+            below += (self._run(path),) if node.role is Role.FIELD else ()
             facts[number] = (*node[:11], *(deed is not None for deed in node[11:15]), below)
         changed = [
             number for number, fact in facts.items() if before.get(number) is not fact and before.get(number) != fact
@@ -129,7 +135,13 @@ class Bridge:
             self._ids = {path: number for path, number in self._ids.items() if path in found}
         return update
 
+    def _run(self, path: Path) -> int:
+        """The number of the node with the text of a field: without one a reader knows its name alone."""
+        return self._ids.setdefault((*path, _RUN), next(self._fresh))
+
     def _made(self, number: int, facts: tuple[Any, ...]) -> Any:
+        if number != _ROOT and number not in self._nodes:
+            return _text(facts[0])
         if number != _ROOT:
             return _native(self._nodes[number], list(facts[-1]))
         root = self._root()
@@ -142,6 +154,15 @@ class Bridge:
         root.set_label(self._window.title)
         root.set_language(self._language())
         return root
+
+
+def _text(words: str) -> Any:
+    """The text of a field, by characters and words, as AccessKit has it."""
+    made = accesskit.Node(accesskit.Role.TEXT_RUN)
+    made.set_value(words)
+    made.set_character_lengths([len(letter.encode()) for letter in words])
+    made.set_word_lengths([len(word) for word in re.findall(r"\S+\s*|\s+", words)])
+    return made
 
 
 def _native(node: Node, children: list[int]) -> Any:
@@ -175,6 +196,9 @@ def _native(node: Node, children: list[int]) -> Any:
     for action, deed in (*deeds, (to.INCREMENT, node.turn), (to.DECREMENT, node.turn)):
         if deed is not None:
             made.add_action(action)
+    if node.role is Role.FIELD:  # one writes on at its end
+        end = accesskit.TextPosition(children[-1], len(node.value))
+        made.set_text_selection(accesskit.TextSelection(end, end))
     made.set_children(children)
     return made
 
