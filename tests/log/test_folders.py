@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from luna.log import savefile, saves, summaries
-from luna.log.files import DISK
+from luna.log.files import DISK, read_whole
 from luna.log.saves import FOLDERS_FILE, Saves, files, find_save, known_folders, remember, remembered, saves_folder
 from luna.log.summaries import INDEX, IndexedFile, summary, without_copies
 from luna.table.table import Player, Table
@@ -191,6 +191,24 @@ def test_what_is_written_is_read(some: dict[Path, IndexedFile], tmp_path: Path) 
     assert [entry.summary.problem is None for entry in some.values()].count(False) == 2
     summaries.write_index(tmp_path, KEY, some)
     assert summaries.read_index(tmp_path, KEY) == some
+
+
+def test_a_file_that_grew_or_was_written_anew_does_not_fit_its_entry(some: dict[Path, IndexedFile]) -> None:
+    for path, entry in some.items():
+        stat = path.stat()
+        assert entry.fits(stat)
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns + 1_000_000_000))
+        assert not entry.fits(path.stat()), "as long as before, but later"
+        path.write_bytes(path.read_bytes() + b"x")
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+        assert not entry.fits(path.stat()), "at the same time, but longer"
+
+
+def test_of_a_file_that_is_too_long_one_byte_more_is_read(tmp_path: Path) -> None:
+    """Disks give the data in parts, and a limit is for all of them together."""
+    (tmp_path / "long").write_bytes(b"0123456789")
+    assert read_whole(tmp_path / "long", 3) == b"0123"
+    assert read_whole(tmp_path / "long", 9) == read_whole(tmp_path / "long", 99) == b"0123456789"
 
 
 def test_an_index_of_another_luna_or_a_spoilt_one_counts_as_none(some: dict[Path, IndexedFile], tmp_path: Path) -> None:

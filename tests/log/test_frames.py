@@ -106,6 +106,17 @@ def test_damage_in_the_middle_is_told_from_a_torn_end() -> None:
         assert frames.scan(DATA[:size]).end in (End.TORN, End.WHOLE)
 
 
+def test_more_records_than_a_log_takes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By their lengths, before any of them is checked."""
+    monkeypatch.setattr(frames, "MAX_RECORDS", len(BODIES))
+    assert frames.scan(DATA).bodies == BODIES
+    monkeypatch.setattr(frames, "MAX_RECORDS", len(BODIES) - 1)
+    monkeypatch.setattr(frames, "_body", lambda *parts: pytest.fail("a record was checked"))
+    with pytest.raises(FrameError) as refused:
+        frames.scan(DATA)
+    assert refused.value.fault is Fault.TOO_LONG
+
+
 def test_more_bytes_than_one_write_can_leave_are_no_torn_end() -> None:
     assert frames.scan(DATA + bytes(frames.MAX_FRAME)).end is End.TORN
     assert frames.scan(DATA + bytes(frames.MAX_FRAME + 1)).end is End.DAMAGED

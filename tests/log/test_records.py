@@ -24,6 +24,14 @@ HEADER = LogHeader(
 )
 
 
+def test_only_what_asks_for_it_takes_no_control_signs() -> None:
+    """A path in the index of saved games may have any name; what players say to each other may not."""
+    data = pack("a\nb")
+    assert encoding.Codec[str](str).read(data) == "a\nb"
+    with pytest.raises(Malformed):
+        encoding.Codec[str](str, printable=True).read(data)
+
+
 def test_round_trip() -> None:
     assert records.read_header(encoding.unpack(records.encode_header(HEADER))) == HEADER
     found = {

@@ -132,6 +132,23 @@ def test_a_spoilt_state_is_refused_or_is_the_position_that_it_says() -> None:
     assert refused > 200
 
 
+def test_a_state_with_more_magic_than_its_amulets_give_is_refused() -> None:
+    """M1: an action for each amulet, and at least one."""
+    (text,) = oracle.sample(1, first=340)
+    header, turns = pangea.from_text(text)
+    row, seen = pangea.start(header), set[int]()
+    for turn in turns:
+        given = pangea.state(row)
+        most = max(1, len(given["players"][given["turn"]]["amulets"]))
+        if given["magic"] == most < 5:
+            seen.add(most)
+            with pytest.raises(GameError):
+                pangea.start(pangea.with_state(header, {**given, "magic": most + 1}))
+        for move in turn:
+            play(row, move)
+    assert {1, 2} <= seen
+
+
 @pytest.mark.parametrize("kind", ["players", "tiles", "tribes", "all_produce", "slide", "position"])
 def test_a_spoilt_header_is_refused(kind: str) -> None:
     header, _ = pangea.from_text(game())
