@@ -81,7 +81,7 @@ def test_a_film_is_made_beside_the_game_and_can_be_stopped(
         filming.begin(save)  # one at a time
         if stopped:
             filming.stop()
-        until(lambda: filming.save is None, driver.frames, limit=60)
+        until(lambda: filming.save is None, driver.frames, limit=60, pause=0.1)  # the other process works, not this one
         films = list((tmp_path / "films").glob("*")) if (tmp_path / "films").exists() else []
         assert [path.name for path in films] == ([] if stopped else [f"{save.stem}.mp4"])
         assert driver.app.toasts.shown == driver.app.catalogue(
