@@ -90,6 +90,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "remarks": SWITCH,
     "strength": SWITCH,
     "think_ahead": SWITCH,
+    "sign_results": SWITCH,
     "tips": SWITCH,
     "tips_seen": st.lists(WORD, max_size=20).map(tuple),
     "keys": COMMANDS,
