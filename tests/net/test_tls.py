@@ -601,7 +601,8 @@ def test_what_is_tls_but_not_ours_is_cut_off(relay: Running) -> None:
 def test_an_older_relay_is_called_what_it_is(tmp_path: Path) -> None:
     older = Running(tmp_path / "older", credentials=None)
     remote = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", older.port)
-    assert expect(remote, RefusedNews) == RefusedNews("no-tls", ("127.0.0.1", str(older.port)), True)
+    said = expect(remote, RefusedNews, lambda news: news.final)  # a reset may lose the first answer: it asks again
+    assert said == RefusedNews("no-tls", ("127.0.0.1", str(older.port)), True)
     remote.close()
     older.stop()
 
