@@ -9,7 +9,7 @@ from luna.log.consent import Consent
 from luna.log.records import BOT, HOLD, HUMAN, MOTION, NO_SEAT, PROPOSE, TAKE, TURN, VOTE, Record, Seat
 from luna.log.rhythm import DAY, DAYS_OFF, HOUR, LIMITS, YEAR, DaysOff, Pace, limit_of
 
-SEATS = [Seat(order, order, HUMAN) for order in ("red", "blue", "white")]
+SEATS = [Seat(order, order, HUMAN) for order in ("red", "blue", "white", "yellow")]
 ROBOT = Seat("red", "red", BOT, "bot")
 AFTER = bodies.After(bytes(8), 1, False)
 
@@ -159,3 +159,34 @@ def test_the_owner_who_comes_back_has_a_whole_turn() -> None:
     table.say(2 * DAY, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1,)))
     table.say(3 * DAY, NO_SEAT, HOLD, bodies.HoldBody((0,), bytes(16)))
     assert table.consent.pace.late(4 * DAY) is None and LIMITS["1d"] == DAY
+
+
+def test_a_guest_who_never_comes_back_in_a_game_of_four_stops_nobody() -> None:
+    """Round after round a bot plays for the guest once two of three agree; the three end the game without the guest."""
+    table = Table(people=4)
+    now = 0
+    table.consent.pace.mover = 0
+    assert table.propose(now + DAY + 1) == ""
+    assert table.say(now + DAY + 2, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1, 2, 3))) == "table-not-your-seat"
+    table = Table(people=4)
+    assert (table.propose(DAY + 1), table.vote(2 * DAY, 2)) == ("", ""), (
+        "two of the three others"
+    )
+    assert table.say(2 * DAY, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1, 2))) == ""
+    assert table.consent.seats[0].kind == BOT
+    for turns in range(40):  # weeks go by; nobody has to be asked again
+        now = 2 * DAY + turns * DAY // 2
+        seat = turns % 4
+        assert table.play(now, seat, (seat + 1) % 4) == "", "the seat of the guest is played, too"
+        assert table.consent.pace.late(now + HOUR) is None
+    assert table.move(now + 1, 1, bodies.END) == ""
+    votes = [table.vote(now + 2, 2), table.vote(now + 3, 3)]
+    assert votes == ["", ""] and table.ended, "who is played by a bot is not asked"
+
+
+def test_who_never_comes_back_has_no_voice_against_the_end() -> None:
+    table = Table(people=4)
+    assert table.move(DAY + 1, 1, bodies.END) == ""
+    assert table.vote(DAY + 2, 2) == "" and not table.ended
+    assert table.vote(DAY + 3, 0) == "table-not-asked"
+    assert table.vote(DAY + 4, 3) == "" and table.ended

@@ -10,7 +10,7 @@ import pytest
 
 from luna.log import journal, savefile
 from luna.log.bodies import turn_body
-from luna.log.records import TURN
+from luna.log.records import TURN, Record, encode, encode_header
 from luna.net import certificates, plans, tickets
 from luna.net.certificates import Trust
 from luna.net.follower import Seat, TableWatch
@@ -217,3 +217,57 @@ def test_tables_that_end_are_not_followed_any_more(relay: Running, tmp_path: Pat
     watch.wait(patience.seconds(5))
     watch.follow([])
     patience.until(lambda: not relay.server.relay.links, limit=6)
+
+
+def test_a_sold_relay_with_the_old_key_and_an_empty_disk_has_no_table(
+    relay: Running, tmp_path: Path, watch: TableWatch
+) -> None:
+    """It learns an id and nothing else; what is here stays, what was prepared waits, and the table can move."""
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    guest.close()
+    seat = seat_of(relay, host)
+    prepared = plans.Plans(plans.Prepared(0, 2, TURN, (7,), turn(7)))
+    plans.write(seat.path, prepared)
+    before = seat.path.read_bytes()
+    relay.stop()
+    sold = Running(tmp_path / "empty", relay.port)
+    watch.follow([seat])
+    patience.until(lambda: watch.lost == {seat.path}, limit=6)
+    assert not watch.trouble and seat.path.read_bytes() == before and plans.read(seat.path) == prepared
+    assert not sold.server.relay.tables and not any(link.claims for link in sold.server.relay.links)
+    sold.stop()
+
+
+def test_of_a_table_at_two_relays_each_log_stays_where_it_is(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+    """One has gone on at the old relay, the other has hosted it again: neither log is put behind the other."""
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    seat, start = seat_of(relay, host), savefile.read(tmp_path / "host.luna")
+    other = Running(tmp_path / "other")
+    other_log = [encode_header(start.header), *map(encode, start.records)]
+    other_log.append(encode(Record(3, start.records[-1].t_ms + 1, 0, TURN, turn(9))))
+
+    def host_again() -> None:
+        other.server.relay.load({seat.ticket.table: other_log}, whole=True)
+
+    other.loop.call_soon_threadsafe(host_again)
+    assert isinstance(guest.submit(1, 2, TURN, turn(5)), Accepted)
+    watch.follow([seat])
+    patience.until(lambda: len(savefile.read(seat.path).records) == 3, limit=6)
+    contents = savefile.read(seat.path)
+    moved = Seat(
+        seat.path,
+        seat.ticket._replace(port=other.port, proof=other.server.binding[:16]),
+        End(len(contents.records), contents.chain),
+    )
+    watch.follow([moved])
+    patience.until(lambda: watch.lost == {seat.path}, limit=6)
+    assert [record.body for record in savefile.read(seat.path).records[2:]] == [turn(5)]
+    behind = Seat(tmp_path / "guest1.luna", moved.ticket, End(2, start.chain))
+    guest.close()
+    behind.path.write_bytes(savefile.whole(start.table, start.header, start.records))
+    watch.follow([behind])  # who has nothing of his own follows the relay where he looks
+    patience.until(lambda: len(savefile.read(behind.path).records) == 3, limit=6)
+    assert savefile.read(behind.path).records[2].body == turn(9)
+    other.stop()
