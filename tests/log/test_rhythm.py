@@ -169,9 +169,7 @@ def test_a_guest_who_never_comes_back_in_a_game_of_four_stops_nobody() -> None:
     assert table.propose(now + DAY + 1) == ""
     assert table.say(now + DAY + 2, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1, 2, 3))) == "table-not-your-seat"
     table = Table(people=4)
-    assert (table.propose(DAY + 1), table.vote(2 * DAY, 2)) == ("", ""), (
-        "two of the three others"
-    )
+    assert (table.propose(DAY + 1), table.vote(2 * DAY, 2)) == ("", ""), "two of the three others"
     assert table.say(2 * DAY, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1, 2))) == ""
     assert table.consent.seats[0].kind == BOT
     for turns in range(40):  # weeks go by; nobody has to be asked again

@@ -13,6 +13,7 @@ import socket
 import struct
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,8 @@ from luna.table.transport import Head
 from tests.measure.watchers import EACH, KEY, slow_table
 from tests.net.load import HELLO, Clients, Relay, many_files, quiet
 
+_AT_ONCE: Final = 32  # watchers that are coming
+_PORTION: Final = 500
 _MANY: Final = 200
 """Tables of the watcher that is measured by itself."""
 
@@ -79,6 +82,26 @@ def grown(relay: Relay, watchers: list[Watcher], table: bytes) -> str:
     return f"{len(others)} watchers hear of a turn: {down:.0f} bytes each, {spent:.0f} us of the relay's core a turn"
 
 
+def coming(port: int, ends: list[tuple[bytes, Head]], count: int) -> list[Watcher]:
+    """Watchers that come many at a time: one by one they would measure how long a busy machine lets each reply wait.
+
+    Who has come says its signs of life meanwhile; else a relay takes the first for gone before the last is there.
+    """
+
+    def come(number: int) -> Watcher:
+        return Watcher(port, [ends[(number * EACH + one) % len(ends)] for one in range(EACH)])
+
+    watchers, said = list[Watcher](), time.perf_counter()
+    with ThreadPoolExecutor(_AT_ONCE) as pool:
+        for first in range(0, count, _PORTION):
+            watchers += pool.map(come, range(first, min(first + _PORTION, count)))
+            if time.perf_counter() - said > REST / 2:
+                said = time.perf_counter()
+                for one in watchers:
+                    one.beat()
+    return watchers
+
+
 def resting(watchers: list[Watcher], seconds: float) -> None:
     """Everybody says a sign of life in two minutes, spread evenly."""
     start, said = time.perf_counter(), 0
@@ -120,10 +143,7 @@ def main() -> None:
                 f"{wanted.tables} slow tables: {relay.memory} MB; a live table alone: {tails(relay.port)}", flush=True
             )
             begin, worked = time.perf_counter(), relay.worked
-            watchers = [
-                Watcher(relay.port, [ends[(number * EACH + one) % len(ends)] for one in range(EACH)])
-                for number in range(wanted.watchers)
-            ]
+            watchers = coming(relay.port, ends, wanted.watchers)
             took, spent = time.perf_counter() - begin, relay.worked - worked
             print(
                 f"{len(watchers)} watchers came in {took:.0f} s, {spent:.1f} s of the relay's core; {relay.memory} MB"

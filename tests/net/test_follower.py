@@ -259,12 +259,12 @@ def test_of_a_table_at_two_relays_each_log_stays_where_it_is(relay: Running, tmp
     moved = Seat(
         seat.path,
         seat.ticket._replace(port=other.port, proof=other.server.binding[:16]),
-        End(len(contents.records), contents.chain),
+        Head(len(contents.records), contents.chain),
     )
     watch.follow([moved])
     patience.until(lambda: watch.lost == {seat.path}, limit=6)
     assert [record.body for record in savefile.read(seat.path).records[2:]] == [turn(5)]
-    behind = Seat(tmp_path / "guest1.luna", moved.ticket, End(2, start.chain))
+    behind = Seat(tmp_path / "guest1.luna", moved.ticket, Head(2, start.chain))
     guest.close()
     behind.path.write_bytes(savefile.whole(start.table, start.header, start.records))
     watch.follow([behind])  # who has nothing of his own follows the relay where he looks

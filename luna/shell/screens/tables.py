@@ -123,7 +123,8 @@ class TablesScene(PagedScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._made: dict[_Picture, pygame.Surface] = {}
-        self._making: Iterator[bool] = iter(())
+        self._making: Iterator[bool] | None = None
+        self._busy = False  # a step of it is being done
         app.tables.look()
         app.library.wait(A_MOMENT)
 
@@ -133,8 +134,16 @@ class TablesScene(PagedScene):
 
     @override
     def update(self, dt: float) -> None:
-        self.dirty = next(self._making, False) or self.dirty
+        if (making := self._making) is not None and not self._busy:
+            self._busy = True
+            self.app.library.do(lambda: next(making, None), partial(self._stepped, making))
         super().update(dt)
+
+    def _stepped(self, making: Iterator[bool], made: bool | None) -> None:
+        """A step is done. In the window's thread the pictures of one table would take a second."""
+        self._busy, self.dirty = False, self.dirty or bool(made)
+        if made is None and making is self._making:
+            self._making = None
 
     @override
     def news(self) -> object:
@@ -171,7 +180,7 @@ class TablesScene(PagedScene):
         return self.turns()
 
     def _pictures(self, rows: Sequence[tuple[Standing, _Picture]]) -> Iterator[bool]:
-        """Make the pictures of the rows in pieces; whether one has come."""
+        """Make the pictures of the rows in pieces, in the thread of the library; whether one has come."""
         for one, key in rows:
             if key not in self._made:
                 names = [seat_name(self.words, seat) for seat in one.seats]
