@@ -44,6 +44,11 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
         table = view.table
         assert [seat.kind for seat in table.seats] == [HUMAN, BOT] and view.company.mine
         assert mode.coach is not None and mode.coach.advice is not None and mode.coach.advice.key == "welcome"
+        welcome = mode.coach.says()
+        assert welcome is not None and welcome.below
+        assert f"{welcome.sentence}\n{welcome.below}" == view.text("coach-welcome"), (
+            "the advice first, its reason below"
+        )
         first = mode.coach.spots(view.board.display.layout)
         driver.click_at(first[0].center)
         assert mode.coach not in view.open
