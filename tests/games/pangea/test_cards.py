@@ -262,6 +262,17 @@ def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move(
     assert set(Drafting(row).verbs) == {"step", "phase", "end"}
 
 
+def test_a_magic_verb_that_has_nothing_to_act_on_does_not_glow() -> None:
+    """M2, M4: nothing comes out of an empty bag. M5: only a neutral tribe on a tile can be led."""
+    magic = {"draw", "neutral", "shift", "lead"}
+    row = factories.position(tribes={"swamp4": "purple swamp"})
+    assert magic <= set(Drafting(row).verbs)
+    row = factories.position(bags={"blue": ""}, tribes={"swamp4": "purple swamp"})
+    assert magic - set(Drafting(row).verbs) == {"draw"}
+    row = factories.position(bags=dict.fromkeys(("purple", "orange", "yellow"), ""))
+    assert magic - set(Drafting(row).verbs) == {"neutral", "lead"}
+
+
 def test_several_steps_are_told_by_their_squares() -> None:
     row = factories.position(tribes={"swamp4": "blue desert*2, blue forest"})
     desert = HOMES[3].index(LANDSCAPES.index("desert"))

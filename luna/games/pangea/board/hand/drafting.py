@@ -229,7 +229,10 @@ class Drafting(StepDraft):
     def verbs(self) -> Mapping[str, str]:
         phase, on = self.row[PHASE], tuple[str, ...]()
         if phase == MAGICAL:
-            on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if self.row[MAGIC] else ())
+            drawn = {values_of(move)[0] for move in self._legal(moves.DRAW)}
+            can = {"draw": self.me in drawn, "neutral": drawn - {self.me}}
+            can |= {"shift": self._legal(moves.SHIFT), "lead": self._legal(moves.LEAD)}
+            on = ("step", "phase", "end", *(verb for verb, ways in can.items() if ways))
         elif phase == BUYING:
             on = ("ban", "phase", "end") if self.unsold("buy") else ("buy", "ban", "phase", "end")
         return {verb: "hot" if verb == self.verb else "on" for verb in on}
