@@ -72,6 +72,7 @@ class TableView(Scene):
         self.covered = False
         """Whether something lies over the table that has to be seen before the game goes on."""
         self._drawn = False  # since the panels were looked at
+        self._mine = False  # whether a player here was to move
         self.picture = TablePicture(self, self.mode)
         toggled = tuple(name for name in self.stack.panels if name != "recap")
         self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
@@ -182,6 +183,9 @@ class TableView(Scene):
             self.dirty = True
         self.stack.lay(self.company.watch, bool(self.company.watch.says))
         self.stack.stand()
+        if self._mine and not self.company.mine and "recap" in self.stack.panels:  # what comes now is told as it comes
+            self.stack.lay(self.stack.panels["recap"], False)
+        self._mine = self.company.mine
         back = self.app.focused and self.company.mine and self.app.scenes[-1] is self and not busy
         if self.answers.missed and back:
             self.answers.missed = False

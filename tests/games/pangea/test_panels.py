@@ -232,6 +232,15 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
         driver.click_at(panel.spots(board_of(driver).display.layout)[0].center)
         assert driver.top == "ReplayScene"
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "TableView" and panel in view.open
+        while view.company.mine:
+            assert panel in view.open
+            before = view.table.length
+            view.link.submit(rules.legal(view.position)[-1:])
+            until(lambda: view.table.length > before, lambda: driver.frames(1))  # noqa: B023
+        driver.frames(1)
+        assert panel not in view.open  # what comes now is told as it comes
 
 
 def test_the_recap_stays_while_the_own_turn_goes_on(tmp_path: Path) -> None:
