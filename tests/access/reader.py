@@ -164,11 +164,14 @@ class Player:
                     self._reader.press(found)
             time.sleep(0.1)
 
-    def turn(self, other: "Player") -> str:
-        """Play something possible until the other one is told of it; what is told."""
+    def turn(self, other: "Player", before_that: str = "") -> str:
+        """Play something possible until the other one is told of it; what is told.
+
+        `before_that`: what was told of the turn before, which may come to its own player later than to others.
+        """
         while (before := other.news()) is None:
             time.sleep(0.1)
-        while (told := other.news()) in (before, None):
+        while (told := other.news()) in (before, before_that, None):
             if possible := self.possible():
                 with suppress(LookupError):
                     self._reader.press(self._chance.choice(possible))
@@ -265,8 +268,8 @@ def network(home: Path, _: str) -> Iterator[str]:
             while not (ilse.possible() or bram.possible()):  # who begins is drawn by lot
                 time.sleep(0.1)
             first, second = (ilse, bram) if ilse.possible() else (bram, ilse)
-            for one, other in ((first, second), (second, first)):
-                yield one.turn(other)
+            yield (told := first.turn(second))
+            yield second.turn(first, told)
 
 
 _DEEDS: Final = {"game": game, "lesson": lesson, "network": network}
