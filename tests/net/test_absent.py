@@ -15,6 +15,7 @@ from luna.net.absent import UNKNOWN
 from luna.net.following import Followed, Following, Orders
 from luna.net.hosted import fingerprint
 from luna.net.identity import Identity
+from luna.net.limits import Limits
 from luna.net.relay import Relay
 from luna.net.replica import AnswerNews, Replica
 from luna.net.requests import Requests
@@ -34,9 +35,9 @@ def body(move: int) -> bytes:
 class House:
     """A relay with one table of three seats, and clients that follow it."""
 
-    def __init__(self, records: int = 2) -> None:
+    def __init__(self, records: int = 2, limits: Limits | None = None) -> None:
         self.time = 0.0
-        self.relay = Relay(lambda: self.time, lambda size: b"e" * size)
+        self.relay = Relay(lambda: self.time, lambda size: b"e" * size, limits)
         self.front = Requests(self.relay)
         log = [HEADER]
         hosted = Replica(TABLE, HEADER)

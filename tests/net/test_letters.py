@@ -14,13 +14,12 @@ from luna.net import absent, wire
 from luna.net.absent import LETTER
 from luna.net.follower import TableWatch
 from luna.net.limits import Limits
-from luna.net.relay import Relay
-from luna.net.requests import HANDLERS, Requests
+from luna.net.requests import HANDLERS
 from luna.net.rooms import Link
 from luna.table.transport import Head
 from tests import patience
 from tests.net.live_relay import HELLO, Running, all_have, sit
-from tests.net.test_absent import BINDING, TABLE, House, Watcher
+from tests.net.test_absent import BINDING, House, Watcher
 from tests.net.test_follower import seat_of
 
 ABOUT = b"what we write of"
@@ -85,10 +84,7 @@ def test_who_has_gone_is_forgotten(house: House) -> None:
 
 
 def test_things_and_people_of_letters_are_bounded() -> None:
-    house = House()
-    house.relay = Relay(lambda: house.time, lambda size: b"e" * size, Limits(abouts=2, meeting=2))
-    house.front = Requests(house.relay)
-    house.relay.load({TABLE: [house.log.header, *house.log.data]}, whole=True)
+    house = House(limits=Limits(abouts=2, meeting=2))
     one, two, three = (Writer(house, seat) for seat in range(3))
     for number in range(3):
         one.write(b"x", bytes([number]) * 16)
@@ -100,10 +96,7 @@ def test_things_and_people_of_letters_are_bounded() -> None:
 
 
 def test_letters_are_charged_with_their_copies() -> None:
-    house = House()
-    house.relay = Relay(lambda: house.time, lambda size: b"e" * size, Limits(drawn=1, drawn_burst=25_000))
-    house.front = Requests(house.relay)
-    house.relay.load({TABLE: [house.log.header, *house.log.data]}, whole=True)
+    house = House(limits=Limits(drawn=1, drawn_burst=25_000))
     one, two, three = (Writer(house, seat) for seat in range(3))
     for writer in (two, three):
         writer.write(b"y")

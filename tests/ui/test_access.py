@@ -252,17 +252,12 @@ def test_what_threatens_is_read_in_words(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", ["luna", "pangea"])
 def test_the_forecast_is_read_row_by_row(tmp_path: Path, game: str) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
-        driver.app.turn_to(game)
-        rules = registry.load(game)
-        header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
-        table = Table.new(rules, header, {seat: Player(f"Player {seat}") for seat in rules.seats(header)})
-        driver.app.push(TableView(driver.app, TableLink(table)))
-        driver.frames()
+        names = seated(driver, game).names[:2]
         press(driver, driver.app.catalogue("command-forecast"))
         panel = next(node for path, node in told(driver).items() if path == ("panel-forecast",))
         rows = [node.name for node in panel.children]
         assert panel.name == driver.app.catalogue(f"{'pangea-' if game == 'pangea' else ''}forecast-title")
-        assert all(any(f"Player {seat}" in row for row in rows) for seat in rules.seats(header))
+        assert all(any(name in row for row in rows) for name in names)
 
 
 def seated(driver: Driver, game: str) -> TableView:
