@@ -75,6 +75,14 @@ def everywhere(port: int) -> socket.socket:
     return _bound(_made(socket.AF_INET), "0.0.0.0", port)
 
 
+def unused(port: int) -> int:
+    """`port`, or a free one if any address of this machine has it in use. 0 where the system lets none be tried."""
+    for tried in (port, 0):
+        with contextlib.suppress(OSError), everywhere(tried) as made:
+            return int(made.getsockname()[1])
+    return 0
+
+
 def _made(family: socket.AddressFamily) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":  # else old connections would keep the port

@@ -124,10 +124,10 @@ class OwnRelay:
             self._server = Server(self._folder)
             self._server.relay.sleeps = True
             self._server.secure(_certificate(self._folder / certificates.FILE))
-            try:
-                self.port = await self._server.start(HERE, self._wanted)
-            except OSError:
-                self.port = await self._server.listen(HERE, 0)
+            try:  # with a port that `let_in` can have for every address
+                self.port = await self._server.start(HERE, addresses.unused(self._wanted))
+            except OSError:  # another program was faster
+                self.port = await self._server.listen(HERE, addresses.unused(0))
         except OSError as error:
             self._trouble = error
             return

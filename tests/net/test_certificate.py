@@ -1,6 +1,7 @@
 """Certificates of hosts, relays that are full, and odd networks: IPv6 alone, silent firewalls, one folder for two."""
 
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -164,6 +165,15 @@ def test_a_table_is_joined_over_ipv6(tmp_path: Path) -> None:
             guest = Remote(Session(HELLO, wire.Join(code, b"", (EDITION,))), "::1", house.port, Trust())
             with closing(guest):
                 assert len(expect(guest, wire.Room).members) == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux answers at every address of 127.0.0.0/8")
+def test_a_port_that_another_address_has_in_use_is_left_alone(tmp_path: Path) -> None:
+    other = socket.create_server(("127.0.0.2", 0))
+    with other, closing(OwnRelay(tmp_path, other.getsockname()[1], "_luna-nobody._tcp.local.")) as house:
+        house.let_in()
+        assert house.open
+        assert house.moved
 
 
 def adapters(*ips: str) -> object:
