@@ -44,14 +44,6 @@ class WelcomeScene(PageScene):
         self._then()
 
     @override
-    def handle(self, event: pygame.event.Event) -> bool:
-        """Enter continues wherever the focus is, as its key cap says; space chooses."""
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self.back()
-            return True
-        return super().handle(event)
-
-    @override
     def left(self, column: Column) -> None:
         app, words, settings = self.app, self.words, self.app.settings
         languages(self, column)
@@ -86,11 +78,6 @@ class WelcomeScene(PageScene):
     @override
     def foot(self) -> list[Foot]:
         return [Foot("begin", self.words("welcome-begin"), self.back, key=hint(self.app, "enter"))]
-
-    @override
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the page. Enter begins from everywhere, so that its cap stays."""
-        super(PageScene, self).draw(surface)
 
     @override
     def content(self, surface: pygame.Surface) -> None:
