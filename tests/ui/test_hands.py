@@ -83,13 +83,30 @@ def test_every_key_has_room(tmp_path: Path, language: str, size: tuple[int, int]
             assert all(place.collidelistall(places) == [number] for number, place in enumerate(places))
 
 
+def test_a_name_that_stands_there_is_cleared_at_once_and_begins_with_a_capital_again(tmp_path: Path) -> None:
+    with driving(tmp_path, (1280, 800)) as driver:
+        got = list[str]()
+        navigation.leave(driver.app)
+        driver.frames()
+        navigation.write(driver.app, "Name", "Player 1", 16, got.append)
+        driver.frames(30)
+        hands = Fingers(driver)
+        for name in ("clear", "key-1-8", "key-1-0", "done"):
+            hands.tap(driver.widget(name).rect.center)
+        assert got == ["Oq"]
+
+
 def test_a_pad_writes_deletes_and_ends(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         got = list[str]()
         navigation.leave(driver.app)
         driver.frames()
+        button(driver, "y")
         navigation.write(driver.app, "Name", "a", 6, got.append)
         driver.frames(30)
+        caps = {name: getattr(driver.widget(name), "key", "") for name in ("clear", "delete", "cancel", "done")}
+        names = {"delete": "x", "cancel": "b", "done": "start"}
+        assert caps == {"clear": ""} | {one: padglyphs.cap("xbox", name) for one, name in names.items()}
         for name in ("a", "a", "x", "start"):
             driver.rest()
             button(driver, name)

@@ -410,6 +410,18 @@ def test_what_is_held_does_not_go_on_in_another_screen(title: Driver) -> None:
     assert title.top == "NewGameScene" and title.menu.ring.focused is before
 
 
+def test_who_loses_the_pad_is_told_and_sees_keys_again(title: Driver) -> None:
+    push(title, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert title.app.pad.leads
+    for _ in range(2):
+        pygame.event.post(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
+        title.frames()
+        assert not title.app.pad.leads
+        assert title.app.toasts.shown == title.app.catalogue("pad-gone")
+    push(title, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    assert title.app.pad.leads, "it is in again"
+
+
 def test_every_screen_of_the_pad_has_its_key() -> None:
     """What a menu needs of the pad are commands that have a key there."""
     assert {"up", "down", "left", "right", "do", "back", "next", "previous"} <= set(pad.KEYS)

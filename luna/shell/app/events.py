@@ -148,11 +148,14 @@ class EventDispatcher:
             self._presenter.stale = True
 
     def _take_pad(self, event: pygame.event.Event) -> None:
-        button = self._app.pad.take(event)
+        app, led = self._app, self._app.pad.leads
+        button = app.pad.take(event)
+        if led and not app.pad.leads:
+            app.toasts.say(app.catalogue("pad-gone"))
         if button is None:
             if event.type == pygame.CONTROLLERBUTTONUP:
                 self.holding.release(BUTTON)
-        elif self._app.pad.map.owner(button) != "do" or not self.holding.begin(BUTTON, partial(self.press, button)):
+        elif app.pad.map.owner(button) != "do" or not self.holding.begin(BUTTON, partial(self.press, button)):
             self.press(button)
 
     def press(self, button: str) -> None:

@@ -156,6 +156,7 @@ class Pad:
 
     def _unplug(self, instance: int) -> None:
         self._open.pop(instance, None)
+        self.leads = self.leads and bool(self._open)
         self._held = ""
         self._sticks = {key: ways for key, ways in self._sticks.items() if key[0] != instance}
         self._down = {key: name for key, name in self._down.items() if key[0] != instance}

@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
+from luna.shell.app.hints import cap
 from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.input import pad
@@ -67,18 +68,20 @@ class KeyboardScene(MenuScene):
         top += high + gap
         other = "letters" if self._more else "more"
         shares = (
-            ("shift", words("keyboard-shift"), 2, partial(self.put, _upper=not self._upper)),
-            ("more", words(f"keyboard-{other}"), 2, partial(self.put, _more=not self._more)),
-            ("space", words("key-space"), 4, partial(self._put, " ")),
-            ("delete", words("keyboard-delete"), 2, self._delete),
-            ("cancel", words("keyboard-cancel"), 2, self.back),
-            ("done", words("keyboard-done"), 2, self.finish),
+            ("shift", words("keyboard-shift"), 2, partial(self.put, _upper=not self._upper), ""),
+            ("more", words(f"keyboard-{other}"), 2, partial(self.put, _more=not self._more), ""),
+            ("space", words("key-space"), 4, partial(self._put, " "), ""),
+            ("clear", words("keyboard-clear"), 2, partial(self._cut, 0), ""),
+            ("delete", words("keyboard-delete"), 3, partial(self._cut, -1), "undo"),
+            ("cancel", words("keyboard-cancel"), 3, self.back, "back"),
+            ("done", words("keyboard-done"), 3, self.finish, "menu"),
         )
-        each, x = (wide + gap) / sum(share for _, _, share, _ in shares), float(left)
-        for name, said, share, deed in shares:
+        each, x = (wide + gap) / sum(share for _, _, share, _, _ in shares), float(left)
+        for name, said, share, deed, command in shares:
             place = pygame.Rect(round(x), top, round(each * share) - gap, high)
             chosen = name == "shift" and self._upper
-            made.append(Button(place, name, said, deed, primary=name == "done", chosen=chosen))
+            key = cap(self.app, command) if self.app.pad.leads else ""
+            made.append(Button(place, name, said, deed, primary=name == "done", chosen=chosen, key=key))
             x += each * share
         return made
 
@@ -99,10 +102,10 @@ class KeyboardScene(MenuScene):
                 self._put(event.text)
                 return True
             if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
-                self._delete()
+                self._cut(-1)
                 return True
         if event.type == pad.PRESSED and event.command in ("undo", "menu"):
-            (self._delete if event.command == "undo" else self.finish)()
+            self._cut(-1) if event.command == "undo" else self.finish()
             return True
         if event.type == pad.PRESSED and event.command == "do" and focused is not None and focused.writes:
             return True
@@ -123,7 +126,8 @@ class KeyboardScene(MenuScene):
         if self._upper:
             self.put(_upper=False)
 
-    def _delete(self) -> None:
+    def _cut(self, end: int) -> None:
+        """Leave the letters before `end`; a new text begins with a capital letter."""
         entry = self.form.entries["line"]
-        entry.put(entry.text[:-1])
-        self.dirty = True
+        entry.put(entry.text[:end])
+        self.put(_upper=not entry.text)

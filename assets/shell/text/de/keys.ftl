@@ -19,6 +19,7 @@ key-shift = Umschalt
 
 ## Knöpfe des Gamepads
 
+pad-gone = Das Gamepad ist weg. Weiter geht es mit Tastatur, Maus oder einem Pad, das wieder angesteckt wird.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -101,6 +102,7 @@ keys-hand-both-done = Alle Tasten und Knöpfe sind wieder die üblichen.
 keyboard-shift = Groß
 keyboard-more = áéñ
 keyboard-letters = abc
+keyboard-clear = Leeren
 keyboard-delete = Löschen
 keyboard-cancel = Abbrechen
 keyboard-done = Fertig

@@ -19,6 +19,7 @@ key-shift = Shift
 
 ## Buttons of the gamepad
 
+pad-gone = The gamepad is gone. Go on with the keyboard, the mouse, or a pad that is plugged in again.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -101,6 +102,7 @@ keys-hand-both-done = All keys and buttons are the usual ones again.
 keyboard-shift = Shift
 keyboard-more = áéñ
 keyboard-letters = abc
+keyboard-clear = Clear
 keyboard-delete = Delete
 keyboard-cancel = Cancel
 keyboard-done = Done

@@ -19,6 +19,7 @@ key-shift = Maj
 
 ## Boutons de la manette
 
+pad-gone = La manette n’est plus là. Continuez au clavier, à la souris ou avec une manette rebranchée.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -101,6 +102,7 @@ keys-hand-both-done = Toutes les touches et tous les boutons sont de nouveau ceu
 keyboard-shift = Maj
 keyboard-more = áéñ
 keyboard-letters = abc
+keyboard-clear = Vider
 keyboard-delete = Effacer
 keyboard-cancel = Annuler
 keyboard-done = Terminé

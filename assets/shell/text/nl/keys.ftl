@@ -19,6 +19,7 @@ key-shift = Shift
 
 ## Knoppen van de gamepad
 
+pad-gone = De gamepad is weg. Ga verder met toetsenbord, muis of een pad dat opnieuw is aangesloten.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -101,6 +102,7 @@ keys-hand-both-done = Alle toetsen en knoppen zijn weer de gewone.
 keyboard-shift = Shift
 keyboard-more = áéñ
 keyboard-letters = abc
+keyboard-clear = Leegmaken
 keyboard-delete = Wissen
 keyboard-cancel = Annuleren
 keyboard-done = Klaar
