@@ -103,7 +103,7 @@ def _do_with(held: Held, store: Shelf, options: argparse.Namespace) -> None:
             store.countersign(held, waiting)
             print(f"{len(waiting)} signed")
         case "give":
-            write(options.output, letters.write(held.circle), store.folder, force=options.force)
+            write(options.output, letters.write(held.shared), store.folder, force=options.force)
 
 
 def _of(store: Shelf, name: str) -> Held:

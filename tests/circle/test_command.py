@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from luna.circle import entries
+from luna.circle.shelf import Shelf
 from luna.commands import circle
+from luna.net.identity import Identity
 from tests.circle.test_shelf import save
 
 pytest.importorskip("openskill", reason="the environment is older than requirements.txt")
@@ -72,3 +75,14 @@ def test_a_strangers_file_is_refused_in_one_sentence(
     said = homes[0](how, str(path), status=2)
     assert "stranger.circle" in said and "\n" not in said
     assert "missing.circle" in homes[0](how, str(tmp_path / "missing.circle"), status=2)
+
+
+def test_what_strangers_say_is_not_given_on(homes: tuple[Home, Home], tmp_path: Path) -> None:
+    anna, bruno = homes
+    anna("found", "Thursday", "--as", "Anna")
+    bruno("join", anna("invite", "Thursday"), "--as", "Bruno")
+    store, to_bruno = Shelf(tmp_path / "anna"), tmp_path / "1.circle"
+    held = store.all()[0]
+    store.add(held, held.circle.plus(entries.sign(held.circle.key, Identity.new(), entries.Rename(1, "Zoe"))))
+    anna("give", "Thursday", "-o", str(to_bruno))
+    assert bruno("take", str(to_bruno)) == "Thursday: 2 new", "the founding and the invitation"

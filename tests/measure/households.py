@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import random
+import secrets
 import shutil
 import subprocess
 import sys
@@ -21,9 +22,10 @@ from typing import Final
 from luna.bots.evaluator import whole_turns
 from luna.core import registry
 from luna.core.game import Reason
+from luna.core.levels import Character
 from luna.core.options import Options
 from luna.log import savefile
-from luna.log.records import encode_header
+from luna.log.records import BOT, encode_header
 from luna.log.rhythm import KEY
 from luna.net import cards, plans, tickets, wire
 from luna.net.certificates import Trust
@@ -95,7 +97,11 @@ class World:
         self.net, self.folder, self.day, self.wrong = net, folder, 0.0, dict.fromkeys((*HOUSES, "relay"), 0.0)
         (folder / "sitecustomize.py").write_text(CLOCK)
         self.begin()
-        self.journals = {name: folder / name / "saves" / f"{name}.luna" for name in HOUSES}
+        self.journals = self.journals_of("table")
+
+    def journals_of(self, table: str) -> dict[str, Path]:
+        """The journals of a table, by household."""
+        return {name: self.folder / name / "saves" / f"{table}.luna" for name in HOUSES}
 
     def start(self, name: str, *command: str, home: str = "") -> subprocess.Popen[str]:
         """Start a program in a namespace, with its own clock and data folder."""
@@ -125,13 +131,14 @@ class World:
         assert self.relay.stdout is not None
         insist("listens" in self.relay.stdout.readline(), "the relay does not start")
 
-    def sit_down(self) -> None:
-        """Both open a table by turn, and leave."""
-        host = self.start(HOUSES[0], *ME, "host", str(self.journals[HOUSES[0]]))
+    def sit_down(self, table: str = "table", bots: int = 0) -> None:
+        """Both open a table by turn, and leave. `bots`: of the first."""
+        journals = self.journals_of(table)
+        host = self.start(HOUSES[0], *ME, "host", str(journals[HOUSES[0]]), str(bots))
         assert host.stdout is not None
         code = host.stdout.readline().strip()
         insist(len(code) == 6, code + host.stdout.read() if len(code) != 6 else "")
-        self.run(HOUSES[1], *ME, "guest", str(self.journals[HOUSES[1]]), code)
+        self.run(HOUSES[1], *ME, "guest", str(journals[HOUSES[1]]), code)
         host.wait()
 
     def visit(self, house: str, home: str = "") -> str:
@@ -185,8 +192,8 @@ def decide(path: Path, answered: tuple[int, ...], mine: frozenset[int]) -> None:
     table.close()
 
 
-def sit(role: str, path: Path, code: str = "") -> None:
-    """A household begins the table, comes in by its code, or opens it again; it leaves at once."""
+def sit(role: str, path: Path, word: str = "") -> None:
+    """A household begins the table with `word` bots, comes in by a code, or opens it again; it leaves at once."""
     if role == "open":
         found = tickets.find(path)
         assert found is not None
@@ -196,19 +203,25 @@ def sit(role: str, path: Path, code: str = "") -> None:
         remote.close()
         return
     card = cards.write(cards.MemberCard(role))
-    me = wire.Open(card, edition(GAME)) if role == "host" else wire.Join(code, card, (edition(GAME),))
+    me = wire.Open(card, edition(GAME)) if role == "host" else wire.Join(word, card, (edition(GAME),))
     place = f"10.77.{HOUSES.index('north' if role == 'host' else 'south')}.1"
     remote = Remote(Session(hello(), me), place, wire.PORT, name=lambda: path)
-    path.parent.mkdir(parents=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    code = word
     if role == "host":
         room = expect(remote, wire.Room)
         print(room.code, flush=True)
         room = expect(remote, wire.Room, lambda news: len(news.members) == len(HOUSES))
         game = registry.load(GAME)
-        seats = tuple(look.id for look in game.SEATS[: len(HOUSES)])
-        players = {seat: Player(house) for seat, house in zip(seats, HOUSES, strict=True)}
-        header = new_header(game, game.deal(Options(seats), bytes(32)), players, {KEY: "1d", "code": room.code})
-        remote.ask(lambda session: session.begin(bytes(16), [1, 2], encode_header(header)))
+        bots = [Player(f"Bot {seed}", BOT, str(Character(2, seed))) for seed in range(int(word))]
+        sitting = [*map(Player, HOUSES), *bots]
+        seats = tuple(look.id for look in game.SEATS[: len(sitting)])
+        dealt = game.deal(Options(seats), secrets.token_bytes(32))
+        players = dict(zip(seats, sitting, strict=True))
+        header = new_header(game, dealt, players, {KEY: "1d", "code": room.code})
+        holders = [2 if players[seat].name == HOUSES[1] else 1 for seat in game.seats(dealt)]
+        table = secrets.token_bytes(16)
+        remote.ask(lambda session: session.begin(table, holders, encode_header(header)))
     expect(remote, wire.Seated)
     patience.until(lambda: remote.caught_up and remote.head().seq >= len(HOUSES))
     session = remote.session
@@ -263,9 +276,9 @@ def play(world: World) -> None:
     world.visit(mover, "second")
     world.level()
     insist(world.look(mover).turn == before + 1, "two machines of one person played two turns")
-    one, two = (savefile.read(folder / "saves" / f"{mover}.luna") for folder in (second, second.with_name(mover)))
+    one, two = (savefile.read(folder / "saves" / "table.luna") for folder in (second, second.with_name(mover)))
     insist(one.chain == two.chain, "two machines of one person have two logs")
-    insist(plans.read(second / "saves" / f"{mover}.luna").prepared is not None, "a turn that was too late is gone")
+    insist(plans.read(second / "saves" / "table.luna").prepared is not None, "a turn that was too late is gone")
     print("two machines: well")
 
     other, mover = world.mover, next(house for house in HOUSES if house != world.mover)

@@ -10,10 +10,12 @@ import pytest
 from luna.bots.evaluator import whole_turns
 from luna.core.game import Turn
 from luna.log import bodies
+from luna.log.rhythm import Pace
 from luna.net import plans
 from luna.shell.board.table_view import TableView
 from luna.shell.input import pad
 from luna.shell.modes.whatif import WhatIf
+from luna.shell.widgets import Button
 from luna.table.table import Table
 from tests.ui.driver import SharedTable, submit
 from tests.ui.two import Two
@@ -169,3 +171,38 @@ def test_a_slip_of_the_hand_takes_no_days_off(two: Two) -> None:
     driver.rest()
     driver.click("yes")
     two.until(lambda: len(mine.table.consent.pace.off[seat].spans) == 1)
+
+
+def test_a_page_about_the_pace_follows_the_table(two: Two) -> None:
+    mover, mine = sit_by_turn(two)
+    driver = next(one for one in two.drivers if one.app is mine.app)
+    turn, _, back = three_turns(mover.table, same)
+    decide_ahead(two, mine, [turn, back], "yes")
+    mine.mode.slips.pace()
+    two.until(lambda: driver.top == "PaceScene")
+    assert driver.widget("forget")
+    submit(mover, turn)
+    two.until(lambda: mine.table.length == 2)
+    two.until(lambda: not any(one.name == "forget" for one in driver.menu.ring.widgets))
+    assert driver.top == "PaceScene"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_who_is_alone_with_a_late_player_reads_that_nobody_is_asked(
+    two: Two, late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A child that ends a game must not believe that others still have to agree."""
+    mover, mine = sit_by_turn(two)
+    driver = next(one for one in two.drivers if one.app is mine.app)
+    seat = mover.table.to_move
+    monkeypatch.setattr(Pace, "late", lambda self, t_ms: seat if late else None)
+    mine.mode.slips.pace()
+    two.until(lambda: driver.top == "PaceScene")
+    driver.click("end")
+    two.until(lambda: driver.top == "QuestionScene")
+    yes = driver.widget("yes")
+    assert isinstance(yes, Button) and yes.words == mine.text("pace-end-yes-alone" if late else "pace-end-yes")
+    driver.click("yes")
+    two.until(lambda: mine.table.consent.pace.ended if late else mover.mode.shared.ballot.asked)
+    assert mine.table.consent.pace.ended == late
+    assert (mine.app.toasts.shown == mine.text("pace-asked", count=0)) != late

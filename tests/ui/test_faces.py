@@ -117,6 +117,7 @@ def test_a_face_is_moved_by_what_happens_to_its_seat_and_calms_down() -> None:
         ("Anna", "anna"),
         ("Anna", "Аnnа"), ("Anna", "Ann a"), ("Anna", "A\u200bnna"), ("Ilse", "llse"), ("Ilse", "1lse"),
         ("Bob", "B0b"), ("Zoë", "Zoe"), ("Arne", "Ame"), ("Ann", "Ａｎｎ"), ("Νick", "Nick"), ("Walt", "VValt"),
+        ("Carla", "Cɑrlɑ"), ("Bruno", "Brսnօ"), ("Anna", "ᴀnna"), ("Greg", "Greɡ"), ("Lisa", "ꓡisa"), ("Peer", "Ꮲeer"),
         ("Anna", "Anna\u3164"), ("Anna", "Anna\uffa0"), ("Anna", "\u2800Anna"),
     ],
 )  # fmt: skip

@@ -108,6 +108,14 @@ class Ballot:
         reason = self._table.consent.why_not_move(seat, what, days, self._now_ms())
         return self._sent(seat, reason, MOTION, bodies.MotionBody(secrets.token_bytes(NONCE), what, days))
 
+    def alone(self, what: int) -> bool:
+        """Whether nobody at another machine would be asked about a motion from here: it counts at once."""
+        seat, pace, wish = self._author, self._table.consent.pace, bodies.MotionBody(bytes(NONCE), what, 0)
+        if seat is None:
+            return False
+        asked = Question(0, seat, 0, wish, late=pace.late(self._now_ms())).asked(self._table.seats)
+        return asked <= set(self._own())
+
     @property
     def _author(self) -> int | None:
         """The seat of the first person here."""

@@ -16,6 +16,11 @@ from luna.text import Catalogue
 
 _CYRILLIC: Final = str.maketrans("авегнкмопрстухіјѕһԁԛԝьіӏ", "abernkmonpctyxijshdqwbil")
 _GREEK: Final = str.maketrans("αβεηικνοπρτυχγω", "abeniknonptyxyw")
+_RARE: Final = str.maketrans(
+    "ɑɡɩȷᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢօսհոռցքյꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜᎪᏴᏟᎠᎬᎻᏆᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎽᏃ",
+    "agijabcdefghijklmnoprstuvwyzouhnngqjabcdefghijklmnoprstuvwxyzabcdehijklmprstvwyz",
+)
+"""Phonetic letters, Armenian, Lisu and Cherokee ones that look Latin."""
 _BLANK: Final = "\u115f\u1160\u2800"
 """Invisible characters: fillers of Korean syllables, and the empty Braille cell."""
 _FIRST: Final = " (1)"
@@ -112,4 +117,5 @@ def _plain(name: str) -> str:
     """The name in plain Latin letters."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
     seen = "".join(letter for letter in letters if unicodedata.category(letter)[0] in "LNSP" and letter not in _BLANK)
-    return seen.translate(_CYRILLIC).translate(_GREEK).replace("rn", "m").replace("vv", "w").replace("ı", "i")
+    plain = seen.translate(_CYRILLIC | _GREEK | _RARE)
+    return plain.replace("rn", "m").replace("vv", "w").replace("ı", "i")

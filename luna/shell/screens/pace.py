@@ -29,6 +29,11 @@ class PaceScene(PageScene):
         self._shared, self._ahead = shared, ahead
 
     @override
+    def news(self) -> object:
+        shared = self._shared
+        return shared.table.head, self._ahead.count, left_words(self.words, shared)
+
+    @override
     def left(self, column: Column) -> None:
         words, shared, pace = self.words, self._shared, self._shared.table.consent.pace
         rhythm = words(f"rhythm-{shared.table.header.options.get(KEY, LIVE)}")
@@ -49,8 +54,9 @@ class PaceScene(PageScene):
         column.tools([self._off(days, left) for days in take], gap=22)
         column.title("together", words("pace-together"), 4)
         column.note("together-below", words("pace-together-below"), 8)
-        title, below, yes = (words(f"pace-end-{part}") for part in ("sure", "below", "yes"))
-        end = partial(self.ask, title, below, yes, partial(self._move, bodies.END, 0))
+        alone = "-alone" if shared.ballot.alone(bodies.END) else ""
+        below, yes = words(f"pace-end-below{alone}"), words(f"pace-end-yes{alone}")
+        end = partial(self.ask, words("pace-end-sure"), below, yes, partial(self._move, bodies.END, 0))
         tools: list[tuple[str, str, Action]] = [] if shared.mine else [("remind", words("pace-remind"), self._remind)]
         tools += [] if pace.resting else [("rest", words("pace-rest"), partial(self._move, bodies.REST, 0))]
         column.tools([*tools, ("end", words("pace-end"), end)])
@@ -71,12 +77,14 @@ class PaceScene(PageScene):
         self.back()
 
     def _move(self, what: int, days: int) -> None:
+        alone = what == bodies.END and self._shared.ballot.alone(what)
         reason: Reason | None = self._shared.ballot.move(what, days)
         if reason is not None:
             teller = game_client.of(self._shared.table.game.NAME).teller()
             self.app.toasts.say(teller.refusal(self.words, reason), trouble=True)
             return
-        self.app.toasts.say(self.words("pace-off-taken" if what == bodies.OFF else "pace-asked", count=days))
+        if not alone:
+            self.app.toasts.say(self.words("pace-off-taken" if what == bodies.OFF else "pace-asked", count=days))
         self.back()
 
 
