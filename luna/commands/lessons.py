@@ -1,6 +1,7 @@
 """`lessons check`: win every lesson by its solution; list the rules they teach and their length."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -47,11 +48,16 @@ def _check(known: Sequence[Lesson]) -> int:
             wrong += 1
             print(error)
     taught = {rule for lesson in known for step in lesson.steps for rule in step.teaches}
-    print("taught:", *sorted(taught, key=lambda rule: (rule[0], int(rule[1:]))))
+    print("taught:", *sorted(taught, key=numbered))
     for language in Catalogue().languages():
         count = words(known, language)
         print(f"{language}: {count} words, {minutes(known, language):.1f} minutes for somebody who reads every word")
     return 1 if wrong else 0
+
+
+def numbered(rule: str) -> list[tuple[str, int]]:
+    """The place of a rule id in a list: `A2` before `A15.2`."""
+    return [(letters, int(number or 0)) for letters, number in re.findall(r"(\D+)(\d*)|$", rule)]
 
 
 def words(known: Sequence[Lesson], language: str) -> int:

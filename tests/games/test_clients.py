@@ -1,5 +1,6 @@
 """The clients of the games: each has all that the shell asks for, and the shell's pages can be made of it."""
 
+import random
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -9,8 +10,7 @@ from luna.core import data, registry
 from luna.core.game import Game
 from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec
-from luna.games.luna.client import CLIENT as LUNA
-from luna.games.pebbles.client import CLIENT as PEBBLES
+from luna.shell.board.table_view import TableView
 from luna.shell.client import choices
 from luna.shell.client.game_client import GameClient
 from luna.shell.drawing.art import Art
@@ -18,12 +18,16 @@ from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.title import TitleScene
+from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests.log.helpers import random_turn
 from tests.ui.driver import driving
 
-CHECKED: tuple[GameClient, ...] = (LUNA, PEBBLES)
 ASKED = {*vars(GameClient), *GameClient.__annotations__}
+SPEAKING = tuple(name for name in registry.names() if Catalogue(game=name).has("game-name"))
+"""Games with words; others have no window yet."""
+LANGUAGES = ("en", "de", "fr", "nl")
 
 
 @pytest.mark.parametrize("name", ["luna", "pangea"])
@@ -34,34 +38,25 @@ def test_a_declared_client_has_everything_that_the_shell_asks_for(name: str) -> 
         assert resolve_name(f"luna.games.{name}.{place}") is not None
 
 
-@pytest.mark.parametrize("name", ["luna", "pebbles"])
-def test_the_pages_of_a_game_can_be_made(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", SPEAKING)
+def test_the_table_and_the_pages_of_a_game_can_be_made(name: str, tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
         app, game = driver.app, registry.load(name)
         app.turn_to(name)
-        assert app.client in CHECKED and app.catalogue.game == app.game == name
+        assert app.catalogue.game == app.game == name
         seats = [look.id for look in game.SEATS][:2]
         dealt = game.deal(Options(tuple(seats)), bytes(32))
+        app.push(TableView(app, TableLink(Table.new(game, dealt, {seat: Player(seat) for seat in seats}, None))))
+        driver.frames(10)
         table = Table.new(game, dealt, {seat: Player(seat.title()) for seat in seats}, None)
+        chance = random.Random(1)
         while not table.over:
-            move = game.legal(table.position)[0]
-            turn = [move]
-            while game.why_not(table.position, turn) is not None:
-                row = bytearray(table.position)
-                for one in turn:
-                    game.play(row, one)
-                turn.append(game.legal(row)[0])
-            table.acts.submit(tuple(turn))
+            table.acts.submit(random_turn(game, table.position, chance))
         for scene in (TitleScene(app), CreditsScene(app), RulesScene(app), FinalScene(app, table)):
             app.replace(scene)
             driver.frames(3)
             assert app.scenes == (scene,)
         assert not app.catalogue.missing and not app.catalogue.faulty
-
-
-SPEAKING = tuple(name for name in registry.names() if Catalogue(game=name).has("game-name"))
-"""Games with words; others have no window yet."""
-LANGUAGES = ("en", "de", "fr", "nl")
 
 
 def asked(game: Game) -> set[str]:

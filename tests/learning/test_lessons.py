@@ -90,6 +90,11 @@ def test_six_lessons_take_twenty_minutes_at_most() -> None:
         assert command.minutes(LESSONS, language) <= 20
 
 
+def test_rules_are_listed_by_their_numbers_whatever_letters_a_game_gives_them() -> None:
+    ids = ["A2", "A15", "A15.2", "PD2", "PD10", "market"]
+    assert sorted(ids[::-1], key=command.numbered) == ids
+
+
 def test_pebbles_has_a_lesson_of_three_steps(lesson: Lesson) -> None:
     assert lesson.game == "pebbles" and [step.kind for step in lesson.steps] == [LOOK, DO, TRY]
     assert [turn for _, turn in solved(lesson)] == [(2,), (1,), (3,)]
