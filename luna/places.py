@@ -50,7 +50,12 @@ def _data_folders() -> list[str]:
         root = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     own = os.path.join(root, "luna" if sys.platform not in ("win32", "darwin") else "Luna")
     beside = [] if INSTALLED else [os.path.join(PROGRAM, ".luna")]
-    return [own, *beside] if os.path.isabs(own) else beside or [os.path.abspath(".luna")]
+    return [own, *beside] if os.path.isabs(own) and is_text(own) else beside or [os.path.abspath(".luna")]
+
+
+def is_text(path: str) -> bool:
+    """Whether a path is Unicode. A Linux folder may have any bytes as its name, which neither venv nor SDL can use."""
+    return not any("\ud800" <= mark <= "\udfff" for mark in path)
 
 
 def data_folder() -> str:
@@ -94,7 +99,7 @@ def write_log(text: str, mode: str = "a") -> str | None:
     """Append to the log of the start. Returns its path; None when it cannot be written."""
     try:
         path = os.path.join(data_folder(), "start.log")
-        with open(path, mode, encoding="utf-8") as file:
+        with open(path, mode, encoding="utf-8", errors="backslashreplace") as file:
             file.write(text)
     except (OSError, Unwritable):
         return None

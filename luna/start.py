@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from luna import notice
 from luna.commands import COMMANDS, split
-from luna.places import IN_USE, PROGRAM, Problem, apart, data_folder, data_folders, python_of, write_log
+from luna.places import IN_USE, PROGRAM, Problem, apart, data_folder, data_folders, is_text, python_of, write_log
 
 REQUIREMENTS = {
     "play": ["requirements.txt"],
@@ -30,6 +30,8 @@ def main(argv: list[str]) -> int:
 
         return run_here(argv)
     try:
+        if not is_text(PROGRAM):
+            raise Problem("start-folder-name", folder=PROGRAM)
         env = find(kind) or prepare(kind)
         if marked:
             raise Problem("start-does-not-start", folder=env)

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -92,6 +93,15 @@ def test_nothing_can_be_written(program: Program) -> None:
     assert result.returncode == 1
     assert "LUNA_HOME" in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every name of a folder is text")
+def test_a_folder_whose_name_is_no_text(make_program: Callable[[str], Program], tmp_path: Path) -> None:
+    sentence(make_program("b\udcfcd").run(environ={"LUNA_HOME": str(tmp_path / "data")}), "b\\udcfcd", "rename")
+    other = make_program("luna")
+    other.hasten()
+    result = other.run(environ={"LUNA_HOME": "", "XDG_DATA_HOME": str(tmp_path / "b\udcfcd" / "share")})
+    assert result.stdout.startswith("PLAYED 1.0 "), "the environment is beside the program"
 
 
 def test_missing_requirements(program: Program) -> None:

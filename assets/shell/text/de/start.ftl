@@ -8,6 +8,7 @@ start-installing = wird installiert
 start-ready = bereit
 start-waiting = ein anderer Start von Luna richtet gerade alles ein; so lange wird gewartet
 start-unwritable = Luna kann weder seine Umgebung noch deine Spielstände nach { $folders } schreiben: Bitte setze die Umgebungsvariable LUNA_HOME auf einen Ordner, in den du schreiben darfst.
+start-folder-name = Luna kann nicht aus { $folder } starten, weil der Name dieses Ordners kein Unicode-Text ist: Bitte benenne ihn um oder lege Luna in einen anderen Ordner.
 start-not-a-folder = Luna legt seine Umgebung in { $folder } ab, und das ist eine Datei: Bitte benenne sie um oder lösche sie und starte Luna noch einmal.
 start-not-written = Die eigene Umgebung ließ sich nicht nach { $folder } schreiben ({ $error }).
 start-does-not-start = Die eigene Umgebung startet nicht: Bitte lösche { $folder } und starte Luna noch einmal.

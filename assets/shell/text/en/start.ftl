@@ -8,6 +8,7 @@ start-installing = installing
 start-ready = ready
 start-waiting = another start of Luna is preparing the environment; waiting for it
 start-unwritable = Luna can write neither its environment nor its saves to { $folders }: please set the environment variable LUNA_HOME to a folder that you may write.
+start-folder-name = Luna cannot start from { $folder }, because the name of this folder is no Unicode text: please rename it, or put Luna into another folder.
 start-not-a-folder = Luna keeps its environment in { $folder }, and that is a file: please rename or delete it and start Luna again.
 start-not-written = The private environment could not be written to { $folder } ({ $error }).
 start-does-not-start = The private environment does not start: please delete { $folder } and start Luna again.

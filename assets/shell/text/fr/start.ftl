@@ -8,6 +8,7 @@ start-installing = installation
 start-ready = prêt
 start-waiting = un autre démarrage de Luna prépare l’environnement ; patientez
 start-unwritable = Luna ne peut écrire ni son environnement ni vos parties dans { $folders } : veuillez donner à la variable d’environnement LUNA_HOME un dossier où vous pouvez écrire.
+start-folder-name = Luna ne peut pas démarrer depuis { $folder }, car le nom de ce dossier n’est pas un texte Unicode : veuillez le renommer ou placer Luna dans un autre dossier.
 start-not-a-folder = Luna garde son environnement dans { $folder }, et c’est un fichier : veuillez le renommer ou le supprimer, puis relancer Luna.
 start-not-written = L’environnement privé n’a pas pu être écrit dans { $folder } ({ $error }).
 start-does-not-start = L’environnement privé ne démarre pas : veuillez supprimer { $folder } et relancer Luna.

@@ -8,6 +8,7 @@ start-installing = wordt geïnstalleerd
 start-ready = klaar
 start-waiting = een andere start van Luna bereidt de omgeving al voor; daarop wordt gewacht
 start-unwritable = Luna kan de eigen omgeving en je spellen niet bewaren in { $folders }: zet de omgevingsvariabele LUNA_HOME op een map waarin je mag schrijven.
+start-folder-name = Luna kan niet starten vanuit { $folder }, omdat de naam van deze map geen Unicode-tekst is: hernoem de map of zet Luna in een andere map.
 start-not-a-folder = Luna bewaart de eigen omgeving in { $folder }, en dat is een bestand: hernoem of verwijder het en start Luna opnieuw.
 start-not-written = De eigen omgeving kon niet naar { $folder } geschreven worden ({ $error }).
 start-does-not-start = De eigen omgeving start niet: verwijder { $folder } en start Luna opnieuw.
