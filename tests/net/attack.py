@@ -22,6 +22,7 @@ from typing import Final
 
 from luna.net import certificates, fields, wire
 from luna.net.proof import Exchange
+from tests import patience
 from tests.net.editions import EDITION
 from tests.net.load import HELLO, Clients, Relay, many_files
 
@@ -31,12 +32,12 @@ _WORDS: Final = 80  # of a round, each until all have it
 SAID: Final = 2 * _ROUNDS * _WORDS
 """Words that the four seats of one table say during one attack."""
 _PAUSE: Final = 0.04  # seconds between two words: a client may not say more
-_PATIENCE: Final = 10.0  # seconds for one word to reach all
+_PATIENCE: Final = patience.seconds(10)  # for one word to reach all
 _PACE: Final = 180.0  # frames a second, just below what one address may say
 
 
 def _dialled(port: int, source: str = OTHER) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", port), timeout=5, source_address=(source, 0))
+    return socket.create_connection(("127.0.0.1", port), timeout=patience.seconds(5), source_address=(source, 0))
 
 
 def _inside(port: int, source: str = OTHER) -> socket.socket:

@@ -5,7 +5,6 @@ python -m tests.net.kill_relay --times 300
 
 import argparse
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from luna.net import logstore, store, wire
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.table.transport import Accepted
+from tests import ports
 from tests.net.editions import EDITION
 from tests.patience import seconds, until
 
@@ -40,7 +40,7 @@ class Process:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = ports.unused()
         self.start()
 
     def start(self) -> None:
@@ -48,9 +48,7 @@ class Process:
         words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--folder", str(self.folder)]
         self._process = subprocess.Popen([*words, "--port", str(self.port)], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
-        found = re.search(r"port (\d+)", self._process.stdout.readline())
-        assert found, "the relay did not start"
-        self.port = int(found[1])
+        assert f"port {self.port}" in self._process.stdout.readline(), "the relay did not start"
 
     def kill(self) -> None:
         """At once, whatever it is doing."""

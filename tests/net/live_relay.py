@@ -19,7 +19,7 @@ from luna.net.limits import Limits
 from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import News, Session
-from tests import patience
+from tests import patience, ports
 from tests.net.editions import EDITION
 
 CREDENTIALS = certificates.temporary()
@@ -41,7 +41,7 @@ class Running:
             self.server = Server(folder, limits=Limits(greeting=60.0))  # a busy machine is no stranger who is silent
             if credentials is not None:
                 self.server.secure(credentials)
-            self.port = await self.server.start("127.0.0.1", port)
+            self.port = await self.server.start("127.0.0.1", port or ports.unused())
             started.set()
             await self.server.wait()
 

@@ -23,6 +23,7 @@ from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.net.tls import BUSY, Secured
 from luna.table.transport import Accepted
+from tests import ports
 from tests.net.editions import EDITION
 from tests.net.live_relay import HELLO, Running, all_have, expect, sit
 from tests.patience import seconds, until
@@ -32,7 +33,7 @@ pytestmark = pytest.mark.sockets
 
 def shown(folder: Path) -> bytes:
     """By what a host with that folder is known."""
-    with closing(OwnRelay(folder, 0)) as here:
+    with closing(OwnRelay(folder, ports.unused())) as here:
         return here.fingerprint
 
 
@@ -109,9 +110,7 @@ def test_a_full_relay_says_that_it_is_full(relay: Running, full: Callable[[Runni
 
 
 def test_where_nobody_answers_is_another_sentence() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as nobody:
-        port = nobody.getsockname()[1]
-    assert told(port) == "unreachable"
+    assert told(ports.unused()) == "unreachable"
 
 
 @pytest.mark.parametrize("full", FULL)
@@ -156,7 +155,7 @@ def test_who_is_heard_out_without_end_is_seen(relay: Running) -> None:
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this system has no IPv6")
 def test_a_table_is_joined_over_ipv6(tmp_path: Path) -> None:
-    house = OwnRelay(tmp_path, 0, "_luna-nobody._tcp.local.")
+    house = OwnRelay(tmp_path, ports.unused(), "_luna-nobody._tcp.local.")
     house.let_in()
     with closing(house):
         host = Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", house.port, house.trust)

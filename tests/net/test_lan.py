@@ -23,6 +23,7 @@ from luna.net.lan import Announcer, Offer, Searcher
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.tickets import Ticket
+from tests import ports
 from tests.net.editions import EDITION
 from tests.patience import seconds, until
 
@@ -250,9 +251,7 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     kind = _kind()
-    with socket.create_server(("0.0.0.0", 0)) as free:  # a port that is free at every address, not here alone
-        port = free.getsockname()[1]
-    house, searcher = OwnRelay(tmp_path, port, kind), Searcher(kind)
+    house, searcher = OwnRelay(tmp_path, ports.unused(), kind), Searcher(kind)
     hello = wire.Hello(wire.PROTOCOL, "1.0")
     guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]), EDITION)), HERE, house.port)
     assert not house.open and house.port and not house.moved
@@ -349,7 +348,7 @@ def test_a_host_whose_address_changes_is_announced_at_the_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lan, "_AGAIN", 0.01)
-    house = OwnRelay(tmp_path, 0, _kind())
+    house = OwnRelay(tmp_path, ports.unused(), _kind())
     house.let_in()
     monkeypatch.setattr(addresses, "own_addresses", lambda: ["192.0.2.99"])
     until(lambda: house.addresses == ["192.0.2.99"])

@@ -15,6 +15,7 @@ from luna.net.identity import Identity
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.table.transport import Accepted, LocalLog, Stale
+from tests import patience
 from tests.net.live_relay import AFTER, HELLO, Running, all_have, expect, sit
 
 
@@ -182,7 +183,7 @@ def test_who_is_refused_for_good_waits_no_longer(relay: Running, tmp_path: Path)
     session = Session.resumed(HELLO, b"T" * 16, guest.session.identity, guest.session.log.header, log)
     elsewhere = Remote(session, "127.0.0.1", relay.port, relay.trust)
     assert expect(guest, RefusedNews, lambda news: news.final).code == "elsewhere"
-    asking.join(10)
+    asking.join(patience.seconds(10))
     elsewhere.close()
     assert answers == [Stale(2)]
     guest.close()

@@ -20,7 +20,7 @@ from luna.net.remote import Remote
 from luna.net.replica import Replica
 from luna.net.session import RefusedNews, Session, Wish
 from luna.table.transport import Accepted
-from tests import patience
+from tests import patience, ports
 from tests.net.editions import EDITION
 from tests.net.live_relay import CREDENTIALS, HELLO, Running, all_have, expect, header, sit
 
@@ -71,9 +71,7 @@ def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> N
 
 
 def test_a_connection_that_never_came_is_closed_without_an_error(caplog: pytest.LogCaptureFixture) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as nobody:
-        port = nobody.getsockname()[1]
-    remote = Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", port)
+    remote = Remote(Session(HELLO, wire.Open(b"", EDITION)), "127.0.0.1", ports.unused())
     remote.close()
     assert not [record for record in caplog.records if record.name == "asyncio" and record.exc_info]
 

@@ -162,11 +162,11 @@ def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_
     answers: list[object] = []
     asking = threading.Thread(target=lambda: answers.append(remotes[0].submit(0, 2, TURN, turn_body([1], AFTER))))
     asking.start()
-    relay.thread.join(10)
+    relay.thread.join(seconds(10))
     assert not relay.thread.is_alive() and isinstance(relay.server.trouble, OSError)
     assert not answers and remotes[0].head().seq == 2
     again = Running(relay.folder, relay.port)  # somebody made room
-    asking.join(10)
+    asking.join(seconds(10))
     assert isinstance(answers[0], Accepted)
     all_have(remotes, 3)
     for remote in remotes:

@@ -9,6 +9,7 @@ import pytest
 from luna.log import saves
 from luna.log.saves import Saves
 from luna.shell.drawing import theme
+from tests import ports
 from tests.ui.air import aired
 from tests.ui.driver import driving
 from tests.ui.rooms import Silent
@@ -37,7 +38,7 @@ def two(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Two]:
 def three(two: Two, tmp_path: Path) -> Iterator[Two]:
     """A table of three machines."""
     with driving(tmp_path / "third", language="nl", more='animation_speed = "instant"\nplayer = "Anouk"\n') as third:
-        third.app.network.port = 0
+        third.app.network.port = ports.unused()
         two.third = third
         two.sit()
         yield two

@@ -22,6 +22,7 @@ from luna.shell.board.history import sentences
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.network import connections
 from luna.shell.screens.network import NetworkScene
+from tests import ports
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving, submit
 from tests.ui.test_sharing import Odd, spoil, to_move
@@ -187,7 +188,7 @@ def test_one_click_opens_a_table_for_the_network(two: Two) -> None:
 @pytest.mark.sockets
 def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     """Neither of the two has a relay of his own then."""
-    relay = OwnRelay(two.host.app.home / "relay-alone", 0)
+    relay = OwnRelay(two.host.app.home / "relay-alone", ports.unused())
     place = f"{HERE}:{relay.port}"
     two.host.click("network")
     two.host.click("open-there")
@@ -215,7 +216,7 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
 
 @pytest.mark.sockets
 def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
-    relay = OwnRelay(two.host.app.home / "relay-alone", 0)
+    relay = OwnRelay(two.host.app.home / "relay-alone", ports.unused())
     two.host.click("network")
     scene = two.host.app.scenes[-1]
     assert isinstance(scene, NetworkScene) and scene._searcher is not None

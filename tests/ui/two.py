@@ -12,7 +12,7 @@ from luna.shell.app import navigation
 from luna.shell.network import connections, lobby
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
-from tests import patience
+from tests import patience, ports
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, SharedTable, is_shared, submit
 
@@ -28,7 +28,7 @@ class Two:
         self.third: Driver | None = None
         self.chance = random.Random(4)
         for driver in (host, guest):
-            driver.app.network.port = 0
+            driver.app.network.port = ports.unused()
             navigation.leave(driver.app)
             driver.frames()
 

@@ -1,0 +1,17 @@
+"""Ports of tests at which somebody listens, stops and listens again, or at which nobody is."""
+
+import contextlib
+import secrets
+from typing import Final
+
+from luna.net import addresses
+
+_PORTS: Final = range(16_000, 32_000)
+"""Below those that a system gives to whoever asks for any: no other connection takes one of these meanwhile."""
+
+
+def unused() -> int:
+    """A port that is free at every address of this machine."""
+    while True:
+        with contextlib.suppress(OSError), addresses.everywhere(secrets.choice(_PORTS)) as free:
+            return int(free.getsockname()[1])
