@@ -1,6 +1,9 @@
 """Corners, outlines, shadows, compressed pictures and pictures painted in parts have the pixels of the plain way."""
 
 import random
+import threading
+import zlib
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -74,6 +77,7 @@ def test_corners_are_taken_away_on_all_four_sides() -> None:
 @pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
 def test_a_picture_comes_back_as_it_was(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caches, "DELAY", 0.1)
+    monkeypatch.setattr(CompressedPicture, "_waiting", deque())
     picture = pygame.Surface((301, 200), flags, 32)
     for row in range(200):
         picture.fill((row, 255 - row, row // 2, row), (0, row, 301, 1))
@@ -90,6 +94,27 @@ def test_a_picture_comes_back_as_it_was(flags: int, monkeypatch: pytest.MonkeyPa
     packed.picture().fill("red")
     assert packed.picture().get_buffer().raw == raw, "once ahead, once when wanted"
     assert packed.picture().get_flags() & pygame.SRCALPHA == flags
+
+
+def test_pictures_that_are_made_together_wait_in_one_thread_and_a_dropped_one_is_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(caches, "DELAY", 0.1)
+    monkeypatch.setattr(CompressedPicture, "_waiting", deque())
+    compress, packed = zlib.compress, list[int]()
+
+    def compressing(data: bytes, level: int) -> bytes:
+        packed.append(len(data))
+        return compress(data, level)
+
+    monkeypatch.setattr(zlib, "compress", compressing)
+    with caches._PACKING:
+        before = threading.active_count()
+        made = [CompressedPicture(pygame.Surface((wide, 1), 0, 32)) for wide in range(1, 10)]
+        assert threading.active_count() <= before + 1
+        del made[3]
+    until(lambda: made[-1]._picture is None)
+    assert packed == [4 * wide for wide in range(1, 10) if wide != 4]
 
 
 def test_the_picture_behind_the_title_is_packed_while_nobody_sees_it(tmp_path: Path) -> None:

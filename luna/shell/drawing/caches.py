@@ -4,19 +4,20 @@ import contextlib
 import ctypes
 import sys
 import zlib
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock, Timer
 from typing import Any, Final, Generic, TypeVar
+from weakref import ref
 
 import pygame
 
 _THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE: Final = 1 << 20  # bytes
-DELAY: Final = 3.0  # seconds before a picture is compressed
+DELAY = 3.0  # seconds before new pictures are compressed
 PACKING: Final = "packing"
-"""The name of the threads that wait to compress a picture, or do."""
+"""The name of the threads that wait to compress pictures, or do."""
 _POOL: Final = ThreadPoolExecutor(1, "unpacking")
 _PACKING: Final = Lock()
 
@@ -76,8 +77,11 @@ class PaintCache(Generic[_Made]):
 class CompressedPicture:
     """A picture of 32 bits that is compressed while it is not shown: a sea shrinks to a seventh, an island to a tenth.
 
-    Compression waits a moment: at the start of a table both cores are busy. One picture is compressed at a time.
+    Compression waits a moment: at the start of a table both cores are busy. One picture is compressed at a time, by one
+    thread for all that are made together, and none that nobody has any more.
     """
+
+    _waiting: Final = deque["ref[CompressedPicture]"]()
 
     def __init__(self, picture: pygame.Surface) -> None:
         """The caller gives the picture away: a caller that still holds it must not change it."""
@@ -85,14 +89,20 @@ class CompressedPicture:
         self._picture: pygame.Surface | None = picture  # until it is compressed
         self._bytes = b""
         self._ahead: Future[bytes] | None = None
-        timer = Timer(DELAY, self._pack, (picture,))
-        timer.name, timer.daemon = PACKING, True
-        timer.start()
+        self._waiting.append(ref(self))
+        if len(self._waiting) == 1:  # else a thread waits already
+            timer = Timer(DELAY, self._pack_all)
+            timer.name, timer.daemon = PACKING, True
+            timer.start()
 
-    def _pack(self, picture: pygame.Surface) -> None:
+    @classmethod
+    def _pack_all(cls) -> None:
         with _PACKING:
-            self._bytes = zlib.compress(picture.get_buffer().raw, 1)
-        self._picture = None
+            while cls._waiting:
+                packed = cls._waiting.popleft()()
+                if packed is not None and packed._picture is not None:
+                    packed._bytes = zlib.compress(packed._picture.get_buffer().raw, 1)
+                    packed._picture = None
 
     def foresee(self) -> None:
         """Prefetch: decompress in another thread, because the picture is needed soon."""
