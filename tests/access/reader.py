@@ -205,7 +205,7 @@ class Player:
             if any(thing.name.startswith(end) for thing in buttons):
                 return next(thing.name for thing in things if thing.role == "heading")
             on = [thing for thing in buttons if thing.name.startswith(_ON)]
-            if self._chance.random() < 0.3:
+            if self._chance.random() < 0.8:
                 on += [thing for thing in buttons if thing.name == _ENOUGH and thing.description.startswith(_READY)]
             possible = [thing for thing in buttons if thing.description.startswith(_READY)]
             if on or possible:
