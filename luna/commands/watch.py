@@ -10,34 +10,39 @@ import shlex
 import subprocess
 import time
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
 from luna import notice
+from luna.bots.thinker import Thinker
 from luna.circle.duty import Duty
 from luna.circle.shelf import Shelf
 from luna.commands import autostart
 from luna.core import registry
 from luna.log.encoding import Codec, Malformed, pack
-from luna.log.files import in_use, read_whole, write_whole
+from luna.log.files import read_whole, write_whole
 from luna.log.saves import Saves, saves_folder
-from luna.net.follower import Seat, TableWatch
+from luna.net.follower import TableWatch
 from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app import settings
 from luna.shell.network.local import hello
-from luna.shell.network.tables import Seen, Table, ended, of, seat_of
+from luna.shell.network.tables import Seen, Table, ended, of, seats_of
 from luna.shell.network.turn_alerts import notify, sentence
+from luna.shell.players.absent_bots import AbsentBots, in_window
 from luna.table.reminders import Quiet, Reminders, Told
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language
 
 NAME: Final = "watch.told"
 _LOOK: Final = 60.0  # seconds between two looks at the folder
-_GAIN: Final = 2.0  # seconds in which gifts of other members are gathered
+_GAIN: Final = 2.0  # seconds in which gifts of other members are gathered, and bots think
+_ROUNDS: Final = 8  # turns of bots at a table, in a single look
+_SHORT: Final = 0.05  # seconds between two looks at the thinking process
 _ANSWER: Final = 15.0  # seconds for a relay, a command or a web server
 _LONGEST: Final = 64 << 10
 _CODEC: Final = Codec[list[tuple[bytes, Told]]](
@@ -60,19 +65,16 @@ def run(argv: list[str]) -> int:
     signs = True
     duty = Duty(Shelf(home), lambda: signs)
     watch, code = TableWatch(hello(), duty.mail), 0
+    bots = AbsentBots(Thinker())
     print("Watching the tables of this machine. Ctrl+C ends it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             signs = settings.load(home, "en")[0].sign_results
-            tables, seats = _tables(home, duty)
-            watch.follow(seats)
-            if wanted.once:
-                watch.wait(_ANSWER)
-                tables, seats = _tables(home, duty)
-                watch.follow(seats)
+            look = partial(_look, home, duty, watch, bots if wanted.bots else None)
+            tables = _look_once(look, watch, bots) if wanted.once else look()
             reminders.forget([table.standing for table in tables])
             now = time.time()
-            standings = [table.standing for table in tables if wanted.always or not _open(table.standing.path)]
+            standings = [table.standing for table in tables if wanted.always or not in_window(table.standing.path)]
             due = reminders.due(standings, now)
             if due:
                 told = [_tell(wanted, words, part) for part in ([due] if wanted.all else [[one] for one in due])]
@@ -82,8 +84,9 @@ def run(argv: list[str]) -> int:
                 code = 0 if all(told) else 1
             if wanted.once:
                 break
-            _wait(watch, duty)
+            _wait(watch, duty, bots)
     watch.close(wait=True)
+    bots.close()
     return code
 
 
@@ -150,7 +153,7 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
     return worked
 
 
-def _wait(watch: TableWatch, duty: Duty) -> None:
+def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:
     """Wait until a journal has grown, or until it is time to look. What other members give is kept meanwhile."""
     until = time.monotonic() + _LOOK
     while (left := until - time.monotonic()) > 0:
@@ -160,24 +163,37 @@ def _wait(watch: TableWatch, duty: Duty) -> None:
         if duty.take_in():
             watch.greet()
             return
+        if bots.update():
+            return
 
 
-def _tables(home: Path, duty: Duty) -> tuple[list[Table], list[Seat]]:
-    """The tables at relays under way, and what to follow: these, and finished ones that others may still sign."""
+def _look(home: Path, duty: Duty, watch: TableWatch, bots: AbsentBots | None) -> list[Table]:
+    """Follow the tables at relays under way, and finished ones that others may still sign. Returns the former."""
     seen = Seen(home).read()
     games = [save for save in Saves(saves_folder()).list() if save.network and not save.problem]
     games = [save for save in games if registry.playable(save.game)]
     found = (of(save, seen, duty) for save in games if not save.finished)
     tables = [table for table in found if table is not None and table.ticket is not None and not table.standing.over]
-    seats = [seat for table in tables if (seat := seat_of(table)) is not None]
-    return tables, [*seats, *ended(games, duty)]
+    if bots is not None:
+        bots.look(table.standing for table in tables)
+    watch.follow([*seats_of(tables, bots.turns if bots is not None else {}), *ended(games, duty)])
+    return tables
 
 
-def _open(path: Path) -> bool:
-    """Whether a window has the table open: its player needs no message."""
-    with contextlib.suppress(OSError):
-        return in_use(path)
-    return False
+def _look_once(look: Callable[[], list[Table]], watch: TableWatch, bots: AbsentBots) -> list[Table]:
+    """Look until everything has gone out, also what bots play, as far as nobody else is to move."""
+    tables = look()
+    for _ in range(_ROUNDS):
+        watch.wait(_ANSWER)
+        tables = look()
+        while bots.thinking:
+            time.sleep(_SHORT)
+            bots.update()
+        if not bots.turns:
+            break
+        watch.close(wait=True)
+        tables = look()
+    return tables
 
 
 def _read(home: Path) -> dict[bytes, Told]:
@@ -196,6 +212,7 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--plain", action="store_true", help="post the sentence alone, as ntfy shows it")
     parser.add_argument("--all", action="store_true", help="one message for all tables instead of one for each")
     parser.add_argument("--always", action="store_true", help="also of tables that are open in a window")
+    parser.add_argument("--bots", action="store_true", help="play for the bots of this machine at tables by turn")
     parser.add_argument("--quiet", type=_hours, default=Quiet(), metavar="FROM-TO", help="hours without messages: 22-7")
     parser.add_argument("--again", type=float, default=24.0, metavar="HOURS", help="until it is told again, twice more")
     parser.add_argument("--language", choices=("en", "de", "fr", "nl"), help="of the sentence")

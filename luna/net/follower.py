@@ -38,6 +38,7 @@ class Seat(NamedTuple):
     ticket: Ticket
     end: Head
     words: tuple[tuple[int, bytes], ...] = ()  # bodies with their seats; what is in the log already is not said again
+    turn: Prepared | None = None  # of a bot
 
 
 class Mail(Protocol):
@@ -225,15 +226,17 @@ class Follower:
             self._tell(seat.path)
 
     def _prepared(self, seat: Seat) -> None:
-        """Send the turn that was prepared for exactly this position, once."""
-        planned, sent = plans.read(seat.path).prepared, self._sent.get(seat.path)
-        one = self.following.tables[seat.ticket.table]
+        """Send the turn that was prepared for exactly this position, by a person or a bot, once."""
+        one, sent = self.following.tables[seat.ticket.table], self._sent.get(seat.path)
         seq = one.end.seq
-        if planned is None or not self.online or one.length != seq or (sent and sent[1:] == (planned, seq)):
+        if not self.online or one.length != seq:
             return
-        if plans.fits(seat.path, planned, seq):
-            number = self.following.deliver(one.table, planned.seat, seq, planned.kind, planned.body)
-            self._sent[seat.path] = Sent(number, planned, seq)
+        for planned in filter(None, (plans.read(seat.path).prepared, seat.turn)):
+            if plans.fits(seat.path, planned, seq):
+                if sent is None or sent[1:] != (planned, seq):
+                    number = self.following.deliver(one.table, planned.seat, seq, planned.kind, planned.body)
+                    self._sent[seat.path] = Sent(number, planned, seq)
+                return
 
     def _say(self) -> None:
         """Say what is due at the tables, each word once on a connection unless it is denied."""

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from luna.core.game import Events, Game, Position, Turn, play_all
 from luna.log import journal, savefile
-from luna.log.bodies import Moves, TurnBody, body_of, turn_body
+from luna.log.bodies import Moves, TurnBody, body_of, draw_body, turn_body
 from luna.log.consent import Consent
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
@@ -42,6 +42,14 @@ class Prepared(NamedTuple):
     kind: Annotated[int, Meta(ge=TURN, le=DRAW)]
     turn: Moves
     body: Body
+
+
+def prepared(game: Game, position: Position, seat: int, turn: Turn, base: int) -> Prepared:
+    """A legal turn at a position, which is that after record `base`."""
+    row = play_all(game, bytearray(position), turn)
+    if game.chance(row) is not None:
+        return Prepared(seat, base, DRAW, tuple(turn), draw_body(turn))
+    return Prepared(seat, base, TURN, tuple(turn), turn_body(turn, after(game, row)))
 
 
 class Answer(NamedTuple):
@@ -117,13 +125,13 @@ def settled(plans: Plans, records: Sequence[Record]) -> Settled:
                 kept.append(answer)
             elif played[len(answer.line)][1] == answer.turn:
                 fired.append(answer)
-    prepared = plans.prepared
-    if prepared is not None:
-        new = records[prepared.base :]
-        if any((one.seat, one.kind, authored(one)) == (prepared.seat, prepared.kind, prepared.body) for one in new):
-            prepared = None
+    waits = plans.prepared
+    if waits is not None:
+        new = records[waits.base :]
+        if any((one.seat, one.kind, authored(one)) == (waits.seat, waits.kind, waits.body) for one in new):
+            waits = None
     gone = plans.gone + len(plans.answers) - len(kept) - len(fired)
-    return Settled(Plans(prepared, tuple(kept), gone), tuple(fired))
+    return Settled(Plans(waits, tuple(kept), gone), tuple(fired))
 
 
 def due(plans: Plans, records: Sequence[Record]) -> list[Answer]:
@@ -148,9 +156,8 @@ def ripe(plans: Settled, records: Sequence[Record], game: Game, position: Positi
     kept = tuple(one for one in now.answers if one not in answers)
     if good is None:
         return plans._replace(plans=Plans(None, kept, now.gone + len(answers)))
-    came = after(game, play_all(game, bytearray(position), good.turn))
-    prepared = Prepared(good.seat, len(records), TURN, good.turn, turn_body(good.turn, came))
-    return Settled(Plans(prepared, kept, now.gone), (*plans.fired, good))
+    ready = prepared(game, position, good.seat, good.turn, len(records))
+    return Settled(Plans(ready, kept, now.gone), (*plans.fired, good))
 
 
 def worth(game: Game, position: Position, turn: Turn) -> bytes:
@@ -208,12 +215,12 @@ def _as_decided(answer: Answer, game: Game, position: Position) -> bool:
     return not answer.worth or worth(game, position, answer.turn) == answer.worth
 
 
-def fits(path: Path, prepared: Prepared, last: int) -> bool:
+def fits(path: Path, planned: Prepared, last: int) -> bool:
     """Whether nothing but words has come since a turn was prepared, so that it can be played as it is."""
-    if last == prepared.base:
+    if last == planned.base:
         return True
     try:
         records = savefile.skim(path).records
     except Refused:
         return False
-    return not any(record.kind in PLAYS or record.kind == REWIND for record in records[prepared.base :])
+    return not any(record.kind in PLAYS or record.kind == REWIND for record in records[planned.base :])

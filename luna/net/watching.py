@@ -1,5 +1,6 @@
 """The requests of absent players, who follow tables, read and play their seats, write letters, and sit down nowhere."""
 
+from luna.log.records import PLAYS
 from luna.net import absent, handover, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN
 from luna.net.hosted import Hosted
@@ -49,8 +50,10 @@ def fetch(relay: Relay, link: Link, message: absent.Fetch) -> None:
 
 
 def deliver(relay: Relay, link: Link, message: absent.Deliver) -> None:
-    """Play a turn that was prepared without a connection."""
+    """Play a turn that was prepared without a connection, or by a bot."""
     hosted = _claimed(relay, link, message.table)
+    if hosted is not None and message.kind in PLAYS:
+        _give_back(relay, link, hosted, message.seat)
     if hosted is None or message.seat not in _seats(link, hosted):
         relay.tell(link, wire.Denied(message.number, "seat"))
     else:
@@ -83,6 +86,14 @@ def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:
         return audience.hosted
     holder = link.claims.get(table)
     return audience.hosted if audience is not None and holder and audience.hosted.seats_of(holder) else None
+
+
+def _give_back(relay: Relay, link: Link, hosted: Hosted, seat: int) -> None:
+    """Give a lent seat back to an absent owner who plays it, once nobody at the table does. The log is longer then."""
+    holder = link.claims.get(hosted.id, b"")
+    taken = any(seat in other.taken for other in relay.tables[hosted.id].players)
+    if seat in hosted.lent and seat in hosted.seats_of(holder) and not (taken or hosted.waiting):
+        relay.keep(hosted, hosted.last + 1, hosted.hold(relay.now(), [seat], holder))
 
 
 def _seats(link: Link, hosted: Hosted) -> set[int]:

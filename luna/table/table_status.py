@@ -6,7 +6,7 @@ from typing import NamedTuple
 from luna.log import rhythm, savefile
 from luna.log.bodies import ChatBody, body_of
 from luna.log.consent import Consent
-from luna.log.records import CHAT, HUMAN, PLAYS, Seat
+from luna.log.records import BOT, CHAT, HUMAN, PLAYS, Seat
 from luna.log.replay import check_header, known_game, replay
 from luna.log.rhythm import LIVE
 from luna.table.transport import Head
@@ -36,6 +36,12 @@ class Standing(NamedTuple):
     head: Head
     turn: int  # the number of turns so far
     position: bytes
+    bots: frozenset[int] = frozenset()  # the seats of bots that belong to this machine
+
+    @property
+    def bot_moves(self) -> bool:
+        """Whether one of these bots is to move, and nobody has to be at the table for that."""
+        return self.mover in self.bots and self.rhythm != LIVE and not (self.over or self.resting)
 
     @property
     def waits(self) -> bool:
@@ -60,6 +66,7 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float) -> Sta
     fold = replay(game, dealt, records, Consent.of(header.seats, header.options)).fold
     consent, pace = fold.consent, fold.consent.pace
     people = [seat for seat, one in enumerate(consent.seats) if one.kind == HUMAN]
+    bots = (seat for seat, one in enumerate(consent.seats) if one.kind == BOT)
     mine = frozenset(seat for seat in people if not holder or consent.owner(seat) == holder)
     end = records[-1].t_ms if records else 0
     began = max([pace.since, *(record.t_ms for record in records if record.kind in PLAYS)])  # also at a live table
@@ -88,4 +95,5 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float) -> Sta
         Head(len(records), contents.chain),
         node.depth,
         bytes(node.position),
+        frozenset(seat for seat in bots if holder and consent.owner(seat) == holder),
     )

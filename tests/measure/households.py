@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -103,18 +104,18 @@ class World:
         """The journals of a table, by household."""
         return {name: self.folder / name / "saves" / f"{table}.luna" for name in HOUSES}
 
-    def start(self, name: str, *command: str, home: str = "") -> subprocess.Popen[str]:
-        """Start a program in a namespace, with its own clock and data folder."""
+    def start(self, name: str, *command: str, home: str = "", **more: str) -> subprocess.Popen[str]:
+        """Start a program in a namespace, with its own clock and data folder. `more`: of its environment."""
         environ = {**os.environ, "PYTHONPATH": f"{self.folder}:{ROOT}", "DAYS": str(self.day + self.wrong[name])}
-        environ |= {"LUNA_HOME": str(self.folder / (home or name)), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        environ |= {"LUNA_HOME": str(self.folder / (home or name)), "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}
         line = ["ip", "netns", "exec", f"{self.net.mark}-{name}", sys.executable, *command]
         return subprocess.Popen(
             line, cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
 
-    def run(self, name: str, *command: str, home: str = "") -> str:
+    def run(self, name: str, *command: str, home: str = "", **more: str) -> str:
         """Run a program to its end. Returns what it said."""
-        said = self.start(name, *command, home=home).communicate(timeout=120)[0]
+        said = self.start(name, *command, home=home, **more).communicate(timeout=120)[0]
         insist("Traceback" not in said, said)
         return said
 
@@ -193,13 +194,20 @@ def decide(path: Path, answered: tuple[int, ...], mine: frozenset[int]) -> None:
 
 
 def sit(role: str, path: Path, word: str = "") -> None:
-    """A household begins the table with `word` bots, comes in by a code, or opens it again; it leaves at once."""
-    if role == "open":
+    """A household begins the table with `word` bots, comes in by a code, opens it again, or lets its bot play.
+
+    It leaves at once.
+    """
+    if role in ("open", "lend"):
         found = tickets.find(path)
         assert found is not None
         back = Identity(found.secret), found.host, found.port, Trust([found.proof])
         remote = Remote.rejoined(hello(), path, *back)
         patience.until(lambda: remote.caught_up and not remote.session.submits.pending)
+        if role == "lend":  # as a window does for a bot whose owner is not there
+            last = remote.head().seq
+            remote.ask(lambda session: session.tell(wire.Take(standing(path, session.holder, None, 0).mover or 0)))
+            patience.until(lambda: remote.head().seq > last)
         remote.close()
         return
     card = cards.write(cards.MemberCard(role))
@@ -307,11 +315,8 @@ def play(world: World) -> None:
     print("a cut, and a relay that forgets: well")
 
 
-def main() -> None:
-    """Play, or be one of the programs."""
-    if len(sys.argv) > 1:
-        sit(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:])
-        return
+def live(play: Callable[[World], None]) -> None:
+    """Let households live, where that is allowed."""
     try:
         net = Net()
     except (OSError, subprocess.CalledProcessError):
@@ -329,4 +334,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sit(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:]) if len(sys.argv) > 1 else live(play)

@@ -9,7 +9,7 @@ import pytest
 from luna.log import journal
 from luna.log.bodies import After, chat_body, turn_body
 from luna.log.encoding import pack, unpack
-from luna.log.records import CHAT, HOLD, TURN, Record, encode, read_header
+from luna.log.records import CHAT, HOLD, TAKE, TURN, Record, decode, encode, read_header
 from luna.net import absent, fields, plans, wire
 from luna.net.absent import UNKNOWN
 from luna.net.following import Followed, Following, Orders
@@ -189,6 +189,30 @@ def test_a_prepared_turn_is_played_once_or_is_stale() -> None:
         watcher.following.deliver(TABLE, 0, house.log.last, TURN, body(5))
         watcher.step()
     assert len(house.hosted) == house.log.last + 1 and again.answers[0].code == "stale"
+
+
+@pytest.mark.parametrize("kind", [TURN, CHAT])
+@pytest.mark.parametrize("attended", [False, True])
+def test_an_absent_owner_plays_a_lent_seat_once_nobody_else_does(kind: int, attended: bool) -> None:
+    """Somebody was at the table and let the owner's bot play. Words give nothing back: they may be a circle's."""
+    house = House()
+    hosted, other = house.relay.tables[TABLE].hosted, Link("there", binding=BINDING)
+    house.relay.connected(other)
+    other.table, other.seats = hosted, (1,)
+    house.relay.tables[TABLE].links[other] = None
+    house.relay.keep(hosted, hosted.last + 1, hosted.lend(0.0, 0, 1, [1]))
+    if attended:
+        other.seats, other.taken = (0, 1), {0}
+    one = Watcher(house, 0)
+    one.step()
+    given = not attended and kind == TURN
+    for _ in range(1 + given):
+        one.following.deliver(TABLE, 0, one.log.last, kind, body(5) if kind == TURN else chat_body(b"", "hello", ""))
+        one.step()
+    assert [answer.code for answer in one.answers] == ["stale" if given else "seat"]
+    new = house.hosted[house.log.last :]
+    kinds = [decode(data, number, 0).kind for number, data in enumerate(new, house.log.last + 1)]
+    assert kinds == [TAKE, *([HOLD, TURN] if given else [])]
 
 
 def test_a_watched_table_is_told_once_a_tick() -> None:

@@ -128,6 +128,22 @@ def test_who_looks_once_waits_for_the_prepared_turn(relay: Running, tmp_path: Pa
     guest.close()
 
 
+def test_what_a_bot_plays_goes_out_though_a_person_has_prepared_another_turn(
+    relay: Running, tmp_path: Path, watch: TableWatch
+) -> None:
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    assert isinstance(host.submit(0, 2, TURN, turn(7)), Accepted)
+    all_have([host, guest], 3)
+    seat = seat_of(relay, host)
+    mine = plans.Plans(plans.Prepared(0, 2, TURN, (8,), turn(8)))
+    plans.write(seat.path, mine)
+    watch.follow([seat._replace(turn=plans.Prepared(0, 3, TURN, (9,), turn(9)))])
+    patience.until(lambda: len(savefile.read(seat.path).records) == 4, limit=6)
+    assert savefile.read(seat.path).records[3].body == turn(9) and plans.read(seat.path) == mine
+    guest.close()
+
+
 def test_a_prepared_turn_that_is_not_taken_is_not_sent_again_and_again(
     relay: Running, tmp_path: Path, watch: TableWatch
 ) -> None:

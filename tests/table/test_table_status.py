@@ -11,9 +11,9 @@ from luna.core import registry
 from luna.core.game import Reason
 from luna.core.options import Options, checked
 from luna.log import journal
-from luna.log.bodies import HoldBody, MotionBody, VoteBody, chat_body
+from luna.log.bodies import HoldBody, MotionBody, SeatBody, VoteBody, chat_body
 from luna.log.encoding import pack
-from luna.log.records import CHAT, HOLD, MOTION, TURN, VOTE, Record
+from luna.log.records import BOT, CHAT, HOLD, MOTION, SEAT, TURN, VOTE, Record, Seat
 from luna.log.rhythm import DAY, HOUR
 from luna.log.summaries import summary
 from luna.shell.network.tables import NAME, Seen
@@ -65,6 +65,21 @@ def test_a_standing_says_whose_turn_it_is_and_what_is_new(tmp_path: Path, game: 
     assert found.since == 1_000_000.0 - 25 * 3600 and found.left == DAY - 25 * HOUR
     assert found.left_at(1_000_010.0) == found.left - 10_000
     assert standing(path, OWNERS[0], None, 0.0).turns == standing(path, OWNERS[0], 5, 0.0).unread == 0
+
+
+@pytest.mark.parametrize(
+    ("rhythm", "owner", "moves"), [("1d", 1, True), ("live", 1, False), ("1d", 0, False), ("12h", 1, True)]
+)
+def test_a_bot_of_this_machine_is_to_move_at_a_table_by_turn(
+    tmp_path: Path, rhythm: str, owner: int, moves: bool
+) -> None:
+    bot = Record(
+        0, 2 * HOUR, 1, SEAT, pack(SeatBody(1, Seat(registry.load("luna").SEATS[1].id, "Ben", BOT, "rung 2 seed 1")))
+    )
+    path = table(tmp_path, "luna", [1], [bot], rhythm)
+    one = standing(path, OWNERS[owner], None, 1e9)
+    assert one.mover == 1 and one.bot_moves == moves and not one.waits
+    assert not standing(path, b"", None, 1e9).bot_moves
 
 
 def test_a_motion_of_another_waits_for_an_answer(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
+from luna.bots.thinker import Thinker
 from luna.circle.duty import KEPT, Attended, Duty, Words
 from luna.circle.shelf import Shelf
 from luna.log.encoding import Codec, Malformed, pack
@@ -27,8 +28,10 @@ from luna.net.addresses import HERE
 from luna.net.certificates import Trust
 from luna.net.follower import Place, Seat, TableWatch
 from luna.net.identity import Identity, digest
+from luna.net.plans import Prepared
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
+from luna.shell.players.absent_bots import AbsentBots
 from luna.shell.records.library import Found, Library
 from luna.table.reminders import GAP
 from luna.table.table_status import Standing, standing
@@ -82,7 +85,9 @@ Key = tuple[Path, bytes, int | None, tuple[bytes, ...]]
 class MyTables:
     """All tables under way, those that wait for somebody here first."""
 
-    def __init__(self, library: Library, network: Network, home: Path, signs: Callable[[], bool]) -> None:
+    def __init__(
+        self, library: Library, network: Network, home: Path, signs: Callable[[], bool], thinker: Thinker
+    ) -> None:
         """`home`: the data folder. `signs`: whether results of circles are signed and exchanged by themselves."""
         self.tables: tuple[Table, ...] = ()
         self.seen = Seen(home)
@@ -94,6 +99,7 @@ class MyTables:
         """When its reader told of some last, in seconds of the program's clock."""
         self.duty = Duty(Shelf(home), signs)
         self.watch = TableWatch(hello(), self.duty.mail)
+        self._bots = AbsentBots(thinker)
         self._library, self._network = library, network
         self._known: dict[Key, Table | None] = {}
         self._found: Found | None = None
@@ -125,6 +131,8 @@ class MyTables:
             known, seen = dict(self._known), self.seen.read()
             work = lambda: (_read(games, known, seen, self.duty), ended(found.games, self.duty))  # noqa: E731
             self._library.do(work, self._take)
+        if self._bots.update():
+            self._follow()
         if not self.duty.gained.empty() and not self._gaining:
             self._gaining = True
             self._library.do(self.duty.take_in, self._gained)
@@ -154,9 +162,14 @@ class MyTables:
         new = [table for table in now if table.ticket and table.standing.waits and table.standing.table not in before]
         self.told += [] if self._first else new
         self.tables, self._first = tuple(now), False
+        self._bots.look(table.standing for table in now if table.ticket is not None)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Follow the tables, and hand over what the bots play there."""
         house = self._network.house
         own: tuple[Place, Trust] | None = ((HERE, house.port), house.trust) if house is not None else None
-        self.watch.follow([*(seat for table in self.tables if (seat := seat_of(table)) is not None), *self._ended], own)
+        self.watch.follow([*seats_of(self.tables, self._bots.turns), *self._ended], own)
 
 
 def _order(table: Table) -> tuple[bool, bool, float, str]:
@@ -166,10 +179,13 @@ def _order(table: Table) -> tuple[bool, bool, float, str]:
     return not one.waits, one.resting, float(left) if one.waits else -one.since, one.path.name
 
 
-def seat_of(table: Table) -> Seat | None:
-    """The seat that is followed; None for a game of this machine alone."""
-    one = table.standing
-    return Seat(one.path, table.ticket, one.head, table.words) if table.ticket is not None else None
+def seats_of(tables: Iterable[Table], turns: Mapping[Path, Prepared]) -> list[Seat]:
+    """The seats that are followed, with what bots play there: those of all tables but games of this machine alone."""
+    return [
+        Seat(one.path, ticket, one.head, words, turns.get(one.path))
+        for one, ticket, words in tables
+        if ticket is not None
+    ]
 
 
 def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:

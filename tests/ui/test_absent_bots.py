@@ -1,0 +1,87 @@
+"""What bots play at tables by turn that nobody has open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luna.bots.answers import Thought
+from luna.bots.evaluator import whole_turns
+from luna.bots.thinker import Pending, Question, Thinker
+from luna.core import registry
+from luna.log import journal
+from luna.log.bodies import SeatBody
+from luna.log.encoding import pack
+from luna.log.records import BOT, DRAW, SEAT, TURN, Record, Seat
+from luna.log.rhythm import HOUR
+from luna.shell.players.absent_bots import AbsentBots
+from luna.table.table import Table
+from luna.table.table_status import Standing, standing
+from tests.table.test_table_status import OWNERS, table
+
+
+class Slow(Thinker):
+    """A process that answers when it is told to, with the last turn that is legal."""
+
+    def put(self, question: Question, urgency: int) -> Pending[Thought]:
+        self.asked: list[Pending[Any]] = [
+            *getattr(self, "asked", []),
+            Pending(self, urgency, lambda: iter(()), question=question),
+        ]
+        return self.asked[-1]
+
+    def answer(self) -> None:
+        for one in self.asked:
+            assert one.question is not None
+            turns = whole_turns(registry.load(one.question.game), bytearray(one.question.row))
+            one.known = Thought(1, 1, (), tuple(turns[-1]))
+
+
+def waiting(folder: Path, game: str) -> Standing:
+    """A table by turn at which a bot of this machine is to move."""
+    order = registry.load(game).SEATS[1].id
+    bot = Record(0, 2 * HOUR, 1, SEAT, pack(SeatBody(1, Seat(order, "Ben", BOT, "rung 2 seed 1"))))
+    folder.mkdir(exist_ok=True)
+    return standing(table(folder, game, [1], [bot]), OWNERS[1], None, 1e9)
+
+
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_their_turns_are_as_they_would_be_at_the_table(tmp_path: Path, game: str) -> None:
+    one, thinker = waiting(tmp_path, game), Slow()
+    bots = AbsentBots(thinker)
+    bots.look([one])
+    bots.look([one])
+    assert len(thinker.asked) == 1 and bots.thinking and not bots.turns and not bots.update()
+    thinker.answer()
+    assert bots.update() and not bots.thinking and not bots.update()
+    turn = bots.turns[one.path]
+    board = Table.open(registry.load(game), one.path)
+    assert (turn.seat, turn.kind, turn.body) == board.acts.written(turn.turn) and turn.base == one.head.seq
+    assert turn.kind in (TURN, DRAW)
+    board.close()
+    bots.look([])
+    assert not bots.turns
+
+
+def test_they_think_anew_when_the_table_went_on_and_not_after_a_word(tmp_path: Path) -> None:
+    one, thinker = waiting(tmp_path, "luna"), Slow()
+    bots = AbsentBots(thinker)
+    bots.look([one])
+    bots.look([one._replace(head=one.head._replace(seq=one.head.seq + 1))])
+    thinker.answer()
+    assert bots.update() and bots.turns[one.path].base == one.head.seq + 1 and len(thinker.asked) == 1
+    bots.look([one._replace(turn=one.turn + 1)])
+    assert len(thinker.asked) == 2 and not bots.turns
+
+
+def test_a_table_in_a_window_is_left_to_it(tmp_path: Path) -> None:
+    one, thinker = waiting(tmp_path, "luna"), Slow()
+    bots = AbsentBots(thinker)
+    held, _ = journal.open_journal(one.path)
+    bots.look([one])
+    assert not bots.thinking
+    held.close()
+    bots.look([one])
+    assert bots.thinking
