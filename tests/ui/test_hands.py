@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.games.luna import rules as game
 from luna.shell.app import navigation, program
 from luna.shell.app.scene import REACH
 from luna.shell.app.settings import LANGUAGES, Settings
@@ -12,13 +13,16 @@ from luna.shell.board.table_view import TableView
 from luna.shell.drawing import padglyphs
 from luna.shell.input import commands, pad
 from luna.shell.input.keys import FIXED, Bindings, give_to_hand
+from luna.shell.modes.replay import ReplayScene
 from luna.shell.screens.keyboard import KeyboardScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Button, Words
+from luna.shell.widgets.choices import Choice
 from luna.shell.widgets.words import Picture, Sample
-from tests.ui.driver import Driver, StepClock, driving
-from tests.ui.test_access import INSTANT, routes
+from luna.table.table import Table
+from tests.ui.driver import Driver, StepClock, a_game, driving
+from tests.ui.test_access import INSTANT
+from tests.ui.test_menus import ALSO, SCREENS, fill
 from tests.ui.test_touch import Fingers, table_of
 
 _GOING = ("up", "down", "left", "right", "do", "next", "previous", "undo")
@@ -247,35 +251,69 @@ def test_a_handheld_begins_with_what_suits_it(tmp_path: Path, monkeypatch: pytes
 def small(scene: MenuScene) -> list[str]:
     """What can be pressed in a page and is less than 44 pixels wide or high."""
     decoration = Words | Picture | Sample
-    widgets = [one for one in scene.ring.widgets if one.enabled and one.node() and not isinstance(one, decoration)]
-    return [f"{type(scene).__name__} {one.name} {one.rect.size}" for one in widgets if min(one.rect.size) < 2 * REACH]
+    found = list[tuple[str, pygame.Rect]]()
+    for one in scene.ring.widgets:
+        if one.enabled and one.node() and not isinstance(one, decoration):
+            fields = range(len(one.words)) if isinstance(one, Choice) and not one.narrow else ()
+            found += [(f"{one.name} {part}", one.field(part)) for part in fields if isinstance(one, Choice)]
+            found += [] if fields else [(one.name, one.rect)]
+    return [f"{type(scene).__name__} {name} {rect.size}" for name, rect in found if min(rect.size) < 2 * REACH]
 
 
 def test_targets_of_all_pages_are_large_enough(tmp_path: Path) -> None:
     """Two fingers' widths at the size of a handheld."""
     with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
         found = list[str]()
-
-        def deeper() -> None:
+        fill(driver)
+        for opens in {**SCREENS, **ALSO}.values():
             navigation.leave(driver.app)
             driver.frames()
-            driver.click("more")
-
-        def network() -> None:
-            navigation.leave(driver.app)
+            opens(driver)
             driver.frames()
-            driver.click("network")
-
-        for first in (lambda: navigation.leave(driver.app), deeper, network):
-            for page in routes(driver, first, 1):
-                found += small(page)
-        navigation.leave(driver.app)
-        driver.app.push(SettingsScene(driver.app))
-        driver.frames()
-        for section in ("look", "motion", "voice", "play", "hands", "keys", "language"):
-            driver.click(f"page-{section}")
             found += small(driver.menu)
         assert not found, "\n".join(found)
+
+
+def test_a_finger_beside_a_button_of_the_frame_means_it(tmp_path: Path) -> None:
+    """Buttons of the frame, of a panel and of a replay are lower than a finger is wide."""
+    with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
+        table_of(driver, "luna")
+        driver.frames(30)
+        scene, hands = driver.scene, Fingers(driver)
+        layout = scene.board.display.layout
+        menu = layout.top.buttons["menu"]
+        assert max(menu.size) < 2 * REACH
+        hands.tap((menu.right + 3, menu.bottom + 3))
+        assert driver.top == "OverlayScene"
+        driver.key(pygame.K_ESCAPE)
+        scene.do("log")
+        driver.frames(30)
+        cross = scene.log.spots(layout)[-1]
+        assert cross.height < 2 * REACH
+        hands.tap((cross.centerx, cross.bottom + 6))
+        assert not scene.open
+
+
+def test_a_replay_is_watched_by_finger(tmp_path: Path) -> None:
+    with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
+        navigation.watch(driver.app, Table.open(game, a_game(driver.app.saves, 60)), 20)
+        driver.frames(30)
+        scene, hands = driver.app.scenes[-1], Fingers(driver)
+        assert isinstance(scene, ReplayScene)
+        on = next(control.rect for control in scene.scrubber.controls if control.command == "turn-on")
+        assert on.height < 2 * REACH
+        hands.tap((on.centerx, on.bottom + 1))
+        assert scene.number == 21
+        scene.do("log")
+        driver.frames(30)
+        before = tuple(scene.log.places)
+        middle = scene.log.places[len(before) // 2][0].center
+        hands.swipe(middle, (middle[0], middle[1] + 200))
+        driver.frames(30)
+        assert scene.number == 21 and tuple(scene.log.places) != before, "the list rolls under the finger"
+        track = scene.scrubber.track(scene.display.layout)
+        hands.swipe(track.center, track.midright)
+        assert scene.number == 60
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])

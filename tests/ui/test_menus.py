@@ -290,7 +290,7 @@ MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
 """Paths, names and a file's name: whoever chose them chose their length."""
 
 
-def _fill(driver: Driver) -> None:
+def fill(driver: Driver) -> None:
     """Saved games for the lists, one of them broken."""
     for number in range(3):
         a_game(driver.app.saves, 20 * number, seed=number)
@@ -374,7 +374,7 @@ def _named(case: tuple[tuple[int, int], str, str]) -> str:
 def test_layout(case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     size, language, more = case
     with driving(tmp_path, size, language, more) as driver, watching(monkeypatch, size) as ink:
-        _fill(driver)
+        fill(driver)
         for name, screen in SCREENS.items():
             screen(driver)
             driver.frames()
@@ -426,7 +426,7 @@ def test_a_page_on_a_large_screen_is_painted_once(tmp_path: Path, monkeypatch: p
 def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language or a size chosen in the middle of a screen changes that screen at once."""
     with driving(tmp_path) as driver, watching(monkeypatch, SIZES[0]) as ink:
-        _fill(driver)
+        fill(driver)
         for name in ("title", "new", "settings play", "overlay"):
             screen = SCREENS[name]
             driver.app.speak("en")
@@ -491,7 +491,7 @@ def test_nothing_rolls_for_a_little_air(tmp_path: Path, played: str, monkeypatch
     with driving(tmp_path, SIZES[0]) as driver:
         gui = Gui(driver.app.canvas, driver.app.fonts)
         monkeypatch.setattr(text_form, "_GUI", lambda canvas, fonts: gui)
-        _fill(driver)
+        fill(driver)
         driver.app.turn_to(played)
         pages, screens = dict[str, MenuScene](), {**SCREENS, **ALSO}
         for name in screens if played == "luna" else OF_ANOTHER_GAME:

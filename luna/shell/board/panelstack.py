@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from luna.shell.board.board import Board
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel
+from luna.shell.input.touch import meant
 
 
 class PanelStack:
@@ -71,6 +72,10 @@ class PanelStack:
         if any(rect.collidepoint(point) for rect in board.hand.strip):
             return None
         return next((panel for panel in reversed(self.open) if panel.covers(board.display.layout, point)), None)
+
+    def aim(self, panel: Panel, point: Pixel, reach: int) -> Pixel:
+        """The point that a finger on a panel means."""
+        return meant(panel.spots(self._board().display.layout), point, reach)
 
     def click(self, panel: Panel, point: Pixel) -> None:
         """Pass a click to a panel, which may close it."""

@@ -118,11 +118,12 @@ class Pointing(Generic[T]):
         return False
 
     def aim(self, point: Pixel, reach: int) -> Pixel:
-        """The point that a finger means: a legal thing that lies within `reach` pixels, unless it is on one."""
-        legal = set(self.legal())
-        if self.pick(point) in legal:
+        """The point that a finger means: a button or a legal thing within `reach` pixels, unless it is on one."""
+        things, legal = self.things(), set(self.legal())
+        able = {place.what for place in things if place.what in legal or isinstance(place.what, Button)}
+        if self.pick(point) in able:
             return point
-        near = [place for place in self.things() if place.what in legal and reached(place.rect, point, reach)]
+        near = [place for place in things if place.what in able and reached(place.rect, point, reach)]
         near = [place for place in near if self.pick(place.rect.center) == place.what]
         closest = min(near, key=lambda place: dist(place.rect.center, point), default=None)
         return point if closest is None else closest.rect.center

@@ -199,7 +199,8 @@ class TableView(Scene):
 
     @override
     def aim(self, at: tuple[int, int]) -> tuple[int, int]:
-        return at if self.stack.at(at) is not None else self.board.hand.aim(at, REACH)
+        panel = self.stack.at(at)
+        return self.board.hand.aim(at, REACH) if panel is None else self.stack.aim(panel, at, REACH)
 
     @override
     def under(self, at: tuple[int, int]) -> object:

@@ -7,7 +7,7 @@ Hold to confirm, for any device: a press counts once it has been held for a whil
 nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import dist
 from typing import Final, NamedTuple
 
@@ -173,6 +173,14 @@ def reached(rect: pygame.Rect, at: Pixel, reach: int) -> bool:
     """Whether a finger there means a thing, which is taken as at least twice as wide and high as its reach."""
     wide, high = max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)
     return bool(rect) and rect.inflate(wide, high).collidepoint(at)
+
+
+def meant(rects: Iterable[pygame.Rect], at: Pixel, reach: int) -> Pixel:
+    """The point that a finger means there: the middle of the nearest rectangle in reach, unless it is on one."""
+    near = [rect for rect in rects if reached(rect, at, reach)]
+    if any(rect.collidepoint(at) for rect in near):
+        return at
+    return min((rect.center for rect in near), key=lambda middle: dist(middle, at), default=at)
 
 
 class Holding:

@@ -15,7 +15,7 @@ from luna.shell.access.node import Node, Outline, Role, heading, paragraph
 from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.hints import cap, caps, hint
-from luna.shell.app.scene import App, Scene
+from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.board import banner
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
@@ -28,6 +28,7 @@ from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.input import commands, pad
+from luna.shell.input.touch import meant
 from luna.shell.modes.playhead import Playhead
 from luna.shell.modes.replay_analysis import ReplayAnalysis
 from luna.shell.modes.scrubber import Scrubber
@@ -141,7 +142,7 @@ class ReplayScene(Scene):
         if event.type == pygame.MOUSEWHEEL:
             if self.log_open and self.log.covers(self.display.layout, self._point):
                 self.log.wheel(event.y)
-            else:
+            elif event.y:
                 self.head.walk(-1 if event.y > 0 else 1)
             self.dirty = True
             return True
@@ -151,8 +152,17 @@ class ReplayScene(Scene):
         return event.type == pad.PRESSED and self.do(event.command)
 
     @override
+    def aim(self, at: tuple[int, int]) -> tuple[int, int]:
+        layout = self.display.layout
+        if self.scrubber.covers(layout, at):
+            return at
+        if self.log_open and self.log.covers(layout, at):
+            return meant(self.log.spots(layout), at, REACH)
+        return meant((rect for rect, _ in self._buttons()), at, REACH)
+
+    @override
     def drags(self, at: tuple[int, int]) -> bool:
-        return True
+        return self.scrubber.covers(self.display.layout, at)
 
     def do(self, command: str) -> bool:
         """Run a command from key, pad or button; False when there is no such command."""
@@ -184,8 +194,10 @@ class ReplayScene(Scene):
             "previous": partial(self.scrubber.focus_on, -1),
             "do": lambda: self.do(self.scrubber.focus or "play"),
             "log": self._toggle_log,
-            "scoring": self._scoring,
-            "whatif": self._what_if,
+            "scoring": partial(
+                self._rest, lambda: show_last_scoring(self.app, self.table, self.history, self.number, self.names)
+            ),
+            "whatif": partial(self._rest, lambda: navigation.what_if(self.app, self.table, self.number)),
             "rules": lambda: self.app.push(RulesScene(self.app)),
             "back": partial(self.app.pop, self),
             **{f"only-{seat}": partial(self.head.filter, seat) for seat in range(len(self.table.seats))},
@@ -227,16 +239,19 @@ class ReplayScene(Scene):
         elif self.scrubber.covers(layout, point):
             self._scrubbing = True
             self.show(self.scrubber.moment(layout, point[0]))
-        elif self._back.collidepoint(point) or layout.top.buttons["menu"].collidepoint(point):
-            self.do("back")
         else:
-            buttons = [(control.rect, control.command) for control in self.scrubber.controls if control.state != "off"]
-            buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
-            buttons += [(rect, name) for name, rect in layout.top.links.items()]
-            for rect, command in buttons:
+            for rect, command in self._buttons():
                 if rect.collidepoint(point):
                     return self.do(command)
         return True
+
+    def _buttons(self) -> list[tuple[pygame.Rect, str]]:
+        """The buttons that can be pressed, with their commands."""
+        layout = self.display.layout
+        buttons = [(control.rect, control.command) for control in self.scrubber.controls if control.state != "off"]
+        buttons += [(self._back, "back"), (layout.top.buttons["menu"], "back")]
+        buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
+        return buttons + [(rect, name) for name, rect in layout.top.links.items()]
 
     # ---- commands
 
@@ -244,14 +259,11 @@ class ReplayScene(Scene):
         self.log_open = not self.log_open
         self.log.stand_at(self.number)
 
-    def _scoring(self) -> None:
-        self.head.playing = False
-        show_last_scoring(self.app, self.table, self.history, self.number, self.names)
-
-    def _what_if(self) -> None:
+    def _rest(self, deed: Callable[[], object]) -> None:
+        """Stop playing, then do something else."""
         self.head.playing = False
         self.display.skip()
-        navigation.what_if(self.app, self.table, self.number)
+        deed()
 
     # ---- picture
 

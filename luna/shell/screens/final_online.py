@@ -66,8 +66,8 @@ class LanFinalScene(FinalScene):
         widgets = super().build()
         if self.shared.online:
             said = self.words("network-chat")
-            place = self.canvas.rect(1860, 40, 0, 64)
-            place.width = Button.wide(self.paint, said, icon=True)
+            place = self.canvas.rect(1860, 40, 0, 0)
+            place.size = Button.wide(self.paint, said, icon=True), self.paint.target(64)
             place.x -= place.width
             chat = self.opens(TalkScene, self._talk, "", ("well-played", "thanks", _AGAIN))
             widgets.append(Button(place, "chat", said, chat, icon="ui/icon-chat"))

@@ -190,9 +190,8 @@ class FinalScene(MenuScene):
         ways = [*(["points"] if self._wide else ()), *(["story"] if self.story.told else ()), "graph", "numbers"]
         pitch = min(216, 668 / len(ways))  # up to the columns of the seats
         for number, name in enumerate(ways if self._wide else reversed(ways)):
-            place = (
-                rect(84 + pitch * number, 186, pitch - 8, 64) if self._wide else rect(1710 - 132 * number, 190, 126, 48)
-            )
+            x, broad = (84 + pitch * number, pitch - 8) if self._wide else (1710 - 132 * number, 126)
+            place = rect(x, 214, broad, 0).inflate(0, paint.target(64 if self._wide else 48))
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
             chosen = self.shown == name
             widgets.append(Chip(place, f"as-{name}", said, partial(self.put, shown=name, _still=None), chosen=chosen))

@@ -105,7 +105,7 @@ class StoryPanel:
         """The cards of the sentences, and the button that saves the page as a picture."""
         app, words = self._app, self._app.catalogue
         save = Button.wide(paint, words("story-save"))
-        high = max(paint.px(56), paint.fonts.line("body_bold") + paint.px(18))
+        high = max(paint.target(56), paint.fonts.line("body_bold") + paint.px(18))
         foot = pygame.Rect(room.right - save, room.bottom - high, save, high)
         self.foot = pygame.Rect(room.x, foot.y, foot.x - room.x - paint.px(_AIR), high)
         out: list[Widget] = [*self._cards(paint, pygame.Rect(room.topleft, (room.width, foot.top - room.y)))]
