@@ -16,7 +16,7 @@ from luna.circle.sheet import Sheet
 from luna.net.identity import Identity
 
 MOST: Final = 20_000
-"""Entries of a circle."""
+"""Entries of a circle that is kept, see `room`."""
 T = TypeVar("T")
 
 
@@ -28,6 +28,7 @@ class Member(NamedTuple):
     by: bytes  # key of the member that invited; b"" = the founder
     left: bool = False  # has gone, or was sent away by the others
     now: bytes = b""  # the new key of the same person
+    guest: bytes = b""  # the invitation
 
 
 class Circle:
@@ -123,7 +124,7 @@ class Circle:
                 for guest in sorted(invites[by]):
                     for key, name in sorted(joins[guest]):
                         if key not in joined:
-                            found.setdefault(key, Member(key, name, by))
+                            found.setdefault(key, Member(key, name, by, guest=guest))
             rim = sorted(found)
             joined |= {key: found[key] for key in rim}
         return joined

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from luna.circle.circle import Circle
 from luna.circle.exchange import Exchange, Gained, Sent
+from luna.circle.room import bounded
 from luna.circle.seals import introduced, read, seal, seals
 from luna.circle.shelf import Held, Shelf
 from luna.log.notices import Refused
@@ -91,7 +92,7 @@ class Duty:
             if held is not None:
                 more[circle] = more.get(circle, held.circle).plus(*entries, sheets=sheets)
         for held in before:
-            new = more.get(held.circle.key, held.circle)
+            new = bounded(more.get(held.circle.key, held.circle))  # else what was left out would be news again
             if (new.entries.keys(), new.sheets.keys()) != (held.circle.entries.keys(), held.circle.sheets.keys()):
                 with contextlib.suppress(Refused, OSError):
                     self._shelf.take_in(held, new)

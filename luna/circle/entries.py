@@ -164,6 +164,11 @@ class Entry:
     def __init__(self, circle: bytes, author: bytes, body: Body, signature: bytes) -> None:
         self.circle, self.author, self.body, self.signature = circle, author, body, signature
 
+    @property
+    def kind(self) -> int:
+        """The number of its kind."""
+        return _KIND_OF[type(self.body)]
+
     @cached_property
     def id(self) -> bytes:
         """What names the entry: a digest of everything but the signature."""
@@ -172,7 +177,7 @@ class Entry:
     @cached_property
     def data(self) -> bytes:
         """The bytes of the entry."""
-        return pack([self.circle, self.author, _KIND_OF[type(self.body)], pack(self.body), self.signature])
+        return pack([self.circle, self.author, self.kind, pack(self.body), self.signature])
 
 
 def sign(circle: bytes, by: Identity, body: Body) -> Entry:

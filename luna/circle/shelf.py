@@ -5,7 +5,7 @@ Another program may use the same folder: each change reads the file again and wr
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
@@ -17,6 +17,7 @@ from luna.circle.circle import Circle
 from luna.circle.entries import Result
 from luna.circle.games import result_of
 from luna.circle.letters import SUFFIX, Reader
+from luna.circle.room import bounded
 from luna.circle.sheet import Sheet, of_game
 from luna.log import replay, savefile
 from luna.log.encoding import Codec, Malformed, pack
@@ -107,17 +108,17 @@ class Shelf:
     def invite(self, held: Held) -> str:
         """A new invitation, as a link."""
         entry, guest = circles.invite(held.circle, held.me)
-        self.add(held, held.circle.plus(entry))
+        self._keep(held, entry)
         return letters.invitation(held.circle, guest)
 
     def say(self, held: Held, *bodies: entries.Body) -> Held:
         """Sign statements and keep them."""
-        return self.add(held, held.circle.plus(*(entries.sign(held.circle.key, held.me, body) for body in bodies)))
+        return self._keep(held, *(entries.sign(held.circle.key, held.me, body) for body in bodies))
 
     def add(self, held: Held, more: Circle) -> Held:
-        """Keep the union of the file and these entries."""
+        """Keep the union of the file and these entries, as far as there is room."""
         with self._locked(), refusing(self._path(held.circle.key)):
-            circle = self._circle(held.circle.key).merged(held.circle).merged(more)
+            circle = bounded(self._circle(held.circle.key).merged(held.circle).merged(more))
             write_whole(self._path(circle.key), letters.write(circle))
         return held._replace(circle=circle)
 
@@ -149,11 +150,18 @@ class Shelf:
         """Sign the result of a finished game in which the own player sat."""
         result = result_of(sheet, table, players)
         entry = entries.sign(held.circle.key, held.me, result)
-        return self.add(held, held.circle.plus(entry, sheets=[sheet]))
+        return self._keep(held, entry, sheets=[sheet])
 
     def countersign(self, held: Held, results: list[Result]) -> Held:
         """Sign results that others have signed, where the own player sat."""
         return self.say(held, *(one for one in results if held.me.key in one.players))
+
+    def _keep(self, held: Held, *said: entries.Entry, sheets: Iterable[Sheet] = ()) -> Held:
+        """Keep own statements. `Refused` when there is no room for them."""
+        now = self.add(held, held.circle.plus(*said, sheets=sheets))
+        if any(entry.id not in now.circle.entries for entry in said):
+            raise refused("circle-full")
+        return now
 
     def _take_in(self, circle: Circle, me: Identity, name: str) -> Held:
         held = Held(circle, me, name)

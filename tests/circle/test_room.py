@@ -1,0 +1,137 @@
+"""A circle that somebody fills: the others keep their room, and all machines keep the same."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from luna.circle import entries, letters, room
+from luna.circle.circle import Circle
+from luna.circle.duty import Duty
+from luna.circle.entries import Rename
+from luna.circle.exchange import Gained
+from luna.circle.room import bounded, fits
+from luna.circle.sheet import Sheet
+from luna.circle.shelf import Shelf
+from luna.log.notices import Refused
+from tests.circle.people import People, secret
+
+MOST = 60
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST", MOST)
+    monkeypatch.setattr(room, "ROOM", MOST * room._LEAST)
+
+
+def honest() -> People:
+    """Four friends, each invited by the one before, who have said some things."""
+    people = People("Anna")
+    for by, name in (("Anna", "Bruno"), ("Bruno", "Carla"), ("Anna", "Dora")):
+        people.join(name, by=by)
+    for name in ("Anna", "Bruno", "Carla"):
+        for number in range(1, 6):
+            people.say(name, Rename(number, f"{name} {number}"))
+    return people
+
+
+def alone(people: People) -> None:
+    """A member says much."""
+    for number in range(1, 300):
+        people.say("Dora", Rename(number, "Dora"))
+
+
+def in_a_crowd(people: People) -> None:
+    """A member invites friends that do not exist, and these invite more."""
+    for number in range(60):
+        people.join(f"d{number}", by="Dora" if number < 20 else f"d{number - 20}")
+        people.say(f"d{number}", Rename(1, "Dora"))
+
+
+def through_a_leak(people: People) -> None:
+    """Strangers have an invitation of the founder, and all join by it."""
+    people.join("first", by="Anna")
+    (guest,) = {one.guest for one in people.circle.members.values() if one.key == people.key_of("first")}
+
+    invitation = secret("guest first")
+    assert invitation.key == guest
+    for number in range(200):
+        me = secret(f"leak {number}")
+        proof = entries.invited(people.key, invitation, me.key)
+        people.all.append(entries.sign(people.key, me, entries.Join("Dora", guest, proof)))
+
+
+def as_strangers(people: People) -> None:
+    """People whom nobody has invited say much."""
+
+    for number in range(200):
+        people.all.append(entries.sign(people.key, secret(f"stranger {number}"), Rename(1, "Dora")))
+
+
+@pytest.mark.parametrize("flood", [alone, in_a_crowd, through_a_leak, as_strangers])
+def test_who_fills_a_circle_takes_no_room_from_the_others(flood: object) -> None:
+    people = honest()
+    before = {entry.id for entry in people.all}
+    assert callable(flood)
+    flood(people)
+    kept = bounded(people.circle)
+    assert before <= kept.entries.keys() and fits(kept)
+    assert bounded(kept) is kept and not fits(people.circle)
+    assert list(kept.members)[:4] == list(honest().circle.members)
+
+
+def test_without_the_tree_a_crowd_would_take_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares = room._shares
+    monkeypatch.setattr(room, "_shares", lambda left, sizes: [min(left // 70, one) for one in shares(left, sizes)])
+    with pytest.raises(AssertionError):
+        test_who_fills_a_circle_takes_no_room_from_the_others(in_a_crowd)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_machines_that_meet_in_any_order_come_to_the_same(seed: int) -> None:
+    people, chance = honest(), random.Random(seed)
+    alone(people)
+    in_a_crowd(people)
+    machines = [bounded(Circle(people.key, chance.sample(people.all, chance.randrange(30, 250)))) for _ in range(5)]
+    for _ in range(60):
+        one, two = chance.sample(range(5), 2)
+        machines[one] = machines[two] = bounded(machines[one].merged(machines[two]))
+    assert len({letters.write(one) for one in machines}) == 1
+
+
+def test_sheets_are_shared_by_those_who_sign_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    people, sheets = honest(), list[Sheet]()
+    before = {entry.id for entry in people.all}
+    for _ in range(10):
+        result = people.play(["Dora", 4], [2, 1])
+        sheet = object.__new__(Sheet)
+        sheet.data, sheet.digest = bytes(20_000), result.sheet
+        sheets.append(sheet)
+    whole = Circle(people.key, people.all, sheets)
+    kept = bounded(whole)
+    assert before <= kept.entries.keys() and 0 < len(kept.sheets) < 10
+    assert len(letters.write(kept)) <= room.ROOM + room._LEAST < len(letters.write(whole))
+
+
+def test_a_full_circle_is_kept_read_again_and_refuses_more_of_who_filled_it(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    held = shelf.found("Thursday", "Anna")
+    with pytest.raises(Refused, match="no more room"):
+        shelf.say(held, *(Rename(number, "Anna") for number in range(1, 2 * MOST)))
+    (again,) = shelf.all()
+    assert again.joined and MOST // 2 < len(again.circle.entries) <= MOST
+
+
+def test_what_was_left_out_is_no_news(tmp_path: Path) -> None:
+    """Else a program without bounds and one with them would write each other without end."""
+    shelf = Shelf(tmp_path)
+    held, said = shelf.found("Thursday", "Anna"), [Rename(number, "Anna") for number in range(1, 2 * MOST)]
+    with pytest.raises(Refused):
+        shelf.say(held, *said)
+    duty = Duty(shelf, lambda: True)
+    duty.take_in()
+    duty.gained.put(Gained(held.circle.key, tuple(entries.sign(held.circle.key, held.me, one) for one in said), ()))
+    assert not duty.take_in()
