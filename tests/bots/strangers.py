@@ -19,7 +19,7 @@ from luna.core import standings
 from luna.core.game import Turn
 from luna.games.pangea import rules
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
-from luna.games.pangea.bot.value import written
+from luna.games.pangea.bot.features import written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.play import condition, producing

@@ -14,8 +14,7 @@ from luna.core import options, registry
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
-from luna.games.luna.bot.evaluator import LEVELS
-from luna.games.luna.bot.habits import SLIPS, island
+from luna.games.luna.bot.evaluator import LEVELS, SLIPS, island
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at

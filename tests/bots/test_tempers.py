@@ -14,8 +14,7 @@ from luna.bots.oneply import ranked
 from luna.bots.search import utility
 from luna.core import options, registry
 from luna.core.game import Position, Turn
-from luna.games.luna.bot.evaluator import LunaEvaluator
-from luna.games.luna.bot.habits import TEMPERS
+from luna.games.luna.bot.evaluator import TEMPERS, LunaEvaluator
 
 LEVEL = "level-4"
 GAMES = 40

@@ -12,8 +12,7 @@ from luna.games.luna import rules
 from luna.games.luna import rules as game
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.picture.things import about
-from luna.games.luna.board.words.sentences import deeds
-from luna.games.luna.board.words.turn_sentences import MOMENTS, moment, remark, telling
+from luna.games.luna.board.words.sentences import MOMENTS, deeds, moment, remark, telling
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import round_of
 from luna.games.luna.rules.board import ISLANDS

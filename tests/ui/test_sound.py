@@ -14,7 +14,7 @@ from luna import ASSETS
 from luna.core import data
 from luna.games.luna import rules as luna
 from luna.games.luna.board import targets
-from luna.games.luna.board.motion import cues, moments
+from luna.games.luna.board.motion import cues, timeline
 from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.client import CLIENT
 from luna.games.luna.rules import events as ev
@@ -90,7 +90,7 @@ def test_every_file_is_used_somewhere() -> None:
     by_event = set(
         re.findall(
             r'"([a-z-]+)"',
-            inspect.getsource(cues) + inspect.getsource(moments) + data.octets("luna", "events.toml").decode(),
+            inspect.getsource(cues) + inspect.getsource(timeline) + data.octets("luna", "events.toml").decode(),
         )
     )
     assert not SOUNDS - played - by_event - {*LOOPS}

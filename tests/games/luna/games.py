@@ -34,7 +34,7 @@ from luna.games.luna.rules.moves import (
     part_of,
     place_of,
 )
-from luna.games.luna.rules.solo import chosen_tile
+from luna.games.luna.rules.play import chosen_tile
 
 Kinds = dict[int, float]
 

@@ -18,8 +18,7 @@ from luna.core.game import Move
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.bot.evaluator import LEVELS, PangeaEvaluator
-from luna.games.pangea.bot.features import names
-from luna.games.pangea.bot.value import UNREST, WRITTEN, Value
+from luna.games.pangea.bot.features import UNREST, WRITTEN, Value, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 from tests.bots.same_rules import difference

@@ -9,7 +9,7 @@ from luna.bots.evaluator import Evaluator
 from luna.core.game import Move
 from luna.games.pangea.bot import core
 from luna.games.pangea.bot.core import Core
-from luna.games.pangea.bot.value import Value
+from luna.games.pangea.bot.features import Value
 from luna.games.pangea.rules.position import SIZE
 
 _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {

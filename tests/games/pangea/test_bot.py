@@ -13,8 +13,7 @@ from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.bot import training
 from luna.games.pangea.bot.evaluator import LEVELS, PangeaEvaluator
-from luna.games.pangea.bot.features import names
-from luna.games.pangea.bot.value import Value
+from luna.games.pangea.bot.features import Value, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BUY, DRAW, NO_BAN, kind_of
 from tests.bots.helpers import judged

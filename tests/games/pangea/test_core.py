@@ -10,7 +10,7 @@ import pytest
 from luna.bots import compiled, levels
 from luna.games.pangea.bot import core as native
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
-from luna.games.pangea.bot.value import written
+from luna.games.pangea.bot.features import written
 from luna.games.pangea.rules import position as at
 from tests.games.pangea import equality
 from tests.games.pangea.factories import reached

@@ -10,7 +10,7 @@ import pytest
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
-from luna.games.pangea.board.hand.names import SquareFocus
+from luna.games.pangea.board.hand.hand import SquareFocus
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field
 from luna.games.pangea.board.panels.facts import lacking
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from luna import ASSETS
-from luna.games.pangea.board.words.telling import MOMENTS, dragged, moment, telling, wizard
+from luna.games.pangea.board.panels.told import MOMENTS, dragged, moment, telling, wizard
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.position import PEOPLE, overcrowded

@@ -1,4 +1,7 @@
-"""The evaluator of Luna: the learned value, candidate turns, preparation, reasons, endgame and solo game."""
+"""The evaluator of Luna: the learned value, candidate turns, preparation, reasons, endgame and solo game.
+
+It has the habits of the bots as well: slips of the lowest level, and what the six roles like, see `luna.bots.levels`.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
@@ -13,10 +16,12 @@ from luna.bots.oneply import worth
 from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna import rules
-from luna.games.luna.bot import endings, habits, solo_plan, turns, value
+from luna.games.luna.bot import endings, solo_plan, turns, value
 from luna.games.luna.bot.core import Core, of_weights, opened
-from luna.games.luna.bot.features import FACTS, features, names
+from luna.games.luna.bot.features import FACTS, features, named, names, temple_features
+from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import BOOK_ISLE
 from luna.games.luna.rules.moves import JOURNEY, QUARTETS, TIDE, kind_of
 from luna.games.luna.rules.position import BASE, FAVOUR, SHRINE, SUPPLY
 
@@ -26,6 +31,14 @@ REFINED: Final = 2
 THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in FACTS["themes"].items()}
 """See `LinearEvaluator.themes`; `points` are those scored already. `grounds` finds the facts for each theme."""
 
+SLIPS: Final[Mapping[str, int]] = FACTS["slips"]
+HIDING: Final = {name: slip for slip, hidden in FACTS["hides"].items() for name in named(hidden.split())}
+"""By feature: the slip that hides it."""
+TEMPERS: Final[Mapping[str, Mapping[str, int]]] = FACTS["tempers"]
+_BY: Final[Mapping[str, int]] = FACTS["misjudged"]
+_TRAVELS: Final = ("sail", "journey", "tide")
+_PLACES: Final = {"temple-exposed": "exposed", "temple-threatened": "exposed", "claims-prey": "prey"}
+
 
 class LunaEvaluator(LinearEvaluator):
     """The evaluator with one `Value`."""
@@ -33,9 +46,9 @@ class LunaEvaluator(LinearEvaluator):
     levels: ClassVar = LEVELS
     themes: ClassVar = THEMES
     theme_of: ClassVar = by_prefix(THEMES, names())
-    tempers: ClassVar = habits.TEMPERS
-    slips: ClassVar = habits.SLIPS
-    hiding: ClassVar = habits.HIDING
+    tempers: ClassVar = TEMPERS
+    slips: ClassVar = SLIPS
+    hiding: ClassVar = HIDING
     examined: ClassVar = Level(visits=(1200, 400))
     margin = staticmethod(value.margin)
     giving_way = staticmethod(turns.giving_way)
@@ -112,12 +125,58 @@ class LunaEvaluator(LinearEvaluator):
         return solo_plan.planned(self, position, level.lines, scored) if position[at.SOLO] else None
 
     @override
-    def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
-        return habits.misjudged(self, position, turn, slips)
+    def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> dict[str, int]:
+        """By slip: how much better a turn seems than it is. The random number of a slip chooses its island."""
+        loved = island(slips.get("island", 0))
+        there = _BY["there"] * _placed(turn, loved) if "island" in slips else 0
+        if position[at.PHASE] != at.ACTION:
+            return dict.fromkeys(slips, 0) | ({"island": there} if there else {})
+        then, kind, mine = self.after(position, turn), moves.kind_of(turn[0]), at.BASE[position[at.TURN]]
+        found = self.unseen(then, position[at.TURN], slips)
+        if "island" in slips:
+            found["island"] += there + _BY["loved"] * (then[mine + loved] + then[mine + at.TIRED + loved])
+        if "stack" in slips and then[at.ROUND] == position[at.ROUND]:
+            forgotten = island(slips["stack"])
+            found["stack"] = _BY["forgotten"] * (then[mine + forgotten] < position[mine + forgotten])
+        if "tile" in slips:
+            found["tile"] = _BY["path"] * (kind == moves.CONSECRATE)
+        if "favours" in slips:
+            found["favours"] = _BY["spent"] * (_tokens(then, mine) < _tokens(position, mine))
+        if "candle" in slips:
+            found["candle"] = _BY["burnt"] * (kind == moves.MEDITATE)
+        return found
 
     @override
     def traits(self, position: bytearray, turn: Turn) -> dict[str, int]:
-        return habits.traits(position, self.after(position, turn), turn)
+        """The traits of a turn: the kind of its action, and its effects.
+
+        `evicted` counts evicted novices of others, `spent` tokens; `reading` marks taking the Book token.
+        `priestess`, `builder` and `shadow` count own novices that are added at the Priestess, the Builder and the
+        Apostate, `exposed` own novices in danger in the temple, `prey` novices that own claims could evict.
+        """
+        then, seat, kind = self.after(position, turn), position[at.TURN], moves.kind_of(turn[0])
+        base = at.BASE[seat]
+
+        def standing(isle: int) -> int:
+            return sum([then[base + isle + state] - position[base + isle + state] for state in (0, at.TIRED)])
+
+        inside = range(at.HELD, at.BOOKED + len(at.BASE))
+        tiles = [tile for tile in range(at.TILE, at.AFTER) if position[tile] in inside and position[tile] & 15 != seat]
+        found = {
+            "evicted": sum([then[tile] not in inside for tile in tiles]),
+            "spent": max(0, _tokens(position, base) - _tokens(then, base)),
+            "reading": int(kind == moves.FAVOUR and moves.place_of(turn[0]) == BOOK_ISLE),
+            "priestess": standing(position[at.PRIESTESS]),
+            "builder": standing(position[at.BUILDER]),
+            "shadow": standing(position[at.APOSTATE]),
+        }
+        for seen, sign in ((position, -1), (then, 1)):
+            for name, amount in temple_features(seen, seat):
+                if trait := _PLACES.get(name):
+                    found[trait] = found.get(trait, 0) + sign * amount
+        verb = moves.verb_of(turn)
+        found["travel" if verb in _TRAVELS else verb] = 1
+        return found
 
     @override
     def reviewed(self, position: bytearray) -> bool:
@@ -150,3 +209,21 @@ def _learned(players: int) -> LunaEvaluator:
 def evaluator(position: bytearray) -> LunaEvaluator:
     """The shipped evaluator for this table size."""
     return _learned(value.table_size(position))
+
+
+def island(number: int) -> int:
+    """The island that a slip is about."""
+    return number % 7
+
+
+def _placed(turn: Turn, loved: int) -> bool:
+    """Whether the turn takes a favour, recruits or sets up pieces on the loved island."""
+    kind, place = moves.kind_of(turn[0]), moves.place_of(turn[0])
+    if kind == moves.SETUP and place == moves.NOWHERE:
+        return loved in moves.QUARTETS[moves.argument_of(turn[0])]
+    return kind in (moves.FAVOUR, moves.RECRUIT, moves.SETUP) and place == loved
+
+
+def _tokens(row: bytearray, base: int) -> int:
+    """The favour tokens of a seat."""
+    return sum(row[base + at.FAVOUR : base + at.SUPPLY])

@@ -8,13 +8,12 @@ from typing_extensions import override
 
 from luna.core.game import Position
 from luna.games.pangea.board.display import PangeaDisplay
-from luna.games.pangea.board.hand.hand import PangeaHand
-from luna.games.pangea.board.hand.names import SquareFocus, named
+from luna.games.pangea.board.hand.hand import PangeaHand, SquareFocus, named
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.panels.told import ToldTurns
 from luna.games.pangea.board.picture import marks
-from luna.games.pangea.board.words import accessible_names
+from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
@@ -55,7 +54,7 @@ class PangeaBoard(DraftedBoard):
 
     @override
     def facts(self) -> Facts:
-        return accessible_names.facts(self.text, self.host.position)
+        return cards.facts(self.text, self.host.position)
 
     @override
     def named(self, name: str, seat: int) -> pygame.Rect | None:

@@ -14,8 +14,7 @@ from luna.core import data
 from luna.core.game import Turn
 from luna.games.pangea import rules
 from luna.games.pangea.bot.core import Core, core_of, opened
-from luna.games.pangea.bot.features import features, names
-from luna.games.pangea.bot.value import Value, moment, written
+from luna.games.pangea.bot.features import Value, features, moment, names, written
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import CLOSE, MOVE, argument_of, kind_of, values_of

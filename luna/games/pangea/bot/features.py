@@ -1,17 +1,24 @@
-"""Features of Pangea's value: named integers for every seat, and the distances that they count in."""
+"""The value of a position: a linear function of features with whole-number weights, for every seat.
+
+A feature is a named integer. A point is a twentieth of a game: a sure win is worth about twenty points more than a
+sure loss.
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache, reduce
-from operator import or_
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache, partial, reduce
+from operator import mul, or_
 from typing import Final, NamedTuple
 
+from luna.bots.linear_value import Moment, Weights
 from luna.core import data
 from luna.core.cache import BoundedCache
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, SQUARES, STEPS
 from luna.games.pangea.rules.legal import LANDS
+from luna.games.pangea.rules.play import condition
 
 FARTHEST: Final = 8  # the maximum distance
 WATER: Final = 3  # the extra distance over water: a tile has to be shifted first
@@ -22,7 +29,8 @@ _WANTED: Final = (0, 0, 0, 20, 10, 0)  # goods needed for a condition, by amulet
 _REMEMBERED: Final = 100_000
 _ARRANGEMENTS: Final = 2000  # cached arrangements of the tiles
 
-_NAMES: Final = tuple(data.toml("pangea", "bot.toml")["features"])
+_DATA: Final = data.toml("pangea", "bot.toml")
+_NAMES: Final = tuple(_DATA["features"])
 
 _TILES: Final = tuple(
     tuple(tuple(3 * landscape + tile for tile in range(3) if bits >> tile & 1) for bits in range(8))
@@ -226,3 +234,58 @@ class Roads:
 
 
 _ROADS: Final = BoundedCache(_ARRANGEMENTS, Roads)
+
+
+# ---- the value
+
+
+WRITTEN: Final[Weights] = _DATA["written"]  # hand-written weights; learned weights have to beat them
+UNREST: Final[Weights] = _DATA["unrest"]  # fixed weights against standing still
+_MET: Final = 20_000
+_VALUES: Final = 20_000  # cached values of a seat
+_RANK: Final = 1000
+_GOODS: Final = 10
+
+
+def moment(row: bytearray) -> Moment:
+    """The key of the weights: whether it is the last round, and the most amulets of a seat."""
+    seen = look(row)
+    return seen.last_round, seen.foremost
+
+
+class Value:
+    """The value for one table size."""
+
+    def __init__(self, weights: Mapping[Moment, Weights]) -> None:
+        moments = [(last, amulets) for last in (0, 1) for amulets in range(6)]
+        self.weights = {when: {**_nearest(weights, when), **UNREST} for when in moments}
+        self.lines = {when: [found.get(name, 0) for name in names()] for when, found in self.weights.items()}
+        self._known = {when: BoundedCache(_VALUES, partial(_worth, self.lines[when])) for when in moments}
+
+    def totals(self, row: bytearray) -> list[int]:
+        """The value of every seat, in thousandths of a point; of a finished game its standing (E3)."""
+        seats = range(row[at.PLAYERS])
+        if row[at.PHASE] == at.OVER:
+            return [
+                _MET * condition(row, seat) + _RANK * at.rank(row, seat) + _GOODS * min(at.goods(row, seat), 90)
+                for seat in seats
+            ]
+        last_round, foremost, seen = look(row)
+        known = self._known[last_round, foremost]
+        return [known[one] for one in seen]
+
+
+def _worth(line: Sequence[int], seen: Seen) -> int:
+    """The value of one seat."""
+    return sum(map(mul, line, amounts(seen)))
+
+
+def _nearest(weights: Mapping[Moment, Weights], when: Moment) -> Weights:
+    """The weights of a moment, or of the nearest moment with weights: training may not have met all."""
+    return weights[min(weights, key=lambda known: (known[0] != when[0], abs(known[1] - when[1])))]
+
+
+@cache
+def written() -> Value:
+    """The hand-written value, the same for every table size."""
+    return Value({(0, 0): WRITTEN})

@@ -14,8 +14,7 @@ from luna.core import data
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
-from luna.games.pangea.bot.features import features, names
-from luna.games.pangea.bot.value import Value, moment, written
+from luna.games.pangea.bot.features import Value, features, moment, names, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from luna.core.cast import GLAD, VEXED, Face
-from luna.games.luna.board import event_data
 from luna.games.luna.board.motion.clips_scoring import Award
+from luna.games.luna.board.picture.things import event_sound
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.scoring import LAST_ROUND
 from luna.games.luna.rules.views import Forecast, View
@@ -17,7 +17,7 @@ def sound_of(event: Any) -> str | None:
     """The name of the sound of an event; None: it has none of its own."""
     if isinstance(event, Award):
         return "points" if event.points > 0 else "spent"
-    return event_data.sound(event) or None
+    return event_sound(event) or None
 
 
 _LATE, _CLOSE = 0.6, 2  # the share of the rounds from which on, and the points that keep the winner open

@@ -1,4 +1,4 @@
-"""From the events of a turn to films: acts one after the other, and the rows of an island that make room."""
+"""From the events of a turn to films: acts one after the other, rows that make room, and what makes an act great."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
@@ -11,15 +11,17 @@ from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion.clips import clips
-from luna.games.luna.board.motion.moments import moment
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.view_model import CROWD, ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.films.choreography import Caption, Choreography, Curtain, Told
-from luna.shell.board.films.film import Clip, Film, Flight, Playing
-from luna.shell.drawing import motion
-from luna.shell.drawing.motion import STD
+from luna.shell.board.films.film import Clip, Effect, Film, Flight, Playing
+from luna.shell.board.films.moments import Moment
+from luna.shell.board.films.sprites import glow, ring
+from luna.shell.board.pen import Pixel
+from luna.shell.drawing import motion, theme
+from luna.shell.drawing.motion import OUT, STD, linear
 
 LONGEST: Final = 1600  # milliseconds of one action at speed 1
 PASSAGE: Final = 6400  # and of the one slow beat of a round, in which all go on
@@ -222,3 +224,76 @@ def _between(spot: Spot, first: Sequence[Point] | None, last: Sequence[Point] | 
         (ax, ay), (bx, by) = first[min(number, len(first) - 1)], last[min(number, len(last) - 1)]
         feet.append((ax + (bx - ax) * part, ay + (by - ay) * part))
     return spot._replace(feet=tuple(feet))
+
+
+# ---- great moments: an eviction, a great consecration, the tenth seat, another leader, the last candle of all
+
+
+_HIGH, _LAST_SEAT, _LAST_ROUND, _EARLY = 5, 10, 6, 3
+"""The guard's points of a great consecration; the last seat; the last round; the first round in which a lead counts."""
+_LOOKS_BACK, _CROWNED = 1100, 1200  # milliseconds
+_PLATE: Final = 90  # units of the ring about a panel's points
+_NEWEST: Final = 9  # on the jetty, from its first place on
+
+
+_KINDS: Final = ("last-candle", "tenth-seat", "eviction", "consecration")
+
+
+def moment(events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:
+    """What makes an action great, the rarest first; None: nothing."""
+    found = [one for event in events if (one := _of(event, events, before, after)) is not None]
+    found.sort(key=lambda one: _KINDS.index(one.kind))
+    return found[0] if found else _leads(before, after)
+
+
+def _of(event: Any, events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:
+    match event:
+        case ev.CandleOut(left=0) if before.round == _LAST_ROUND:
+            return Moment("last-candle", lambda layout: layout.candles.center)
+        case ev.CouncilMoved(after=seat) if seat == _LAST_SEAT:
+            return Moment("tenth-seat", lambda layout: layout.council_hits[_LAST_SEAT].center, sound="rise")
+        case ev.Evicted(seat=seat, tile=tile, destination="jetty"):
+            back = Effect(0, _LOOKS_BACK, partial(_looks_back, seat=seat, after=after))
+            return Moment("eviction", lambda layout: _halfway(layout, tile, seat, after), 2, "fall", back)
+        case ev.Consecrated(tile=tile) if any(
+            isinstance(one, ev.Points) and one.cause == "guard" and one.points >= _HIGH for one in events
+        ):
+            return Moment("consecration", lambda layout: layout.fields[tile], sound="rise")
+    return None
+
+
+def _leads(before: ViewModel, after: ViewModel) -> Moment | None:
+    """Another seat is alone in the lead."""
+    first, last = _leader(before), _leader(after)
+    if before.round < _EARLY or first is None or last is None or first == last:
+        return None
+    return Moment("lead", sound="rise", after=Effect(0, _CROWNED, partial(_crowned, seat=last), over=True))
+
+
+def _leader(shown: ViewModel) -> int | None:
+    best = max(one.ip for one in shown.seats)
+    ahead = [one.seat for one in shown.seats if one.ip == best]
+    return ahead[0] if len(ahead) == 1 else None
+
+
+def _halfway(layout: Layout, tile: int, seat: int, after: ViewModel) -> Pixel:
+    """Half way from the field to the jetty: both are seen."""
+    (x, y), (ax, ay) = layout.fields[tile], layout.jetty_foot(after, seat, _NEWEST)
+    return (x + ax) // 2, (y + ay) // 2
+
+
+def _looks_back(pen: Pen, _: Flight, time: float, seat: int, after: ViewModel) -> None:
+    """The loser stands in the light on the jetty and looks up to the temple."""
+    foot = pen.layout.jetty_foot(after, seat, _NEWEST)
+    strength = linear(4 * time) * linear(4 * (1 - time))
+    glow(pen, "figures/priestess-glow", pen.off(foot, 0, -20), 0.7 * strength, 1.2)
+    pen.put(f"fx/novice-{after.seats[seat].order}-lookup", foot)
+
+
+def _crowned(pen: Pen, _: Flight, time: float, seat: int) -> None:
+    """Gold goes out from the points of the new leader."""
+    at = pen.layout.panels[seat].points
+    for late in (0.0, 0.25):
+        share = linear((time - late) / (1 - late))
+        if 0 < share < 1:
+            ring(pen.frame, theme.GOLD, (_PLATE * (0.4 + OUT(share)),) * 2, 0.9 * (1 - share), at, 4)

@@ -1,4 +1,4 @@
-"""The things on the board that an event names, and the golden rings that point at them.
+"""The things on the board that an event names, its picture and sound, and the golden rings that point at the things.
 
 The log lights them when the pointer is on a line, and the recap hangs its numbers on them.
 """
@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.board import event_data
+from luna.core import data
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
@@ -18,6 +18,7 @@ from luna.games.luna.rules.views import Forecast
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.vector import Polyline, lines
+from luna.text.sentences import event_key
 
 
 class Thing(NamedTuple):
@@ -72,7 +73,7 @@ def about(event: Any) -> tuple[Thing, ...]:
             return Thing("island", island), Thing("figure", figure)
         case ev.ScoringBeat(lines=counted) | ev.RoundScored(after=counted):
             return tuple(Thing("panel", seat) for seat in range(len(counted)))
-    return tuple(map(named, event_data.about(event)))
+    return tuple(map(named, _said(event, "about").split(", ")))
 
 
 def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
@@ -158,3 +159,24 @@ def _rounded(rect: pygame.Rect, radius: float) -> Polyline:
             spoke = pygame.Vector2(radius, 0).rotate(start + 7.5 * step)
             points.append((x + spoke.x, y + spoke.y))
     return [*points, points[0]]
+
+
+_EVENTS: Final = data.toml("luna", "events.toml")
+
+
+def event_icon(event: Any) -> str:
+    """The picture of an event in the log."""
+    return _said(event, "icon")
+
+
+def event_sound(event: Any) -> str:
+    """The name of the sound of an event; "" for none."""
+    return _said(event, "sound")
+
+
+def _said(event: Any, what: str) -> str:
+    found = _EVENTS.get(event_key(event, "")[1:], {}).get(what, "")
+    if isinstance(found, dict):  # it depends on a fact
+        ((fact, values),) = found.items()
+        found = values.get(str(getattr(event, fact)), "")
+    return str(found).format(**event._asdict())

@@ -7,14 +7,12 @@ from typing import Any, Final
 from luna.bots.answers import Miss, Thought
 from luna.core import data
 from luna.core.game import Turn
-from luna.games.luna.board import event_data
-from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.board.picture.things import Thing, about, event_icon
 from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.sentences import brief, deed, deeds, event_sentence, kinds, place, refusal
-from luna.games.luna.bot.evaluator import THEMES
+from luna.games.luna.bot.evaluator import THEMES, island
 from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
-from luna.games.luna.bot.habits import island
 from luna.games.luna.bot.turn_case import Ground
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import moves, play
@@ -91,7 +89,7 @@ def _opponent(text: Catalogue, entry: Entry) -> Iterator[Row]:
     rest = iter(entry.events)
     for step in steps(entry.position, entry.turn):
         events = list(islice(rest, step.events))
-        icon = event_data.icon(events[0]) if events else "ui/icon-solo"
+        icon = event_icon(events[0]) if events else "ui/icon-solo"
         things = tuple(thing for event in events for thing in about(event))
         yield Row("deed", step.words(text), icon, things=things, standing=icon.startswith("figures/"))
 
@@ -102,7 +100,7 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton:
         cause = text(f"cause-{event.cause}")
         words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
         return Row(kind, words, "ui/influence", event.points, about(event))
-    icon = event_data.icon(event)
+    icon = event_icon(event)
     words = event_sentence(text, event, names, automaton)
     return Row(kind, words, icon, things=about(event), standing=icon.startswith("figures/"))
 

@@ -10,7 +10,9 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
+from luna.games.pangea.rules.play import producing
 from luna.games.pangea.rules.tribes import Tribe, tribes
+from luna.shell.access.node import Facts, paragraph
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.pointing import Verb
 
@@ -139,3 +141,38 @@ def hint(text: Words, now: Drafting) -> str:
     if now.steps and row[at.MAGIC]:
         return text("pangea-hint-gives-up", count=row[at.MAGIC])
     return text(now.ask) if row[at.PHASE] == at.MAGICAL or now.busy else ""
+
+
+def named(text: Words, row: bytearray, thing: object, title: str) -> str:
+    """The name of a thing: of a tile also the square that it lies on, and whose tower it carries."""
+    tile = tile_at(row, thing) if isinstance(thing, Field) else None
+    if tile is None:
+        return title
+    towers = [people for people in range(len(PEOPLES)) if row[at.TOWER + people] == tile]
+    said = (text("access-tower", people=_people(text, people)) for people in towers)
+    return paragraph((text("access-square", tile=title, square=SQUARES[row[at.SQUARE + tile]]), *said))
+
+
+def facts(text: Words, row: bytearray) -> Facts:
+    """What the bars and panels show."""
+    round_ = at.round_number(row)
+    table = [text("bar-round", number=round_)] if round_ else []
+    if row[at.LAST_ROUND]:
+        table.append(text("pangea-last-round"))
+    return Facts(paragraph(table), [paragraph(_owned(text, row, seat)) for seat in range(row[at.PLAYERS])])
+
+
+def _owned(text: Words, row: bytearray, seat: int) -> Iterator[str]:
+    people, tower, ban = row[at.PEOPLE + seat], row[at.TOWER + row[at.PEOPLE + seat]], row[at.BAN + seat]
+    yield _people(text, people)
+    yield text("pangea-goods", count=at.goods(row, seat))
+    have = row[at.AMULETS + seat]
+    for key, some in (("access-amulets", have), ("access-carried", at.owned(row, seat) & ~have)):
+        if some:
+            lands = [land for number, land in enumerate(LANDSCAPES) if some >> number & 1]
+            yield text(key, amulets=", ".join(text(f"pangea-amulet-{land}") for land in lands))
+    yield text("access-income", count=len(producing(row, people)))
+    if tower < len(TILES):
+        yield text("access-stands", tile=place(text, TILES[tower]))
+    if ban:
+        yield text("access-ban", square=SQUARES[ban - 1])

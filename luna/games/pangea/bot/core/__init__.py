@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from luna.bots import compiled, search
 from luna.bots.evaluator import Evaluator, Scored
-from luna.games.pangea.bot.features import names
-from luna.games.pangea.bot.value import Value
+from luna.games.pangea.bot.features import Value, names
 from luna.games.pangea.rules.board import COUNT, HOMES, NUMBER, STEPS
 
 FOLDER: Final = Path(__file__).parent
