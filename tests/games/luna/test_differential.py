@@ -19,6 +19,7 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules import trace
 from luna.games.luna.rules.board import ISLANDS, TILE_OF, Temple
 from luna.games.luna.rules.board import temple as real_temple
+from luna.games.luna.rules.effects import enter_temple as real_enter_temple
 from luna.games.luna.rules.moves import HERBS, QUARTETS, encode
 from luna.games.luna.rules.reading import read_turn
 from luna.games.luna.rules.scoring import Share
@@ -190,7 +191,7 @@ def books_do_not_protect(row: bytearray, me: int, tile: int, events: Any) -> Non
     for prey in real_temple(row[at.LAYOUT]).prey[tile]:
         if row[at.TILE + prey] >= at.BOOKED:
             row[at.TILE + prey] -= at.BOOKED - at.HELD
-    import_module("luna.games.luna.rules.effects").enter_temple(row, me, tile, events)
+    real_enter_temple(row, me, tile, events)
 
 
 def everybody_is_prey(layout: int) -> Temple:
@@ -253,10 +254,10 @@ HERBS_EVERYWHERE = tuple(
 )
 
 PLANTED: dict[str, Plant] = {
-    "A15.2 books do not protect": in_modules("play solo", "enter_temple", books_do_not_protect),
+    "A15.2 books do not protect": in_modules("effects", "enter_temple", books_do_not_protect),
     "A15.2 higher numbers are evicted too": in_modules("effects", "temple", everybody_is_prey),
     "A15.2 no neighbours on the next board": in_modules("effects", "temple", no_neighbours_on_other_boards),
-    "A10 on top even on seat 10": in_modules("play solo", "advance_disc", on_top_even_on_seat_10),
+    "A10 on top even on seat 10": in_modules("effects", "advance_disc", on_top_even_on_seat_10),
     "R1 floor before netting": in_modules("scoring", "after_round", floor_before_netting),
     "R2 prizes of four players for all": in_modules("board", "PRIZES", ((6, 3, 1),) * 5),
     "R5 the Builder walks five islands": in_modules("board", "BUILDER_STEPS", 5),
@@ -264,7 +265,7 @@ PLANTED: dict[str, Plant] = {
     "V9 the Apostate follows the automaton": in_modules(
         "scoring", "next_apostate_steps", apostate_follows_the_automaton
     ),
-    "V5 the lowest tile": in_modules("solo", "chosen_tile", lowest_tile),
+    "V5 the lowest tile": in_modules("play", "chosen_tile", lowest_tile),
     "V8 an inactive novice builds": in_modules("scoring", "automaton_builds", tired_automaton_builds),
     "E1 tokens are worth nothing": in_modules("scoring", "tokens_kept", lambda row, base: 0),
     "S13 a shrine does not count": in_modules("play setup", "give_starting_favours", shrine_does_not_count),

@@ -204,7 +204,7 @@ def test_each_starts_with_8_novices_on_islands_1_in_the_temple_4_in_the_supply()
     for row in (free, table(2, "preset"), table(3, "preset"), table(4, "preset")):
         for seat in view(row).seats:
             assert (sum(seat.active), sum(seat.inactive)) == (8, 0)
-            assert (seat.in_temple, seat.supply, seat.jetty, seat.on_path) == (1, 4, 0, 0)
+            assert (seat.in_temple, seat.supply, seat.jetty) == (1, 4, 0)
             assert (sum(seat.shrines), seat.shrines_left) == (1, 5)
             assert len(seat.favours) == 2
 

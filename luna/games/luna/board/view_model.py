@@ -1,12 +1,12 @@
 """What is on the table as the eye sees it now: made from a View, then edited freely while pieces are on their way.
 
-The hand lifts a piece by taking it out of here (`shown.seats[2].active[3] -= 1`), draws it moving on top and puts it
+The hand lifts a piece by taking it out of here (`pieces.adds`), draws it moving on top and puts it
 down again; when everything has arrived the ViewModel equals the next View and is made anew.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from luna.games.luna.rules.board import ORDERS
@@ -14,50 +14,6 @@ from luna.games.luna.rules.views import PathTile, SeatView, TempleField, View
 
 ISLANDS = ("book", "bribery", "novice", "sail", "herbs", "shrine", "tide")
 FIGURES = ("builder", "priestess", "apostate")  # from the left when they share an island
-
-
-@dataclass(slots=True)
-class SeatModel:
-    """The pieces of one order as they are shown."""
-
-    seat: int
-    order: str
-    automaton: bool
-    ip: int
-    supply: int
-    jetty: int
-    shrines_left: int
-    favours: set[str]
-    active: list[int]  # by island, name order
-    inactive: list[int]
-    shrines: list[bool]
-    in_temple: int
-    council_seat: int
-    council_rank: int
-
-    @staticmethod
-    def of(one: SeatView) -> SeatModel:
-        """The pieces of a seat in a view."""
-        found = {field.name: getattr(one, field.name) for field in fields(SeatModel)}
-        lists = {name: [*found[name]] for name in ("active", "inactive", "shrines")}
-        return SeatModel(**found | lists | {"favours": set(one.favours)})
-
-    def copy(self) -> SeatModel:
-        """A copy to be edited without changing this one."""
-        active, inactive, shrines = self.active[:], self.inactive[:], self.shrines[:]
-        return replace(self, favours=set(self.favours), active=active, inactive=inactive, shrines=shrines)
-
-    @property
-    def counts(self) -> dict[str, int]:
-        """The numbers of a panel's row."""
-        return {
-            "active": sum(self.active),
-            "inactive": sum(self.inactive),
-            "reserve": self.supply,
-            "temple": self.in_temple,
-            "jetty": self.jetty,
-            "shrines": self.shrines_left,
-        }
 
 
 BIDDING: Final = ("guard", 0)
@@ -85,7 +41,7 @@ class ViewModel:
     solo: int
     figures: dict[str, str | None]  # figure -> island, None while it travels
     favours_left: list[int]
-    seats: list[SeatModel]
+    seats: list[SeatView]
     council: list[list[int]]  # by council seat: discs from the bottom up
     path: dict[int, PathTile]
     fields: dict[int, TempleField]
@@ -105,24 +61,24 @@ class ViewModel:
             guard_tile=view.round,
             figures={"priestess": view.priestess, "builder": view.builder, "apostate": view.apostate},
             favours_left=list(view.favours_left),
-            seats=[SeatModel.of(one) for one in view.seats],
+            seats=list(view.seats),
             council=council,
             path={tile.tile: tile for tile in view.path},
             fields={field.tile: field for field in view.temple},
         )
 
     def copy(self) -> ViewModel:
-        """A copy to be edited without changing this one. Tiles and fields are replaced, never edited."""
+        """A copy to be edited without changing this one. Seats, tiles and fields are replaced, never edited."""
         return replace(
             self,
             figures=dict(self.figures),
             favours_left=list(self.favours_left),
-            seats=[one.copy() for one in self.seats],
+            seats=list(self.seats),
             council=[list(stack) for stack in self.council],
             path=dict(self.path),
             fields=dict(self.fields),
         )
 
-    def by_order(self) -> list[SeatModel]:
+    def by_order(self) -> list[SeatView]:
         """Seats in the order in which groups stand on an island: yellow red blue white."""
         return [one for order in ORDERS for one in self.seats if one.order == order]

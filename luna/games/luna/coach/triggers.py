@@ -292,7 +292,7 @@ def bribery(now: Now) -> Iterator[Advice]:
 def appoint(now: Now) -> Iterator[Advice]:
     """An early claim while no own novice is on the path: the highest tile, which few tiles can evict."""
     tiles = [goal.tile for goal in now.plain(moves.APPOINT)]
-    if tiles and now.seen.round <= _EARLY and not now.me.on_path:
+    if tiles and now.seen.round <= _EARLY and all(spot.owner != now.me.seat for spot in now.seen.path):
         yield Advice("appoint", {"tile": max(tiles)}, (f"tile {max(tiles)}",))
 
 

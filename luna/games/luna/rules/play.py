@@ -6,31 +6,9 @@ or a list that receives what happens.
 
 from typing import Final
 
+from luna.games.luna.rules import board, effects
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
-from luna.games.luna.rules.board import (
-    BOOK_ISLE,
-    BRIBERY_ISLE,
-    COLOUR,
-    HERBS_ISLE,
-    ISLANDS,
-    NOVICE_ISLE,
-    SAIL_ISLE,
-    SHRINE_ISLE,
-    SYMBOL,
-    TIDE_ISLE,
-    TILE_OF,
-)
-from luna.games.luna.rules.effects import (
-    advance_disc,
-    enter_temple,
-    give_back,
-    move_book,
-    put_shrine,
-    score,
-    tire,
-    walk,
-)
 from luna.games.luna.rules.moves import INACTIVE, JETTY, JOURNEY, NOWHERE, QUARTETS, TIDE, WITH_BRIBERY, WITH_NOVICE
 from luna.games.luna.rules.position import AFTER, ARRIVE, BASE, DRAFT, LAST, TIRED, TURN
 from luna.games.luna.rules.scoring import end_round
@@ -53,8 +31,8 @@ def _pay(row: bytearray, me: int, base: int, isle: int, cost: int, move: int, ev
     """A4: novices on the island, one of them replaced by the Novice token if the move uses it."""
     if move & WITH_NOVICE:
         cost -= 1
-        give_back(row, me, base, NOVICE_ISLE, events)
-    tire(row, me, base, isle, cost, events)
+        effects.give_back(row, me, base, board.NOVICE_ISLE, events)
+    effects.tire(row, me, base, isle, cost, events)
 
 
 def _favour(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
@@ -63,7 +41,7 @@ def _favour(row: bytearray, me: int, base: int, move: int, events: ev.Events | N
     _pay(row, me, base, isle, 1 if row[base + at.SHRINE + isle] else 2, move, events)
     row[base + at.FAVOUR + isle] = 1
     if events is not None:
-        events.append(ev.TokenTaken(me, ISLANDS[isle]))
+        events.append(ev.TokenTaken(me, board.ISLANDS[isle]))
 
 
 def _recruit(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
@@ -73,74 +51,74 @@ def _recruit(row: bytearray, me: int, base: int, move: int, events: ev.Events | 
     row[base + at.SUPPLY] -= 1
     row[base + TIRED + isle] += 1
     if events is not None:
-        events.append(ev.Recruited(me, ISLANDS[isle]))
+        events.append(ev.Recruited(me, board.ISLANDS[isle]))
 
 
 def _build(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A7."""
     isle = row[at.BUILDER]
-    give_back(row, me, base, SHRINE_ISLE, events)
+    effects.give_back(row, me, base, board.SHRINE_ISLE, events)
     _pay(row, me, base, isle, 2, move, events)
-    put_shrine(row, me, base, isle, events)
+    effects.put_shrine(row, me, base, isle, events)
 
 
 def _herbs(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A8."""
     isle, count = move >> 12, move & 255
-    give_back(row, me, base, HERBS_ISLE, events)
+    effects.give_back(row, me, base, board.HERBS_ISLE, events)
     row[base + TIRED + isle] -= count
     row[base + isle] += count
     if events is not None:
-        events.append(ev.Woken(me, ISLANDS[isle], count))
+        events.append(ev.Woken(me, board.ISLANDS[isle], count))
 
 
 def _council(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A10."""
     seats = (move >> 1 & 127) + (move & 1)
     _pay(row, me, base, move >> 12, seats, move, events)
-    advance_disc(row, me, seats, events)
+    effects.advance_disc(row, me, seats, events)
 
 
 def _expel(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A13."""
     steps = (move >> 1 & 127) + (move & 1)
     _pay(row, me, base, row[at.APOSTATE], steps, move, events)
-    walk(row, at.APOSTATE, steps, me, events)
+    effects.walk(row, at.APOSTATE, steps, me, events)
 
 
 def _appoint(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A14 to A14.4."""
     isle, tile = move >> 12, move >> 2 & 31
     if move & WITH_BRIBERY:
-        give_back(row, me, base, BRIBERY_ISLE, events)
+        effects.give_back(row, me, base, board.BRIBERY_ISLE, events)
     second = 0 if row[base + at.SHRINE + isle] else 1
     if move & WITH_NOVICE:
         second = 0
-        give_back(row, me, base, NOVICE_ISLE, events)
+        effects.give_back(row, me, base, board.NOVICE_ISLE, events)
     row[base + isle] -= 1
     row[at.TILE + tile] = at.CLAIMED + me
-    row[at.OPEN + isle] &= ~(17 << COLOUR[tile])
+    row[at.OPEN + isle] &= ~(17 << board.COLOUR[tile])
     if events is not None:
-        events.append(ev.Appointed(me, tile, ISLANDS[isle]))
-    tire(row, me, base, isle, second, events)
+        events.append(ev.Appointed(me, tile, board.ISLANDS[isle]))
+    effects.tire(row, me, base, isle, second, events)
 
 
 def _consecrate(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A15 to A15.3."""
     tile = move >> 2 & 31
     if move & WITH_BRIBERY:
-        give_back(row, me, base, BRIBERY_ISLE, events)
+        effects.give_back(row, me, base, board.BRIBERY_ISLE, events)
     if events is not None:
         events.append(ev.Consecrated(me, tile, "path"))
-    enter_temple(row, me, tile, events)
+    effects.enter_temple(row, me, tile, events)
 
 
 def _book(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A16."""
     source, target = (move >> 12 & 3) << 3 | move >> 5 & 7, move & 31
-    give_back(row, me, base, BOOK_ISLE, events)
-    move_book(row, source, target, events)
-    score(row, me, 1 + row[at.BONUS], "book", events)
+    effects.give_back(row, me, base, board.BOOK_ISLE, events)
+    effects.move_book(row, source, target, events)
+    effects.score(row, me, 1 + row[at.BONUS], "book", events)
     row[at.BONUS] = 0
 
 
@@ -152,7 +130,7 @@ def _meditate(row: bytearray, me: int, base: int, move: int, events: ev.Events |
         events.append(ev.CandleOut(me, left))
     if left:
         return False
-    score(row, me, 1, "candle", events)
+    effects.score(row, me, 1, "candle", events)
     end_round(row, me, events)
     return True
 
@@ -163,11 +141,11 @@ def _meditate(row: bytearray, me: int, base: int, move: int, events: ev.Events |
 def _sail(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> None:
     """A12."""
     origin, target, count = move >> 12, move >> 4 & 7, move & 15
-    give_back(row, me, base, SAIL_ISLE, events)
+    effects.give_back(row, me, base, board.SAIL_ISLE, events)
     row[base + (at.ON_JETTY if origin == JETTY else origin)] -= count
     row[base + target] += count
     if events is not None:
-        events.append(ev.Moved(me, "sail", _harbour(origin), False, ISLANDS[target], count))
+        events.append(ev.Moved(me, "sail", _harbour(origin), False, board.ISLANDS[target], count))
 
 
 def _part(row: bytearray, me: int, base: int, move: int, events: ev.Events | None) -> bool:
@@ -177,7 +155,7 @@ def _part(row: bytearray, me: int, base: int, move: int, events: ev.Events | Non
         kind = move >> 8 & 15
         row[DRAFT] = kind
         if kind == TIDE:
-            give_back(row, me, base, TIDE_ISLE, events)
+            effects.give_back(row, me, base, board.TIDE_ISLE, events)
     row[LAST] = move >> 8
     row[LAST + 1] = move & 255
     tired = move & INACTIVE
@@ -185,7 +163,7 @@ def _part(row: bytearray, me: int, base: int, move: int, events: ev.Events | Non
     row[ARRIVE + target] += count
     if events is not None:
         vehicle = "journey" if row[DRAFT] == JOURNEY else "tide"
-        events.append(ev.Moved(me, vehicle, _harbour(origin), bool(tired), ISLANDS[target], count))
+        events.append(ev.Moved(me, vehicle, _harbour(origin), bool(tired), board.ISLANDS[target], count))
     return True
 
 
@@ -199,7 +177,7 @@ def _close(row: bytearray, me: int, base: int, move: int, events: ev.Events | No
 
 
 def _harbour(origin: int) -> str:
-    return "jetty" if origin == JETTY else ISLANDS[origin]
+    return "jetty" if origin == JETTY else board.ISLANDS[origin]
 
 
 # ---- the preparation
@@ -213,9 +191,9 @@ def _prepare(row: bytearray, me: int, base: int, move: int, events: ev.Events | 
             row[base + isle] += 2
         row[base + at.SUPPLY] -= 8
         if events is not None:
-            events.append(ev.PairsPlaced(me, tuple(ISLANDS[isle] for isle in isles)))
+            events.append(ev.PairsPlaced(me, tuple(board.ISLANDS[isle] for isle in isles)))
     else:
-        put_shrine(row, me, base, move >> 12, events)
+        effects.put_shrine(row, me, base, move >> 12, events)
     first = 1 if row[at.SOLO] else 0
     if me + 1 < row[at.PLAYERS]:
         row[TURN] = me + 1
@@ -237,7 +215,7 @@ def give_starting_favours(row: bytearray, events: ev.Events | None) -> None:
             if not row[base + isle] and not row[base + at.SHRINE + isle]:
                 row[base + at.FAVOUR + isle] = 1
                 if events is not None:
-                    events.append(ev.TokenTaken(seat, ISLANDS[isle]))
+                    events.append(ev.TokenTaken(seat, board.ISLANDS[isle]))
 
 
 # ---- the automaton of the solo game (section V): seat 0 of two, without turns of its own
@@ -258,16 +236,16 @@ def _deactivate(row: bytearray, isle: int, events: ev.Events | None) -> None:
     """V4."""
     base = at.BASE[0]
     count = row[base + isle]
-    tire(row, 0, base, isle, count, events)
+    effects.tire(row, 0, base, isle, count, events)
     seats = min(count, 10 - (row[base + at.DISC] >> 3))
     if seats:
-        advance_disc(row, 0, seats, events)
+        effects.advance_disc(row, 0, seats, events)
 
 
 def chosen_tile(row: bytearray) -> int:
     """V5: the highest released, unclaimed tile whose island has an active novice of the automaton; 0 = none."""
     tiles = [
-        TILE_OF[isle][colour]
+        board.TILE_OF[isle][colour]
         for isle in range(7)
         if row[at.BASE[0] + isle]
         for colour in range(4)
@@ -281,19 +259,19 @@ def _step_into_the_temple(row: bytearray, events: ev.Events | None) -> None:
     tile = chosen_tile(row)
     if not tile:
         return
-    isle = SYMBOL[tile]
+    isle = board.SYMBOL[tile]
     row[at.BASE[0] + isle] -= 1
-    row[at.OPEN + isle] &= ~(1 << TILE_OF[isle].index(tile))
+    row[at.OPEN + isle] &= ~(1 << board.TILE_OF[isle].index(tile))
     if events is not None:
-        events.append(ev.Consecrated(0, tile, ISLANDS[isle]))
-    enter_temple(row, 0, tile, events)
+        events.append(ev.Consecrated(0, tile, board.ISLANDS[isle]))
+    effects.enter_temple(row, 0, tile, events)
     source = row.find(at.BOOKED + 1, at.TILE, at.AFTER) - at.TILE
     if source < 0:
         return
     target = next(t for t in range(1, 29) if row[at.TILE + t] in (at.HELD, at.BOOKED))
     if row[at.TILE + target] == at.HELD:
-        move_book(row, source, target, events)
-        score(row, 0, 1, "book", events)
+        effects.move_book(row, source, target, events)
+        effects.score(row, 0, 1, "book", events)
 
 
 # In the order of the kinds in moves.py.

@@ -28,7 +28,6 @@ class SeatView(NamedTuple):
     active: tuple[int, ...]  # by island
     inactive: tuple[int, ...]  # by island
     shrines: tuple[bool, ...]  # by island
-    on_path: int
     in_temple: int
     council_seat: int  # 0..10
     council_rank: int  # 1 = best in a tie
@@ -150,7 +149,6 @@ def _seat(row: bytearray, seat: int, council: list[int]) -> SeatView:
         active=tuple(row[base : base + at.TIRED]),
         inactive=tuple(row[base + at.TIRED : base + at.SHRINE]),
         shrines=tuple(map(bool, row[base + at.SHRINE : base + at.FAVOUR])),
-        on_path=row.count(at.CLAIMED + seat, at.TILE, at.AFTER),
         in_temple=at.in_temple(row, seat),
         council_seat=row[base + at.DISC] >> 3,
         council_rank=len(council) - council.index(seat),

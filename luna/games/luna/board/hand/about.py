@@ -12,6 +12,7 @@ from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture.seat_panels import counts
 from luna.games.luna.board.targets import TAKING_BACK, Target, called
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.board.words.preview import Card
@@ -148,7 +149,7 @@ def _number(text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecas
             return Meaning(text("about-start"), text("about-start-short"), panel.name)
         for name, rect in panel.counts.items():
             if rect.collidepoint(point):
-                count = shown.seats[panel.seat].counts[name]
+                count = counts(shown.seats[panel.seat])[name]
                 return Meaning(text(f"about-{name}", count=count), text(f"about-{name}-short"), rect)
         if "council" in panel.shown and panel.council.collidepoint(point):
             one = shown.seats[panel.seat]

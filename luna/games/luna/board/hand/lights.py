@@ -16,6 +16,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.places import figure_hit, group_hit, spot
 from luna.games.luna.board.layout import crowd, lanes, places
 from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.motion.pieces import adds, counts
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
@@ -149,15 +150,14 @@ _ARRIVE: Final = (160, 245)  # in an island's box: the ghost of the arriving pie
 def lifted(shown: ViewModel, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> ViewModel:
     """A table without the novices of a seat that are on their way, and with the pairs put down on islands."""
     left = shown.copy()
-    one = left.seats[seat]
     for leg in legs:
         if leg.origin == JETTY:
-            one.jetty -= leg.novices
+            counts(seat, jetty=-leg.novices)(left)
         else:
-            (one.inactive if leg.tired else one.active)[leg.origin] -= leg.novices
+            adds(seat, ISLANDS[leg.origin], -leg.novices * (not leg.tired), -leg.novices * leg.tired)(left)
     for isle in pairs:
-        one.active[isle] += 2
-        one.supply -= 2
+        adds(seat, ISLANDS[isle], 2)(left)
+    counts(seat, supply=-2 * len(pairs))(left)
     return left
 
 

@@ -136,21 +136,13 @@ _PAIRS: Final = 90
 def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
     start, favour = _PAIRS * action.taken, event.favour
     action.taken += 1
-
-    def land(shown: ViewModel) -> None:
-        shown.seats[event.seat].favours.add(favour)
-
     route, ring = way(pieces.stack(favour), pieces.slot(event.seat, favour)), (effects.landing_ring(IN_PLACE),)
-    look = looks.taken(favour)
+    land, look = pieces.holds(event.seat, favour, True), looks.taken(favour)
     return [Clip(event, start, TAKEN, left(favour, -1), land, route, look, 60, True, ring, heard=IN_PLACE)]
 
 
 def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
-    favour = event.favour
-
-    def lift(shown: ViewModel) -> None:
-        shown.seats[event.seat].favours.discard(favour)
-
+    favour, lift = event.favour, pieces.holds(event.seat, event.favour, False)
     route = way(pieces.slot(event.seat, favour), pieces.stack(favour))
     return [Clip(event, 0, SPENT, lift, left(favour, 1), route, looks.token(favour, IN), 40, True)]
 
@@ -198,7 +190,9 @@ def built(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
     seat, island = event.seat, event.island
 
     def land(shown: ViewModel) -> None:
-        shown.seats[seat].shrines[pieces.isle_of(island)] = True
+        one, isle = shown.seats[seat], pieces.isle_of(island)
+        shrines = (*one.shrines[:isle], True, *one.shrines[isle + 1 :])
+        shown.seats[seat] = one._replace(shrines=shrines)
 
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         return (last.layout.shrine_foot(last.shown, island, seat),)

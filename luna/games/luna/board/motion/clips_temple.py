@@ -99,10 +99,10 @@ def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
 
     def land(shown: ViewModel) -> None:
         shown.council[event.after].insert(event.height, event.seat)
-        shown.seats[event.seat].council_seat = event.after
+        shown.seats[event.seat] = shown.seats[event.seat]._replace(council_seat=event.after)
         best_first = [seat for stack in reversed(shown.council) for seat in reversed(stack)]
         for rank, seat in enumerate(best_first, 1):
-            shown.seats[seat].council_rank = rank
+            shown.seats[seat] = shown.seats[seat]._replace(council_rank=rank)
 
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         layout, stacks = first.layout, first.shown.council

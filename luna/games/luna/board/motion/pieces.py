@@ -1,6 +1,6 @@
 """Words in which clips of Luna are declared: places of pieces on the table, and edits that lift and put them down."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,18 +83,23 @@ def beside(place: Place, right: float, down: float) -> Place:
 # ---- edits
 
 
+def _more(row: Sequence[int], isle: int, by: int) -> tuple[int, ...]:
+    return (*row[:isle], row[isle] + by, *row[isle + 1 :])
+
+
 @edit
 def adds(shown: ViewModel, seat: int, island: str, awake: int = 0, tired: int = 0) -> None:
     """Novices of an order come to an island and into its boat; negative numbers leave."""
-    shown.seats[seat].active[isle_of(island)] += awake
-    shown.seats[seat].inactive[isle_of(island)] += tired
+    one, isle = shown.seats[seat], isle_of(island)
+    active, inactive = _more(one.active, isle, awake), _more(one.inactive, isle, tired)
+    shown.seats[seat] = one._replace(active=active, inactive=inactive)
 
 
 @edit
 def counts(shown: ViewModel, /, seat: int, **by: int) -> None:
     """The numbers of a seat, such as `supply` or `jetty`, change by so many."""
-    for name, count in by.items():
-        setattr(shown.seats[seat], name, getattr(shown.seats[seat], name) + count)
+    one = shown.seats[seat]
+    shown.seats[seat] = one._replace(**{name: getattr(one, name) + count for name, count in by.items()})
 
 
 @edit
@@ -122,6 +127,14 @@ def tiles(shown: ViewModel, /, tile: int, **facts: Any) -> None:
     """Facts of a tile on the path, if it still lies there."""
     if tile in shown.path:
         shown.path[tile] = shown.path[tile]._replace(**facts)
+
+
+@edit
+def holds(shown: ViewModel, seat: int, favour: str, now: bool) -> None:
+    """An order holds a favour, or no longer."""
+    one = shown.seats[seat]
+    held = {*one.favours, favour} if now else {*one.favours} - {favour}
+    shown.seats[seat] = one._replace(favours=tuple(name for name in ISLANDS if name in held))
 
 
 @edit

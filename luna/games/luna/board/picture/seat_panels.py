@@ -9,9 +9,9 @@ import pygame
 from luna.games.luna.board.layout.bars import OrderPanel
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.temple import draw_value
-from luna.games.luna.board.view_model import ISLANDS, SeatModel, ViewModel
+from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules.choices import SEATS
-from luna.games.luna.rules.views import Forecast, SeatForecast
+from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView
 from luna.shell.board import counter, sheets, topbar
 from luna.shell.board import pen as pens
 from luna.shell.board.chrome import Chrome
@@ -116,7 +116,7 @@ def _draw_panel(pen: Pen, panel: OrderPanel, shown: ViewModel, forecast: SeatFor
         _favours(pen, panel, one)
 
 
-def _favours(pen: Pen, panel: OrderPanel, one: SeatModel) -> None:
+def _favours(pen: Pen, panel: OrderPanel, one: SeatView) -> None:
     small = _SMALL_FAVOUR if panel.form == "other" else 1.0
     for favour, at in enumerate(panel.favours):
         name = ISLANDS[favour]
@@ -126,7 +126,7 @@ def _favours(pen: Pen, panel: OrderPanel, one: SeatModel) -> None:
             pen.put(f"favours/favour-{name}-slot", at, small)
 
 
-def _name(pen: Pen, panel: OrderPanel, one: SeatModel, shown: ViewModel, chrome: Chrome) -> None:
+def _name(pen: Pen, panel: OrderPanel, one: SeatView, shown: ViewModel, chrome: Chrome) -> None:
     """Name, you, start token and influence in one row; the star gives way to the name, then the name itself."""
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
@@ -158,7 +158,7 @@ def _name(pen: Pen, panel: OrderPanel, one: SeatModel, shown: ViewModel, chrome:
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
 
-def _council(pen: Pen, panel: OrderPanel, one: SeatModel, forecast: SeatForecast | None) -> None:
+def _council(pen: Pen, panel: OrderPanel, one: SeatView, forecast: SeatForecast | None) -> None:
     row, gap = panel.council, pen.px(9)
     pen.put_high(f"orders/disc-{one.order}", panel.disc, 26)
     right = row.right
@@ -174,8 +174,20 @@ def _council(pen: Pen, panel: OrderPanel, one: SeatModel, forecast: SeatForecast
     pen.words(rank, "body_bold", theme.MOON, Rect(words.right + gap, row.y, wide + 1, row.height))
 
 
-def _counts(pen: Pen, panel: OrderPanel, one: SeatModel) -> None:
-    numbers = one.counts
+def counts(one: SeatView) -> dict[str, int]:
+    """The numbers of a panel's row."""
+    return {
+        "active": sum(one.active),
+        "inactive": sum(one.inactive),
+        "reserve": one.supply,
+        "temple": one.in_temple,
+        "jetty": one.jetty,
+        "shrines": one.shrines_left,
+    }
+
+
+def _counts(pen: Pen, panel: OrderPanel, one: SeatView) -> None:
+    numbers = counts(one)
     for name, rect in panel.counts.items():
         number = numbers[name]
         wide = number > 9  # two digits need the room of one and a half: a smaller picture, closer to the left
