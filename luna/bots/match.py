@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.bots import levels
-from luna.bots.evaluator import Player, evaluator_of
+from luna.bots.evaluator import Evaluator, Player, evaluator_of
 from luna.bots.linear_value import Training, from_data
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import searched
@@ -25,7 +25,7 @@ from luna.core.game import Position, Turn
 from luna.core.levels import LEVELS
 
 NAMES: Final = (
-    f"random, level-0 to level-{LEVELS[-1]}, the same with a temper (level-0:TEMPER), "
+    f"random, level-0 to level-{LEVELS[-1]}, the same with a temper (level-0:TEMPER) or other weights (level-4:FILE), "
     "noise:THOUSANDTHS, tree:VISITS, weights:FILE"
 )
 """Players of every game; a game may add its own (`NAMES` and `partner` of its bot)."""
@@ -49,16 +49,19 @@ def player(game: str, name: str) -> Player:
     kind, _, rest = name.partition(":")
     if name == "random":
         return lambda row, seed: at_random(game, row, seed)
-    if kind in {f"level-{level}" for level in LEVELS} and rest in ("", *registry.characters(game).roles):
-        return lambda row, seed: _of_level(game, row, int(kind.removeprefix("level-")), seed, rest or None)
+    level = int(kind.removeprefix("level-")) if kind in {f"level-{level}" for level in LEVELS} else None
+    if level is not None and rest in ("", *registry.characters(game).roles):
+        return lambda row, seed: _of_level(evaluator_of(game, row), row, level, seed, rest or None)
     if kind == "noise" and rest.isdecimal():
         return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():
         return lambda row, seed: _searched(game, row, int(rest))
-    if kind == "weights" and Path(rest).is_file() and hasattr(registry.bot(game), "training"):
+    if (level is not None or kind == "weights") and Path(rest).is_file() and hasattr(registry.bot(game), "training"):
         training: Training = registry.bot(game).training
         data = json.loads(Path(rest).read_text(encoding="utf-8"))
         known = {int(size): training.evaluator(from_data(data, int(size))) for size in data["weights"]}
+        if level is not None:
+            return lambda row, seed: _of_level(known[training.table_size(row)], row, level, seed)
         return lambda row, seed: ranked(known[training.table_size(row)], row)[0][1]
     partner: Callable[[str], Player | None] | None = getattr(registry.bot(game), "partner", None)
     found = None if partner is None else partner(name)
@@ -79,9 +82,8 @@ def at_random(game: str, position: Position, seed: int) -> Turn:
             return tuple(turn)
 
 
-def _of_level(game: str, position: Position, level: int, seed: int, temper: str | None) -> Turn:
+def _of_level(evaluator: Evaluator, position: Position, level: int, seed: int, temper: str | None = None) -> Turn:
     """The turn of a level. A level with slips gets one seed per game, as at a table, the others one per turn."""
-    evaluator = evaluator_of(game, position)
     return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].slips else seed, temper)
 
 

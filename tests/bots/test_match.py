@@ -8,6 +8,8 @@ import pytest
 
 from luna.bots import match
 from luna.bots.match import decided, wilson
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.value import DATA_FILE
 from luna.workshop import match as command
 
 
@@ -47,6 +49,23 @@ def test_a_match_is_the_same_with_two_processes() -> None:
         return {key: value for key, value in result.items() if not key.startswith("turn_")}
 
     assert facts(1) == facts(2)
+
+
+def test_a_level_plays_with_the_weights_of_a_file(tmp_path: Path) -> None:
+    shipped = json.loads(Path(DATA_FILE).read_text(encoding="utf-8"))
+    of_two = {
+        stage: {case: [0] * len(line) for case, line in cases.items()}
+        for stage, cases in shipped["weights"]["2"].items()
+    }
+    blind = tmp_path / "blind.json"
+    blind.write_text(json.dumps(shipped | {"weights": {"2": of_two}}), encoding="utf-8")
+
+    def points(*names: str) -> tuple[int, ...]:
+        return luna.scores(match.play_game("luna", [match.player("luna", name) for name in names], 7)[0])
+
+    assert points("level-6", f"level-5:{DATA_FILE}") == points("level-6", "level-5")
+    seeing, seen = points(f"level-5:{DATA_FILE}", f"level-5:{blind}")
+    assert seeing > seen + 20, "without any weight only points at once are seen"
 
 
 def test_a_match_that_is_interrupted_tells_of_whole_set_ups(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +133,7 @@ def test_the_command_writes_what_it_prints(tmp_path: Path, capsys: pytest.Captur
         ["level-12", "random"],
         ["plan:nothing", "random"],
         ["weights:nowhere.json", "random"],
+        ["level-4:nowhere.json", "random"],
         ["random", "random", "--json", "nowhere/at/all.json", "--games", "1"],
     ],
 )
