@@ -9,7 +9,7 @@ of earlier owners, so a relay that slept cannot fork a table. Living relays rene
 lapsed can lose a table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from luna.log import frames
@@ -40,6 +40,11 @@ class Elsewhere(NamedTuple):
     port: int
 
 
+class _Told(NamedTuple):
+    tables: Sequence[bytes] = ()  # the open tables of other relays
+    letters: Sequence[bytes] = ()
+
+
 Claim = Mine | Elsewhere | None
 """None: there is no such table, or a table that was to begin exists already."""
 
@@ -65,6 +70,9 @@ class Directory(Protocol):
     def share(self, tables: bytes) -> list[bytes]:
         """Tell the other relays which tables are open here. Returns what they have told."""
 
+    def exchange(self, letters: bytes) -> list[bytes]:
+        """Give letters to the other relays, b"" for none. Returns what they have given since the last time."""
+
     def leave(self) -> None:
         """Give up the lease, so that other relays may claim every table at once."""
 
@@ -87,9 +95,10 @@ class Fleet:
         self._claiming: dict[bytes, list[Link]] = {}  # clients that wait for a table
         self._lapsed: set[bytes] = set()  # tables among them that others had claimed before the answer came
         self._unwatched: dict[bytes, float] = {}  # since when
+        relay.meetings.fleet = True
         self._every, self._renewed = every, -every
         self._renewing = False
-        self._shared: list[bytes] = []  # the open tables of other relays, as they told them last
+        self._shared: Sequence[bytes] = ()  # the open tables of other relays, as they told them last
 
     def received(self, link: Link, body: bytes) -> None:
         """Take one frame, see `Relay.received`."""
@@ -112,7 +121,8 @@ class Fleet:
         if not self._renewing and now - self._renewed >= self._every:
             self._renewing, self._renewed = True, now
             own = relay.listing.share(self._shared)
-            self._ask(lambda directory: (directory.renew(), _told(directory, own)), self._lost)
+            letters = watching.posted(relay)
+            self._ask(lambda directory: (directory.renew(), _told(directory, own, letters)), self._lost)
         for table, audience in list(relay.tables.items()):
             if audience.links or table in relay.watchers or audience.hosted.durable != audience.hosted.last:
                 self._unwatched.pop(table, None)
@@ -298,19 +308,21 @@ class Fleet:
         self._held.pop(link, None)
         self.relay.refuse(link, code)
 
-    def _lost(self, answer: tuple[list[bytes], list[bytes]] | OSError) -> None:
-        """Tables that other relays own now, because the lease had lapsed; and what the others tell of open tables."""
+    def _lost(self, answer: tuple[list[bytes], _Told] | OSError) -> None:
+        """Tables that other relays own now, because the lease had lapsed; and what the others tell."""
         self._renewing = False
-        lost, self._shared = ([], []) if isinstance(answer, OSError) else answer
+        lost, (self._shared, letters) = ([], _Told()) if isinstance(answer, OSError) else answer
+        for one in letters:
+            watching.arrived(self.relay, one)
         for table in lost:
             self.relay.drop(table)
             if table in self._claiming:
                 self._lapsed.add(table)
 
 
-def _told(directory: Directory, own: bytes) -> list[bytes]:
-    """The open tables of the other relays; none when the directory fails, which costs no lease."""
+def _told(directory: Directory, own: bytes, letters: bytes) -> _Told:
+    """What the other relays tell; nothing when the directory fails, which costs no lease."""
     try:
-        return directory.share(own)
+        return _Told(directory.share(own), directory.exchange(letters))
     except OSError:
-        return []
+        return _Told()

@@ -75,6 +75,8 @@ class Limits(NamedTuple):
     listed_of_site: int = 32  # of all places of one IPv6 site
     abouts: int = 16  # things about which a connection writes letters
     meeting: int = 64  # connections that write about one thing
+    post: int = 512 << 10  # bytes of letters to the other relays of a fleet, in about two seconds
+    post_of_one: int = 128 << 10  # the same, for one address
     browses: float = 2.0  # pages of the list a second, for one address
     browses_burst: int = 60
     unread: int = 256 << 10  # bytes that a client may be behind before it is aborted

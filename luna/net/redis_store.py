@@ -6,6 +6,7 @@
     luna:code:CODE      "room NAME" or "table ID"
     luna:open:NAME      the open tables of a relay; expires with its lease
     luna:sharing        set: the names of the relays that have told their open tables
+    luna:letters        stream: the last letters of all relays for all others, in batches; expires
 
 All tables of a batch are one pipeline, which is the group commit: a server with `appendfsync always` syncs once and
 then answers. A batch whose answer was lost is sent again; the script skips records that the stream has. Only this
@@ -38,6 +39,8 @@ _CLAIMS: Final = 100_000  # claims to remember
 _RELAY: Final = "luna:relay:"
 _OPEN: Final = "luna:open:"
 _SHARING: Final = "luna:sharing"
+_LETTERS: Final = "luna:letters"
+_BATCHES: Final = 32  # of letters, which are kept for relays that are late
 _NAME: Final = 16
 
 _APPEND: Final = """
@@ -94,6 +97,7 @@ class RedisStore:
         self._lease = int(lease * 1000)
         self._fences: dict[bytes, str] = {}
         self._claims = itertools.count(1)
+        self._heard: bytes | str = "0"  # the last batch of letters
         self._lock = threading.Lock()
         self._closed = threading.Event()
 
@@ -217,6 +221,16 @@ class RedisStore:
             if gone := [name for name, data in zip(names, told, strict=True) if data is None]:
                 self._server.srem(_SHARING, *gone)
         return [data for data in told if data is not None]
+
+    def exchange(self, letters: bytes) -> list[bytes]:
+        with _answering():
+            if letters:
+                self._server.xadd(_LETTERS, {b"n": self.name, b"l": letters}, maxlen=_BATCHES, approximate=False)
+                self._server.pexpire(_LETTERS, 10 * self._lease)
+            found = self._server.xread({_LETTERS: self._heard}, count=_BATCHES)
+        batches = [batch for _, several in found for batch in several]
+        self._heard = batches[-1][0] if batches else self._heard
+        return [fields[b"l"] for _, fields in batches if _text(fields[b"n"]) != self.name]
 
     def leave(self) -> None:
         with _answering():

@@ -6,7 +6,7 @@ from typing import Final
 
 from luna.log.records import MAX_SEATS
 from luna.net import fields, wire
-from luna.net.absent import UNKNOWN, Heads
+from luna.net.absent import UNKNOWN, Heads, Letter
 from luna.net.door import Door
 from luna.net.hosted import Hosted
 from luna.net.limits import Limits
@@ -293,6 +293,9 @@ class Meetings:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._of: dict[bytes, dict[Link, None]] = {}
+        self.fleet = False
+        """Whether there are other relays, where people may write about the same."""
+        self._post: list[tuple[str, Letter]] = []  # with the addresses of their writers
 
     def join(self, link: Link, about: bytes) -> bool:
         """Let a connection hear letters. False when it hears those of too many things, or too many hear these."""
@@ -306,7 +309,20 @@ class Meetings:
 
     def at(self, about: bytes) -> Collection[Link]:
         """Those who hear letters about a thing."""
-        return self._of[about]
+        return self._of.get(about, ())
+
+    def post(self, by: str, letter: Letter) -> None:
+        """Keep a letter for the other relays until the next renewal of the lease; beyond a bound it is dropped."""
+        if self.fleet:
+            whole, limits = sum(len(one.body) for _, one in self._post), self._limits
+            own = sum(len(one.body) for address, one in self._post if address == by)
+            if max(own + len(letter.body) - limits.post_of_one, whole + len(letter.body) - limits.post) <= 0:
+                self._post.append((by, letter))
+
+    def empty(self) -> tuple[Letter, ...]:
+        """Take what was kept for the other relays."""
+        kept, self._post = self._post, []
+        return tuple(letter for _, letter in kept)
 
     def leave(self, link: Link) -> None:
         """A connection has ended."""

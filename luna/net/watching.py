@@ -1,5 +1,9 @@
 """The requests of absent players, who follow tables, read and play their seats, write letters, and sit down nowhere."""
 
+import contextlib
+from typing import Final
+
+from luna.log.encoding import Codec, Malformed, pack
 from luna.log.records import PLAYS
 from luna.net import absent, handover, wire
 from luna.net.absent import MOST_WATCHED, UNKNOWN
@@ -7,6 +11,8 @@ from luna.net.hosted import Hosted
 from luna.net.identity import fingerprint, statement, verified
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+
+_POST: Final = Codec[tuple[absent.Letter, ...]](tuple[absent.Letter, ...], 1 << 20)
 
 
 def watch(relay: Relay, link: Link, message: absent.Watch) -> None:
@@ -74,9 +80,25 @@ def letter(relay: Relay, link: Link, message: absent.Letter) -> None:
     if (link.nowhere and not link.watched) or not link.submits.take(now) or not meetings.join(link, message.about):
         return
     others = [other for other in meetings.at(message.about) if other is not link]
-    if relay.drawn.take(link.address, now, len(message.body) * len(others)):
+    if relay.drawn.take(link.address, now, len(message.body) * (len(others) + meetings.fleet)):
+        meetings.post(link.address, message)
         for other in others:
             relay.tell(other, message)
+
+
+def posted(relay: Relay) -> bytes:
+    """The letters for the other relays of a fleet since the last time; b"" without any."""
+    letters = relay.meetings.empty()
+    return pack(letters) if letters else b""
+
+
+def arrived(relay: Relay, data: bytes) -> None:
+    """Pass letters from another relay of the fleet on. What cannot be read is left out."""
+    with contextlib.suppress(Malformed):
+        for one in _POST.read(data):
+            for link in relay.meetings.at(one.about):
+                if relay.drawn.take(link.address, relay.now(), len(one.body)):
+                    relay.tell(link, one)
 
 
 def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:

@@ -12,6 +12,7 @@ from luna.log.bodies import SealBody
 from luna.log.encoding import pack
 from luna.net import absent, wire
 from luna.net.absent import LETTER
+from luna.net.fleet import Fleet
 from luna.net.follower import TableWatch
 from luna.net.limits import Limits
 from luna.net.requests import HANDLERS
@@ -21,6 +22,7 @@ from tests import patience
 from tests.net.live_relay import HELLO, Running, all_have, sit
 from tests.net.test_absent import BINDING, House, Watcher
 from tests.net.test_follower import seat_of
+from tests.net.test_listing import Shelf
 
 ABOUT = b"what we write of"
 
@@ -125,6 +127,46 @@ def test_a_letter_has_a_bound(house: House) -> None:
     one = Writer(house, 0)
     one.write(bytes(LETTER + 1))
     assert one.link not in house.relay.links, "malformed"
+
+
+def test_letters_reach_the_other_relays_of_a_fleet() -> None:
+    shelf, houses = Shelf(), [House(), House()]
+    fronts = [Fleet(house.relay, shelf.asked_by(str(number)), True) for number, house in enumerate(houses)]
+    one, two, other = Writer(houses[0], 0), Writer(houses[1], 1), Writer(houses[1], 2)
+
+    def pass_time() -> None:
+        for house, front in zip(houses * 2, fronts * 2, strict=True):
+            house.time += 2.0
+            front.tick()
+            house.sync()
+        for writer in (one, two, other):
+            writer.step()
+
+    other.write(b"of something else", b"another thing...")
+    one.write(b"is anybody there?")
+    two.write(b"I am")
+    pass_time()
+    one.write(b"good")
+    pass_time()
+    assert one.letters == [b"I am"] and two.letters == [b"is anybody there?", b"good"] and other.letters == []
+    shelf.letters += [("a third relay", data) for data in (b"", b"nonsense", pack([[b"x", 1]]), bytes(2 << 20))]
+    pass_time()
+    shelf.fails = True
+    one.write(b"lost")
+    pass_time()
+    assert len(two.letters) == 2 and two.link in houses[1].relay.links
+
+
+def test_one_address_fills_no_post() -> None:
+    house = House(limits=Limits(post=3_000, post_of_one=1_200, burst=50))
+    house.relay.meetings.fleet = True
+    one, two = Writer(house, 0), Writer(house, 1)
+    two.link.address = "there"
+    for writer in (one, two):
+        for _ in range(4):
+            writer.write(bytes(500))
+    assert [len(one.body) for one in house.relay.meetings.empty()] == [500] * 4
+    assert house.relay.meetings.empty() == ()
 
 
 class Greeter:

@@ -231,6 +231,8 @@ class Shelf:
 
     def __init__(self) -> None:
         self.told: dict[str, bytes] = {}
+        self.letters: list[tuple[str, bytes]] = []
+        self.heard: dict[str, int] = {}
         self.lost: list[bytes] = []
         self.fails = False
 
@@ -244,6 +246,11 @@ class Shelf:
                     raise OSError
                 self.told[name] = tables
                 return [told for other, told in self.told.items() if other != name]
+
+            def exchange(_, letters: bytes) -> list[bytes]:  # noqa: N805
+                before, self.heard[name] = self.heard.get(name, 0), len(self.letters) + bool(letters)
+                self.letters += [(name, letters)] if letters else []
+                return [given for other, given in self.letters[before:] if other != name]
 
         def ask(question: Callable[[Any], Any], then: Callable[[Any], None]) -> None:
             then(question(Place()))

@@ -365,3 +365,14 @@ def test_relays_tell_each_other_their_open_tables_as_long_as_they_live(redis: Re
     assert sorted(one.share(b"one")) == [b"two"]
     two.leave()
     assert one.share(b"one") == []
+
+
+def test_relays_give_each_other_letters_once(redis: RedisServer) -> None:
+    one, two = relay(redis), relay(redis, 2)
+    assert one.exchange(b"a") == [] == one.exchange(b"")
+    assert two.exchange(b"b") == [b"a"] and two.exchange(b"") == []
+    assert one.exchange(b"") == [b"b"]
+    for number in range(100):
+        one.exchange(b"%d" % number)
+    assert two.exchange(b"")[-1] == b"99" and redis.connect().xlen("luna:letters") <= 32
+    assert 0 < redis.connect().pttl("luna:letters") <= 600_000
