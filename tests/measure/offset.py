@@ -18,9 +18,9 @@ import pygame
 from typing_extensions import override
 
 from luna.games.luna import rules as game
+from luna.games.luna.board.display import sound_of
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.motion import clips_scoring, timeline
-from luna.games.luna.board.motion.cues import sound_of
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import view

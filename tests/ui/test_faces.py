@@ -8,7 +8,7 @@ from luna.core import registry
 from luna.core.cast import GLAD, VEXED, Face
 from luna.core.levels import LEVELS, Character
 from luna.core.options import Options
-from luna.games.luna.board.motion.cues import LASTS, Feelings
+from luna.games.luna.board.display import LASTS, Feelings
 from luna.games.luna.rules import events as ev
 from luna.log.records import BOT, HUMAN, MAX_NAME, Seat
 from luna.net import cards, wire

@@ -13,9 +13,9 @@ import pytest
 from luna import ASSETS
 from luna.core import data
 from luna.games.luna import rules as luna
-from luna.games.luna.board import targets
-from luna.games.luna.board.motion import cues, timeline
-from luna.games.luna.board.motion.cues import sound_of
+from luna.games.luna.board import display, targets
+from luna.games.luna.board.display import sound_of
+from luna.games.luna.board.motion import timeline
 from luna.games.luna.client import CLIENT
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
@@ -90,7 +90,7 @@ def test_every_file_is_used_somewhere() -> None:
     by_event = set(
         re.findall(
             r'"([a-z-]+)"',
-            inspect.getsource(cues) + inspect.getsource(timeline) + data.octets("luna", "events.toml").decode(),
+            inspect.getsource(display) + inspect.getsource(timeline) + data.octets("luna", "events.toml").decode(),
         )
     )
     assert not SOUNDS - played - by_event - {*LOOPS}
@@ -131,7 +131,7 @@ def test_the_theme_at_a_table_follows_its_candles(tmp_path: Path, monkeypatch: p
 def test_the_last_round_and_an_open_end_are_tense(number: int, points: Sequence[int], tense: bool) -> None:
     row = luna.start(luna.deal(luna.choose(("yellow", "red", "blue")[: len(points)]), bytes(32)))
     seats = tuple(SeatForecast(seat, 0, 0, 0, 0, 0, final) for seat, final in enumerate(points))
-    assert cues.evening(view(row)._replace(round=number), Forecast(seats)).tense == tense
+    assert display.evening(view(row)._replace(round=number), Forecast(seats)).tense == tense
 
 
 def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field
-from luna.games.pangea.board.layout import crowd, places
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import PHASES, Layout
 from luna.games.pangea.board.picture import lands as lands_of
 from luna.games.pangea.board.picture import marks, panels, topbar
@@ -186,7 +186,7 @@ def test_a_tribe_behind_others_is_hit_in_its_middle(number: int, count: int) -> 
     for at in [first for groups in GROUPS for first, _ in groups][:count]:
         row[at] = tile * 6
     row[CROWD : CROWD + 15], row[CROWD + tile] = bytes(15), count
-    spread = tile if crowd.apart(row, tile) else None
+    spread = tile if places.apart(row, tile) else None
     assert (spread is None) == (count <= number + 1), "more of three peoples have a figure each"
     found = {thing: rect for thing, rect in layout.places(row, spread).items() if isinstance(thing, Tribe)}
     for thing, rect in found.items():
@@ -200,7 +200,7 @@ def test_a_tribe_behind_others_is_hit_in_its_middle(number: int, count: int) -> 
 def test_figures_stand_for_every_tribe_once(least: int) -> None:
     for row in (crowded(4, least), crowded(2, least)):
         found: dict[Tribe, int] = {}
-        for tile, standing in crowd.stands(row).items():
+        for tile, standing in places.stands(row).items():
             for stand in standing:
                 assert all(tribe.tile == tile for tribe, _ in stand.tribes)
                 for tribe, count in stand.tribes:
@@ -217,7 +217,7 @@ def test_a_crowd_that_is_spread_shows_each_kind_at_a_place_of_its_own(size: tupl
         row = crowded(4, least)
         for square in (SQUARES.index("b1"), SQUARES.index("f4"), SQUARES.index("d3")):
             row[LAND + row[SQUARE + 3]], row[LAND + square], row[SQUARE + 3] = NOWHERE, 3, square
-            kinds = {stand.tribe: stand.tribes[0][1] for stand in crowd.apart(row, 3)}
+            kinds = {stand.tribe: stand.tribes[0][1] for stand in places.apart(row, 3)}
             assert kinds == {one: count for one, count in tribes(row).items() if one.tile == 3}
             found = layout.places(row, 3)
             cells = [found[one] for one in kinds]
@@ -232,7 +232,7 @@ def test_a_carrier_is_never_stacked() -> None:
     row = crowded(4, 23)
     first, _ = GROUPS[0][0]
     row[first] = 3 * 6 + 2
-    figures = [stand for stand in crowd.stands(row)[3] if stand.tribe.amulet]
+    figures = [stand for stand in places.stands(row)[3] if stand.tribe.amulet]
     assert [stand.tribes[0][1] for stand in figures] == [1]
 
 
@@ -276,7 +276,7 @@ def test_what_one_tribe_carries_lies_clear_of_the_menhir(number: int) -> None:
     for at in range(27, 67):
         row[at] = 255
     row[27] = (number - 2) * 6 + 2
-    (stand,) = crowd.stands(row)[number - 2]
+    (stand,) = places.stands(row)[number - 2]
     assert stand.foot[0] - AMULET / 2 >= MENHIR
 
 

@@ -8,12 +8,11 @@ import pygame
 from typing_extensions import override
 
 from luna.games.luna.board import painting, targets
-from luna.games.luna.board.display import LunaDisplay
+from luna.games.luna.board.display import LunaDisplay, evening
 from luna.games.luna.board.hand import places, strip, view
 from luna.games.luna.board.hand.controls import LunaControls
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.motion import timeline
-from luna.games.luna.board.motion.cues import evening
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldStrip
 from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, ThreatsPanel

@@ -14,25 +14,7 @@ from luna.games.luna.rules import moves as mv
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import HERBS_ISLE, TILE_OF, temple
 from luna.games.luna.rules.moves import NOWHERE, encode, encode_book, encode_part
-from luna.games.luna.rules.position import (
-    ACTION,
-    APOSTATE,
-    BASE,
-    BUILDER,
-    CLAIMED,
-    DISC,
-    DRAFT,
-    FAVOUR,
-    ON_JETTY,
-    OPEN,
-    PHASE,
-    SHRINE,
-    SHRINES_LEFT,
-    SOLO,
-    SUPPLY,
-    TIRED,
-    TURN,
-)
+from luna.games.luna.rules.position import ACTION, APOSTATE, BASE, DISC, FAVOUR, OPEN, PHASE, SHRINE, SOLO, TIRED, TURN
 
 Moves = tuple[int, ...]
 
@@ -140,7 +122,7 @@ def legal(row: bytearray) -> list[int]:  # noqa: PLR0915  one pass without calls
     Journeys and tides are single parts of every count. After the first part the list holds the parts that may follow in
     canonical order, and CLOSE.
     """
-    if row[DRAFT]:
+    if row[at.DRAFT]:
         return _rest_of_draft(row)
     if row[PHASE] != ACTION:
         return _before_the_actions(row)
@@ -152,7 +134,7 @@ def legal(row: bytearray) -> list[int]:  # noqa: PLR0915  one pass without calls
         row = _without_the_apostates_island(row, base)
     book, bribery, novice, sail, herbs, shrine_token, tide = _TOKENS(row, base + FAVOUR)
     seat = row[base + DISC] >> 3
-    basic = BASIC[novice][1 if row[base + SUPPLY] else 0]
+    basic = BASIC[novice][1 if row[base + at.SUPPLY] else 0]
     council = COUNCIL_AT[novice][seat]
     appoint = APPOINT_AT[novice]
     idle = novice or herbs or tide
@@ -181,14 +163,14 @@ def legal(row: bytearray) -> list[int]:  # noqa: PLR0915  one pass without calls
                 out += HERBS_AT[isle][row[here + TIRED]]
             if tide:
                 out += TIDE_TIRED_FROM[isle][row[here + TIRED]]
-    fetched = row[base + ON_JETTY]
+    fetched = row[base + at.ON_JETTY]
     if fetched:
         if sail:
             out += SAIL_FROM[7][fetched]
         if tide:
             out += TIDE_FROM[7][fetched]
-    if shrine_token and row[base + SHRINES_LEFT]:
-        here = base + row[BUILDER]
+    if shrine_token and row[base + at.SHRINES_LEFT]:
+        here = base + row[at.BUILDER]
         novices = row[here]
         if novices and not row[here + SHRINE]:
             if novices > 1:
@@ -199,7 +181,7 @@ def legal(row: bytearray) -> list[int]:  # noqa: PLR0915  one pass without calls
         out.append(mv.COUNCIL_TOKEN)
     if solo < 3:
         out += EXPEL_WITH[novice][heretics]
-    if CLAIMED + me in row:  # by chance also elsewhere
+    if at.CLAIMED + me in row:  # by chance also elsewhere
         _consecrations(row, me, bribery, out)
     out.append(mv.FINISH if solo else mv.MEDITATION)
     if book:
@@ -219,14 +201,14 @@ def _consecrations(row: bytearray, me: int, bribery: int, out: list[int]) -> Non
     """A15, A15.1: own claimed tiles that are released or, with Bribery, in the next group."""
     group_of = temple(row[at.LAYOUT]).group_of
     now = row[at.ROUND]
-    place = row.find(CLAIMED + me, at.TILE, at.AFTER)
+    place = row.find(at.CLAIMED + me, at.TILE, at.AFTER)
     while place >= 0:
         tile = place - at.TILE
         if group_of[tile] < now:
             out.append(encode(NOWHERE, mv.CONSECRATE, tile << 2))
         elif bribery and group_of[tile] == now:
             out.append(encode(NOWHERE, mv.CONSECRATE, tile << 2 | mv.WITH_BRIBERY))
-        place = row.find(CLAIMED + me, place + 1, at.AFTER)
+        place = row.find(at.CLAIMED + me, place + 1, at.AFTER)
 
 
 def _books(row: bytearray, me: int, out: list[int]) -> None:
@@ -248,7 +230,7 @@ def _rest_of_draft(row: bytearray) -> list[int]:
     if row[SOLO] > 1:
         row = _without_the_apostates_island(row, base)
     origin = row[at.LAST] >> 4
-    if row[DRAFT] == mv.JOURNEY:
+    if row[at.DRAFT] == mv.JOURNEY:
         out = [*JOURNEY_AFTER[origin][row[at.LAST + 1] >> 4][row[base + origin]]]
         for isle in ISLES[origin + 1 :]:
             novices = row[base + isle]
@@ -259,7 +241,7 @@ def _rest_of_draft(row: bytearray) -> list[int]:
         for isle in ISLES[origin:]:
             out += TIDE_FROM[isle][row[base + isle]]
             out += TIDE_TIRED_FROM[isle][row[base + TIRED + isle]]
-        out += TIDE_FROM[7][row[base + ON_JETTY]]
+        out += TIDE_FROM[7][row[base + at.ON_JETTY]]
         del out[: bisect(out, row[at.LAST] << 8 | row[at.LAST + 1] | 15)]
     out.append(mv.CLOSE)
     return out

@@ -276,20 +276,6 @@ def _step_into_the_temple(row: bytearray, events: ev.Events | None) -> None:
 
 # In the order of the kinds in moves.py.
 _HANDLERS: Final = (
-    _favour,
-    _recruit,
-    _build,
-    _herbs,
-    _council,
-    _expel,
-    _appoint,
-    _consecrate,
-    _book,
-    _meditate,
-    _sail,
-    _part,
-    _part,
-    _close,
-    _prepare,
-    deactivate_or_finish,
+    *(_favour, _recruit, _build, _herbs, _council, _expel, _appoint, _consecrate, _book, _meditate, _sail),
+    *(_part, _part, _close, _prepare, deactivate_or_finish),
 )

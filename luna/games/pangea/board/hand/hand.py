@@ -9,7 +9,7 @@ from typing_extensions import override
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, tile_of
-from luna.games.pangea.board.layout import crowd
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.layout.places import PITCH
 from luna.games.pangea.board.panels.purchase import PurchasePanel
@@ -131,7 +131,7 @@ class PangeaHand(DraftedHand):
         """The tile whose crowd is spread: the one that is pointed at, where figures stand for several kinds."""
         hover = None if self.display.busy or isinstance(self.hover, Badge) else self.hover
         tile = tile_of(self.display.row, hover)
-        return tile if tile is not None and crowd.apart(self.display.row, tile) else None
+        return tile if tile is not None and places.apart(self.display.row, tile) else None
 
     @override
     def places(self) -> Mapping[Thing, Rect]:

@@ -6,7 +6,7 @@ from typing import Final
 from typing_extensions import override
 
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, offers
-from luna.games.pangea.board.layout import crowd, places
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.rules.board import PEOPLES, SQUARES
 from luna.games.pangea.rules.position import PEOPLE, SQUARE
@@ -138,7 +138,7 @@ class Layout(Frame):
         x, y = places.SQUARE[square]
         return self.box(x - places.PITCH / 2, y - places.PITCH / 2, places.PITCH, places.PITCH)
 
-    def figure(self, square: int, stand: crowd.Stand, beside: Iterable[crowd.Stand]) -> Rect:
+    def figure(self, square: int, stand: places.Stand, beside: Iterable[places.Stand]) -> Rect:
         """Hit area of a figure: as wide as those that stand beside it in front leave room."""
         x, y = places.SQUARE[square]
         wide, high = places.TRIBE
@@ -251,7 +251,7 @@ class Layout(Frame):
         """Where everything is that can be clicked, what lies on top first; `spread`: a tile whose crowd is spread."""
         found: dict[Target, Rect] = {Badge(one): self.badge(row[SQUARE + one]) for one in offers(row)}
         if spread is not None:
-            kinds = crowd.apart(row, spread)
+            kinds = places.apart(row, spread)
             whole, *cells = self.spread(row[SQUARE + spread], len(kinds))
             found |= {stand.tribe: cell for stand, cell in zip(kinds, cells, strict=True)}
             found[Field(row[SQUARE + spread])] = whole.union(self.field(row[SQUARE + spread]))
@@ -267,7 +267,7 @@ class Layout(Frame):
     def _tribes(self, row: bytearray) -> dict[Target, Rect]:
         """Each kind of tribe: all its figures on the pads, without one there the first behind."""
         found: dict[Target, Rect] = {}
-        for tile, stands in crowd.stands(row).items():
+        for tile, stands in places.stands(row).items():
             for stand in sorted(stands, key=lambda one: one.behind):
                 rect = self.figure(row[SQUARE + tile], stand, stands)
                 for tribe, _ in stand.tribes:

@@ -1,9 +1,12 @@
 """The places of the stage, in units: squares, what lies on a tile measured from its centre, the right column."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.core import data
-from luna.games.pangea.rules.board import SQUARES, STEPS, over_the_edge
+from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS, over_the_edge
+from luna.games.pangea.rules.position import SQUARE as POSITION
+from luna.games.pangea.rules.tribes import Tribe, tribes
 
 Point = tuple[float, float]
 TABLE: Final = data.toml("pangea", "table.toml")
@@ -90,3 +93,99 @@ def _line(origin: int, target: int, way: int) -> tuple[Leg, ...]:
         if at == origin:
             return ()
     return tuple(line)
+
+
+# ---- where tribes stand on a tile: on its pads, one behind, a figure for each people when they are a crowd
+
+
+_ON_PADS: Final = {(2, 1): (0,), (3, 1): (1,), (4, 1): (1,), (3, 2): (0, 2), (4, 2): (1, 2)}
+"""By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
+_CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}  # the same for one who carries: clear of the menhir
+_BEHIND: Final = 1  # figures without a pad, before each people has one figure
+_FRONT, _MANY = 3, 6  # figures in front of a crowd; one more if there are more in all
+_APART, _WIDE = 30, 42  # u from one to the next: the least in front, the most
+_LEFT: Final = -26.0  # of the front row: clear of the menhir
+
+
+class Stand(NamedTuple):
+    """A figure, and all the tribes that it stands for."""
+
+    tribes: tuple[tuple[Tribe, int], ...]  # each kind with how many of it; the first one is what is seen
+    foot: Point  # from the centre of the tile
+    behind: bool = False  # without a pad
+
+    @property
+    def tribe(self) -> Tribe:
+        """The one that is seen."""
+        return self.tribes[0][0]
+
+    def many(self, *, home: bool) -> int:
+        """How many of them are at home, or away."""
+        return sum(count for tribe, count in self.tribes if tribe.at_home == home)
+
+
+def stands(row: bytearray) -> dict[int, list[Stand]]:
+    """By tile its figures, those behind first, as they are drawn."""
+    kinds: dict[int, list[tuple[Tribe, int]]] = {}
+    for tribe, count in tribes(row).items():
+        kinds.setdefault(tribe.tile, []).append((tribe, count))
+    return {tile: _placed(tile, _figures(tile, found)) for tile, found in kinds.items()}
+
+
+def foot(row: bytearray, tribe: Tribe) -> Point:
+    """Where such a tribe stands on the stage."""
+    x, y = SQUARE[row[POSITION + tribe.tile]]
+    found = (stand for stand in stands(row).get(tribe.tile, ()) if tribe in dict(stand.tribes))
+    # Its figure in front, which is drawn last.
+    spot = max((stand.foot for stand in found), key=lambda spot: spot[1], default=(0.0, 15.0))
+    return x + spot[0], y + spot[1]
+
+
+def apart(row: bytearray, tile: int) -> list[Stand]:
+    """The tribes of a tile where a figure stands for several kinds of them: each kind with its number; else none."""
+    if all(len(stand.tribes) == 1 for stand in stands(row).get(tile, ())):
+        return []
+    found = sorted((tribe, count) for tribe, count in tribes(row).items() if tribe.tile == tile)
+    return [Stand((one,), (0, 0), True) for one in found]
+
+
+def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tuple[Tribe, int], ...]]:
+    """One figure a tribe as long as there is room, then one a people; carriers never stack.
+
+    They come last: to the right, where an amulet over a head covers no menhir.
+    """
+    plain = [(tribe, count) for tribe, count in kinds if not tribe.amulet]
+    carriers = [((tribe, 1),) for tribe, count in kinds if tribe.amulet for _ in range(count)]
+    single = [((tribe, 1),) for tribe, count in plain for _ in range(count)]
+    if len(single) + len(carriers) <= NUMBER[tile] + _BEHIND:
+        return single + carriers
+    peoples = sorted({tribe.people for tribe, _ in plain})
+    of = [tuple(kind for kind in plain if kind[0].people == people) for people in peoples]
+    return of + carriers
+
+
+def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
+    """The last ones have the pads, the others stand behind; more than there are places for, in two rows."""
+    number = NUMBER[tile]
+    extra = max(0, len(figures) - number)
+    if extra > _BEHIND or any(sum(count for _, count in tribes) > 1 for tribes in figures):
+        return _rows(figures)
+    behind = [Stand(tribes, BEHIND[at], True) for at, tribes in enumerate(figures[:extra])]
+    front = figures[extra:]
+    taken = {**_ON_PADS, **_CARRIED} if front[-1][0][0].amulet else _ON_PADS
+    pads = taken.get((number, len(front)), range(len(front)))
+    row = [Stand(tribes, PADS[number][pad]) for pad, tribes in zip(pads, front, strict=True)]
+    return sorted(behind, key=lambda one: one.foot[1]) + sorted(row, key=lambda one: one.foot[1])
+
+
+def _rows(figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
+    """A great crowd: carriers behind at the right, where they cover nothing, the others in front and beside them."""
+    plain, most = [tribes for tribes in figures if not tribes[0][0].amulet], _FRONT + (len(figures) > _MANY)
+    front = plain[-most:]
+    back = plain[:-most] + [tribes for tribes in figures if tribes[0][0].amulet]
+    left, right, high = BACK_ROW
+    gap = min(_WIDE, (right - left) / max(1, len(back) - 1))
+    stands = [Stand(one, (right - gap * (len(back) - 1 - at), high), True) for at, one in enumerate(back)]
+    step = _WIDE if len(front) <= _FRONT else _APART
+    first = max(_LEFT, -step * (len(front) - 1) / 2)
+    return stands + [Stand(one, (first + step * at, FRONT_ROW), True) for at, one in enumerate(front)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, Final
 
-from luna.games.pangea.board.layout import crowd, places
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.motion import drift, looks
 from luna.games.pangea.board.motion.looks import Place
@@ -116,7 +116,7 @@ def _placed(row: bytearray, event: ev.Placed) -> Iterator[Clip]:
 
 def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -> Clip:
     """A tribe comes out of the bag of its people; `then` is the row in which it stands."""
-    x, y = foot = crowd.foot(then, one)
+    x, y = foot = places.foot(then, one)
     look = looks.drawn(one, lambda layout: layout.bag(then, one.people), foot)
     mark = still(looks.ringed((x, y - 26)))
     return Clip("draw", start, looks.DRAWN, lift, _put(one), look=look, over=True, marks=mark, across=x)
@@ -149,8 +149,8 @@ def _walked(row: bytearray, ways: Iterable[tuple[Tribe, str]], length: float, so
     after = _after(row, *(change for one, then in steps for change in (_take(one), _put(then))))
     for one, then in steps:
         line = places.legs(row[position.SQUARE + one.tile], row[position.SQUARE + then.tile])
-        foot, step = crowd.foot(after, then), line[0] if len(line) == 1 else None
-        look = looks.walking(one, then, crowd.foot(row, one), foot, step, led=sound == "lead")
+        foot, step = places.foot(after, then), line[0] if len(line) == 1 else None
+        look = looks.walking(one, then, places.foot(row, one), foot, step, led=sound == "lead")
         mark = still(looks.way(line))
         yield Clip(sound, 0, length, _take(one), _put(then), look=look, marks=mark, across=foot[0])
 
@@ -169,7 +169,7 @@ def _handed_in(row: bytearray, event: ev.HandedIn) -> Iterator[Clip]:
     land, seat, people = LANDSCAPES.index(event.amulet), event.seat, row[position.PEOPLE + event.seat]
     tile = row[position.TOWER + people]
     one = next(one for one in standing(row, people) if one.tile == tile and one.amulet == land + 1)
-    (x, y), top = crowd.foot(row, one), _middle(row, tile, places.TOWER_TOP)
+    (x, y), top = places.foot(row, one), _middle(row, tile, places.TOWER_TOP)
     start = x, y - places.HEAD - 14
     look = looks.climbing(tiles.amulet_picture(land), start, top, lambda layout: layout.rung(seat, land))
     lift, mark = _swap(one, one.place, tile * 6), still(looks.ringed(top))
@@ -186,7 +186,7 @@ def _bought(row: bytearray, event: ev.Bought) -> Iterator[Clip]:
         sound, start = None if number else "buy", number * PAID_APART
         yield Clip(sound, start, PAID, _earn(seat, -1), look=coin, over=True, across=across)
     give = _swap(carrier, tile * 6, carrier.place)
-    x, y = crowd.foot(_after(row, give), carrier)
+    x, y = places.foot(_after(row, give), carrier)
     head = x, y - places.HEAD - 14
     look, mark = looks.falling(tiles.amulet_picture(tile // 3), menhir, head), still(looks.ringed(head))
     yield Clip(None, (event.price - 1) * PAID_APART + PAID, DROPPED, land=give, look=look, marks=mark)
@@ -201,7 +201,7 @@ def _earned(row: bytearray, event: ev.Earned) -> Iterator[Clip]:
         return
     apart = min(COIN_APART, COINS_LAST / max(1, len(event.tiles)))
     for number, tile in enumerate(map(TILES.index, event.tiles)):
-        foot = crowd.foot(row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
+        foot = places.foot(row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
         look = looks.flying(_COIN, looks.spot(foot), _purse(seat), IN)
         yield Clip("coin", number * apart, COIN, land=_earn(seat, 1), look=look, over=True, across=foot[0])
 
@@ -272,7 +272,7 @@ def _of(event: Any, before: bytearray, after: bytearray) -> Moment | None:
             return _seen("last-round", _middle(after, after[position.TOWER + after[position.PEOPLE + seat]]))
         case ev.Shifted(tile=name, origin=origin, target=target):
             tile, line = TILES.index(name), places.legs(SQUARES.index(origin), SQUARES.index(target))
-            people = {stand.tribe.people for stand in crowd.stands(after).get(tile, ())}
+            people = {stand.tribe.people for stand in places.stands(after).get(tile, ())}
             others = people - {after[position.PEOPLE + event.seat]}
             if others and any(leg.edge for leg in line):
                 return _seen("land-lost", places.SQUARE[SQUARES.index(target)])

@@ -7,7 +7,7 @@ import pygame
 
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Target
-from luna.games.pangea.board.layout import crowd, places
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Pen
 from luna.games.pangea.board.picture import lands
 from luna.games.pangea.board.picture import tile as tiles
@@ -42,7 +42,7 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object, sp
     for step in now.steps:
         _stepped(pen, now, row, step)
     if isinstance(now.picked, Tribe):
-        x, y = crowd.foot(row, now.picked)
+        x, y = places.foot(row, now.picked)
         pen.put("pangea/marks/chosen", pen.layout.at(x, y - _CHOSEN))
     elif isinstance(now.picked, int):
         _forbidden(pen, row, row[SQUARE + now.picked])
@@ -96,7 +96,7 @@ def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
     """A drafted step: a ghost where the tribe leaves, a line, an arrow to where it arrives."""
     tile, home, amulet, target = values_of(step)
     before, after = Tribe(now.me, home, amulet, tile), _came(now, step)
-    start, end = crowd.foot(now.row, before), crowd.foot(row, after)
+    start, end = places.foot(now.row, before), places.foot(row, after)
     pen.put(tiles.tribe_picture(before), pen.layout.at(*start), places.TRIBE_SIZE, _GONE)
     line = places.legs(row[SQUARE + tile], row[SQUARE + target])
     if line and line[0].edge:

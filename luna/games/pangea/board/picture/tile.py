@@ -6,10 +6,9 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.pangea.board.layout import crowd, places
-from luna.games.pangea.board.layout.crowd import Stand
+from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.layout.places import Point
+from luna.games.pangea.board.layout.places import Point, Stand
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
 from luna.games.pangea.rules.outlook import Condition
@@ -50,7 +49,7 @@ class Scene(NamedTuple):
 
 def scenes(row: bytearray) -> dict[int, Scene]:
     """The scene of every tile."""
-    standing, banned = crowd.stands(row), bans(row)
+    standing, banned = places.stands(row), bans(row)
     turn = -1 if row[position.PHASE] == position.OVER else row[position.PEOPLE + row[position.TURN]]
     towers: dict[int, list[tuple[int, bool, int]]] = {}
     held = {row[position.PEOPLE + seat]: row[position.AMULETS + seat] for seat in range(row[position.PLAYERS])}
@@ -154,7 +153,7 @@ def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = Map
 
 def spread(pen: Pen, row: bytearray, tile: int, rings: Mapping[Tribe, str]) -> None:
     """A crowd spread on a ground of its own: each kind of tribe with its number."""
-    kinds = crowd.apart(row, tile)
+    kinds = places.apart(row, tile)
     whole, *cells = pen.layout.spread(row[position.SQUARE + tile], len(kinds))
     pen.paint.panel(pen.surface, whole, "active")
     for stand, cell in zip(kinds, cells, strict=True):
