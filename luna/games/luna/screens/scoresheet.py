@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pygame
 
+from luna.core import data
 from luna.games.luna.board.picture.seat_panels import ORDERS
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
@@ -26,14 +27,7 @@ _ROWS: Final = 352, 750  # top and bottom of the rows
 _STEP: Final = 100, 140  # height of a row: with four seats, and at most
 _BESIDE: Final = 132  # the part of a column for its picture and margins
 _RULES: Final = 294, 25  # first line and step
-_PICTURES: Final = {
-    "priestess": ("figures/priestess", 122),
-    "apostate": ("figures/apostate", 122),
-    "temple": ("tiles/tile-jade-held", 84),
-    "shrines": ("ui/icon-shrine", 76),
-    "favours": ("ui/icon-favour", 76),
-    "council": ("ui/icon-council", 76),
-}
+_PICTURES: Final = data.toml("luna", "icons.toml")["beats"]
 """The picture of each beat and its height."""
 _GROWTH: Final = 1.5  # the maximum growth of text in the rows
 _NAME_SIZE: Final = 19  # the smallest size of a name in its row, u

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from luna.core import data
 from luna.games.luna.rules import SEATS, places, result, view
 from luna.games.luna.rules.events import Points, RoundScored
 from luna.games.luna.rules.setup import STARTING_IP
@@ -13,12 +14,7 @@ from luna.table.table import Table
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
-_ICONS: Final = {
-    **{"guard": "ui/icon-consecrate", "eviction": "ui/icon-jetty", "book": "ui/icon-book"},
-    **{"candle": "ui/icon-meditate", "priestess": "ui/icon-moon", "temple": "ui/icon-temple"},
-    **{"apostate": "ui/icon-expel", "shrines": "ui/icon-shrine", "favours": "ui/icon-favour"},
-    "council": "ui/icon-council",
-}
+_ICONS: Final[dict[str, str]] = data.toml("luna", "icons.toml")["sources"]
 """The sources of influence, in the order of the sheet."""
 _AT_THE_END: Final = ("shrines", "favours", "council")
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from luna.core import data
 from luna.shell.app.canvas import Canvas
 from luna.shell.client import covers
 from luna.shell.drawing.glints import DARK, Glitter, shining, strewn
@@ -17,13 +18,8 @@ from luna.shell.drawing.stage import LayerStage
 _OVER: Final = ("title/glow", "title/wakes", "title/veil")
 _SOFT: Final = ("title/sky", "title/clouds", "title/veil", "title/glow")  # layers without any edge
 _JETTY: Final = (1080, 874, 1.5)
-_BOATS: Final = (  # picture, foot, height of its box in table units and in file units
-    ("boats/sailboat", 870, 1012, 168 / 112),
-    ("orders/rowboat-white-1-active", 1566, 838, 70 / 84),
-    ("orders/rowboat-yellow-1-active", 1670, 908, 96 / 84),
-    ("orders/rowboat-blue-2-active", 1532, 1008, 132 / 84),
-    ("orders/rowboat-red-1-active", 1392, 1040, 112 / 84),
-)
+_TABLE: Final = data.toml("luna", "table.toml")["title"]
+_BOATS: Final = [(name, x, y, high / whole) for name, x, y, high, whole in _TABLE["boats"]]
 _ROAD: Final = (1530, 572, 1868, 1064)  # the moon's road on the water: left, top, right, bottom
 _BAY: Final = (60, 720), (700, 1040)  # from left to right, from top to bottom
 _ON_ROAD, _ON_BAY = 64, 26  # glints

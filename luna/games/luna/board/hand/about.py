@@ -10,7 +10,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.places import figure_hit, ghosts
-from luna.games.luna.board.layout import places
+from luna.games.luna.board.layout import bars, places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.picture.seat_panels import counts
 from luna.games.luna.board.targets import TAKING_BACK, Target, called
@@ -24,15 +24,6 @@ from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
 from luna.text import Catalogue
 
-_COUNTS: Final = {
-    "active": "novices",
-    "inactive": "novices",
-    "reserve": "novices",
-    "temple": "temple",
-    "jetty": "jetty",
-    "shrines": "shrines",
-}
-"""Of a panel's row of numbers."""
 _FLAME: Final = 40
 _SHRINE: Final = 52
 _FIGURE: Final = (50, 92)
@@ -211,7 +202,7 @@ def _still(layout: Layout, shown: ViewModel) -> Sequence[tuple[str, Rect]]:
     out += [("guard", top.guard), ("round", top.round)]
     out += [("candle", layout.around(flame, _FLAME)) for flame in top.flames]
     for panel in layout.panels:
-        out += [(_COUNTS[name], rect) for name, rect in panel.counts.items()]
+        out += [(bars.COUNTS[name]["topic"], rect) for name, rect in panel.counts.items()]
         out += [("favours", slot) for slot in panel.slots]
         if "council" in panel.shown:
             out.append(("seats", panel.council))

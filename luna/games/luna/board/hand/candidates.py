@@ -13,18 +13,11 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.targets import KIND, VEHICLES, Target, island_of, isle_of, steps_to, tile_of
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP
-from luna.games.luna.rules.goals import allows, intents, why_none
+from luna.games.luna.rules.goals import allows, intents, said_of, why_none
 from luna.games.luna.rules.requirements import Lack, nearest_lacks, way_to
 from luna.games.luna.rules.views import View
 from luna.shell.board.draft import Answer, Way
 
-_OF_ALL: Final = {
-    "not-own-tile": "no-own-tile",
-    "not-own-novice": "no-own-novice",
-    "no-book": "no-books",
-    "needs-traveller": "no-traveller",
-}
-"""What a refusal of one tile or group is where none was asked about."""
 _NOTHING: Final = {"appoint": "no-tile", "consecrate": "no-own-tile", "book": "no-books"}
 """Verbs that there may be nothing for on the table."""
 _AT_ISLAND: Final = {"favour": targets.Stack, "recruit": targets.Island, "herbs": targets.Tired}
@@ -95,9 +88,10 @@ class Candidates:
 
     def _of_all(self, lack: Lack) -> Lack:
         """The lack in general words: no single tile or island was asked about."""
-        if lack.why.code not in _OF_ALL:
+        general = said_of(lack.why, "of-all", "")
+        if not general:
             return lack
-        why = lack.why._replace(code=_OF_ALL[lack.why.code], facts={})
+        why = lack.why._replace(code=general, facts={})
         return Lack(why, way_to(self.row, why))
 
     # By verb and thing

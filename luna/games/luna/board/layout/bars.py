@@ -10,7 +10,8 @@ from luna.shell.board import edges
 from luna.shell.board.edges import Rect, Window
 from luna.shell.board.frame import Content, Pixel
 
-COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
+COUNTS: Final[dict[str, dict[str, str]]] = places.TABLE["counts"]
+"""The numbers of an order's panel, each with its picture and its topic in the rules."""
 _GAP: Final = 8  # between panels, u
 _FORECAST_FROM: Final = {"priestess": 135, "apostate": 189, "temple": 244}  # where the columns of the forecast begin, u
 
@@ -112,12 +113,7 @@ def seated(window: Window, content: edges.Rows, seats: int, you: int, bottom: in
     return tuple(made[seat] for seat in range(seats))
 
 
-FAMILIES: Final = {
-    "island": ("favour", "recruit", "shrine", "herbs"),
-    "moving": ("journey", "tide", "sail"),
-    "temple": ("appoint", "consecrate", "book", "council"),
-    "other": ("expel", "meditate"),
-}
+FAMILIES: Final[dict[str, list[str]]] = places.TABLE["verbs"]
 """The verbs by family."""
 VERBS: Final = tuple(verb for verbs in FAMILIES.values() for verb in verbs)
 _ROOMY: Final = 1400  # u: a window narrower than this drops words from the top bar

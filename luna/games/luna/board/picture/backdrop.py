@@ -35,26 +35,8 @@ class Night(NamedTuple):
     tone: Colour
 
 
-def _night(number: int, stars: float, tone: Colour, bright: float = 0.0) -> Night:
-    """`bright`: the share of its light that is added once more."""
-    layers = [Layer("sky/quiet"), Layer(f"sky/tint-r{number}")]
-    if number > 1:  # the new moon gives no light
-        layers.append(Layer(f"sky/light-r{number}"))
-    if bright:
-        layers.append(Layer(f"sky/light-r{number}", bright))
-    if stars:
-        layers.append(Layer("sky/stars-water", stars))
-    return Night((*layers, Layer(f"sky/moon-water-r{number}")), tone)
-
-
-NIGHTS: Final = (
-    _night(1, 1.0, (166, 175, 219)),
-    _night(2, 0.75, (179, 189, 229)),
-    _night(3, 0.5, (193, 203, 237)),
-    _night(4, 0.28, (206, 215, 244)),
-    _night(5, 0.12, (228, 235, 253), 0.15),
-    _night(6, 0.0, (255, 255, 255), 0.65),
-    Night(tuple(Layer(f"sky/dawn-{name}") for name in ("wash", "tint", "light", "glitter")), (255, 224, 206)),
+NIGHTS: Final = tuple(
+    Night(tuple(Layer(*layer) for layer in night["layers"]), tuple(night["tone"])) for night in places.TABLE["nights"]
 )
 """From the new moon of the first round to the full moon of the sixth, and the dawn after it."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.layout.bars import OrderPanel
+from luna.games.luna.board.layout.bars import COUNTS, OrderPanel
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture.temple import draw_value
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
@@ -55,14 +55,6 @@ def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Polyli
     return [[(edge + across * i, y + 2 * u * rise) for i, rise in enumerate(wave)] for y in rows], 1.8
 
 
-_COUNT_ICONS: Final = {
-    "active": "up",
-    "inactive": "down",
-    "reserve": "reserve",
-    "temple": "temple",
-    "jetty": "jetty",
-    "shrines": "shrine",
-}
 _FORECAST_ICONS: Final = {"priestess": "moon", "apostate": "expel", "temple": "temple"}
 _DIVIDER: Final = theme.rgb("#36447A")
 _ICON: Final = 26
@@ -195,7 +187,7 @@ def _counts(pen: Pen, panel: OrderPanel, one: SeatView) -> None:
         at = rect.right - pen.px(1), rect.centery
         pen.fonts.draw(pen.surface, str(number), "label_bold" if wide else "body_bold", ink, at, "right")
         middle = rect.left + pen.px(10 if wide else 14), rect.centery
-        _icon(pen, _COUNT_ICONS[name], middle, number, 21 if wide else _ICON)
+        _icon(pen, COUNTS[name]["icon"], middle, number, 21 if wide else _ICON)
     for rect in panel.dividers:
         pen.surface.fill(_DIVIDER, rect)
 

@@ -16,18 +16,10 @@ from luna.shell.drawing.vector import rounded
 
 LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
 TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#070B1A"), "dark": theme.rgb("#C4CDE8")}
-_FIELD_INK: Final = {
-    "green": theme.rgb("#CDE9DE"),
-    "blue": theme.rgb("#D3DAF7"),
-    "yellow": theme.rgb("#F0E4C4"),
-    "red": theme.rgb("#F2D5E0"),
-}
-_PLATE_EDGE: Final = {
-    "green": theme.rgb("#3F6A66"),
-    "blue": theme.rgb("#4A588A"),
-    "yellow": theme.rgb("#7A6A45"),
-    "red": theme.rgb("#744A62"),
-}
+_FIELD_INK, _PLATE_EDGE = (
+    {board: theme.rgb(ink) for board, ink in places.TABLE[name].items()} for name in ("numbers", "edges")
+)
+"""By temple board: the ink of a number, and the edge of its plate."""
 VALUE_PLATE: Final = theme.rgb("#6E451E")
 _VALUE_EDGE: Final = theme.rgb("#C8943F")
 _PAWN_ON_PATH: Final = 47 / 49
