@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.core.game import Position, Turn
+from luna.core.game import Move, Position, Turn
 from luna.core.teaching import Kind, Kinds, Question
 from luna.games.luna.bot.turns import promise
 from luna.games.luna.rules import moves
@@ -23,6 +23,8 @@ _CALLED: Final = {
 }
 """The themes that are not called as their verb."""
 
+Worth = Callable[[Position, Move, Position], int]
+
 
 def _theme(own: Sequence[Turn]) -> str:
     """The most instructive action."""
@@ -31,14 +33,9 @@ def _theme(own: Sequence[Turn]) -> str:
     return _CALLED.get(verb, verb)
 
 
-def _question(row: Position, ended: Callable[[Position], bool], worth: Callable[[Position, Position], int]) -> Question:
-    """A question to the seat to move; `worth` takes the positions before and after the last move."""
-    return Question(
-        row[at.TURN],
-        ended,
-        lambda before, move, after: worth(before, after),
-        lambda position, found: sorted(found, key=promise),
-    )
+def _question(row: Position, ended: Callable[[Position], bool], worth: Worth) -> Question:
+    """A question to the seat to move; `worth` takes the positions before and after the last move, and that move."""
+    return Question(row[at.TURN], ended, worth, lambda position, found: sorted(found, key=promise))
 
 
 def _active(row: Position, seat: int) -> int:
@@ -58,10 +55,10 @@ def _round_over(row: Position) -> Callable[[Position], bool]:
     return lambda now: now[at.ROUND] != number or now[at.PHASE] == at.OVER
 
 
-def _gain(row: Position) -> Callable[[Position, Position], int]:
+def _gain(row: Position) -> Worth:
     """The points of the seat to move since `row`."""
     base = at.BASE[row[at.TURN]]
-    return lambda before, after: at.ip(after, base) - at.ip(row, base)
+    return lambda before, move, after: at.ip(after, base) - at.ip(row, base)
 
 
 def _siege(row: Position) -> Question:
@@ -76,7 +73,7 @@ def _rout(row: Position) -> Question:
     def others(row: Position) -> int:
         return sum(at.in_temple(row, other) for other in range(row[at.PLAYERS]) if other != seat)
 
-    return _question(row, _turn_over, lambda before, after: others(row) - others(after))
+    return _question(row, _turn_over, lambda before, move, after: others(row) - others(after))
 
 
 def _candle(row: Position) -> Question:
@@ -88,7 +85,7 @@ def _moon(row: Position) -> Question:
     """Catch the moon: the Priestess' first prize, and nothing lost to the Apostate (R2, R3)."""
     seat = row[at.TURN]
 
-    def worth(before: Position, after: Position) -> int:
+    def worth(before: Position, move: Move, after: Position) -> int:
         share = shares(before)[seat]  # the last candle (A17) moves no novice
         return int(share.place == 1 and not share.heretics)
 
@@ -98,7 +95,9 @@ def _moon(row: Position) -> Question:
 def _stand(row: Position) -> Question:
     """Last stand: win the game (E2)."""
     seat = row[at.TURN]
-    return _question(row, lambda now: now[at.PHASE] == at.OVER, lambda before, after: int(places(after)[seat] == 1))
+    return _question(
+        row, lambda now: now[at.PHASE] == at.OVER, lambda before, move, after: int(places(after)[seat] == 1)
+    )
 
 
 def _acting(row: Position) -> bool:

@@ -251,20 +251,8 @@ def turn_features(seat: int, turn: int, actives: list[int]) -> Pairs:
 def names() -> tuple[str, ...]:
     """All feature names, in the order of the weights."""
     numbered = ("favour", "shrine", "standing", "favour-ready")
-    plain = (  # noqa: SIM905  one word a line would fill a page
-        "tired shrine-active shrine-attended favour-soon priestess-shrine priestess-next-shrine priestess-later "
-        "builder-2-token builder-2 builder-1-tokens builder-1 builder-next-2-token builder-next-2 builder-next-1 "
-        "builder-later-2 apostate-any apostate apostate-active apostate-near-any apostate-near apostate-far "
-        "appoint appoint-twice appoint-with-novice appoint-soon bribe appoint-next-round "
-        "bias active active-at-most-0 active-at-most-1 active-at-most-2 active-at-most-4 active-at-most-7 "
-        "all-standing few-standing supply jetty jetty-fetched shrines shrines-3 shrines-all tokens-3 novice-and-shrine "
-        "temple temple-booked temple-exposed temple-exposed-soon temple-threatened claims claims-early claims-prey "
-        "their-claims their-prey claims-any bribed-claim book-use book-use-bonus book-soon "
-        "council council-behind-me council-top council-high prize prize-lead prize-behind "
-        "to-move to-move-active next-to-move their-active their-idle alone more-active"
-    ).split()
     spread = (f"{name}-{isle}" for name in numbered for isle in range(7))
-    return (*spread, *(name for counted in _COUNTED.values() for name in counted), *plain)
+    return (*spread, *(name for counted in _COUNTED.values() for name in counted), *FACTS["features"])
 
 
 def named(patterns: Iterable[str]) -> dict[str, str]:

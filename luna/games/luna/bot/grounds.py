@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from luna.core.game import Turn
+from luna.games.luna.bot.features import FACTS
 from luna.games.luna.bot.turn_case import Case, Fact, Ground
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL, temple
@@ -21,20 +22,7 @@ from luna.games.luna.rules.position import LAYOUT, TURN
 from luna.games.luna.rules.threats import race, routes
 from luna.games.luna.rules.views import forecast
 
-_OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "others-priestess", "others-book")
-"""Grounds about another seat. In the solo game the opponent has no name, so they have own words (`opponent-...`)."""
-
-_DEEDS: Final = (
-    *("points-now", "points-round", "points-game", "temple-enters", "temple-prey", "temple-claims", "temple-book"),
-    "temple-bribed",
-    *("shrines-built", "favours-taken", "favours-use", "council-up", "novices-recruit", "novices-woken"),
-    *("novices-sailed", "novices-jetty", "others-evicted", "others-book"),
-    *("tempo-ends", "tempo-burns", "priestess-kept"),
-)
-"""Direct effects of a turn: they are grounds whatever the turn is compared with."""
-
-WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
-"""True of nearly every quiet turn: used only without a better ground."""
+_OF_OPPONENT, _DEEDS, WEAK = (tuple[str, ...](FACTS["grounds"][name]) for name in ("of-opponent", "deeds", "weak"))
 
 _FORESEEN: Final = 3  # rounds that are looked ahead in the preparation
 

@@ -75,9 +75,9 @@ def explained(
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
     if target == Button("hint"):
-        why, pressed = no_hint(draft), key("hint")
-        if why:
-            return (barred(text(why)),)
+        pressed = key("hint")
+        if draft.over:
+            return (barred(text("hint-not-now" if draft.watching else "hint-over")),)
         return (CardLine(text("about-hint-key", key=pressed) if pressed else text("about-hint")),)
     if target in TAKING_BACK:
         name = targets.button(target)
@@ -103,11 +103,6 @@ def explained(
     short = CardLine(text(f"rule-{topic}-short"), theme.now.SECONDARY)
     count = (CardLine(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
     return (short, *count, *told.lines, *_foot(text, key("rules")))
-
-
-def no_hint(draft: Drafting) -> str:
-    """Why nobody can ask for a hint now, as a word of the catalogue; "" when one can be had."""
-    return "" if not draft.over else "hint-not-now" if draft.watching else "hint-over"
 
 
 def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[CardLine, ...]:
