@@ -16,7 +16,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.picture.seat_panels import FILL, ORDERS
+from luna.games.luna.board.picture.table_frame import FILL, ORDERS
 from luna.games.luna.board.picture.temple import LIGHT, TILE_INK, VALUE_PLATE
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Art

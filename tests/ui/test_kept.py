@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from luna.core.levels import LEVELS
-from luna.games.luna.board.picture.seat_panels import ORDERS
+from luna.games.luna.board.picture.table_frame import ORDERS
 from luna.log import frames, summaries
 from luna.log.encoding import pack
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line

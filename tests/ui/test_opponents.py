@@ -17,7 +17,7 @@ from luna.bots.review import POINTS
 from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.picture.seat_panels import ORDERS
+from luna.games.luna.board.picture.table_frame import ORDERS
 from luna.games.luna.board.words import teller
 from luna.games.luna.bot.evaluator import LunaEvaluator, evaluator
 from luna.games.luna.rules.consequences import consequence

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.picture import seat_panels as orders_
+from luna.games.luna.board.picture import table_frame as orders_
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev

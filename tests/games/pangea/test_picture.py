@@ -127,8 +127,8 @@ def test_everything_is_inside_the_window_and_beside_the_rest(size: tuple[int, in
     layout = Layout(Window(*size, u), seats)
     squares = [layout.field(square) for square in range(len(SQUARES))]
     neutral = [layout.neutral(number) for number in range(len(PEOPLES) - seats)]
-    seat_panels = [panel.rect for panel in layout.panels]
-    panels = [*neutral, *seat_panels, layout.ending, layout.top.rect, layout.bar.rect, layout.rail.rect]
+    table_frame = [panel.rect for panel in layout.panels]
+    panels = [*neutral, *table_frame, layout.ending, layout.top.rect, layout.bar.rect, layout.rail.rect]
     for rect in (*squares, *panels):
         assert layout.window.contains(rect)
     for one, other in combinations(squares, 2):

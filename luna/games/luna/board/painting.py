@@ -8,7 +8,7 @@ import pygame
 
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout, Pen
-from luna.games.luna.board.picture import seat_panels
+from luna.games.luna.board.picture import table_frame
 from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.picture.backdrop import Backdrop, night_of
 from luna.games.luna.board.picture.islands import draw_islands
@@ -98,8 +98,8 @@ class Painting:
         self.layout.sit(chrome.you)
         self.layout.unfold(shown.turn)
         pen = self.frame.on(surface)
-        yield seat_panels.top(pen, shown, forecast, chrome)
-        yield from seat_panels.parts(pen, shown, forecast, chrome)
+        yield table_frame.top(pen, shown, forecast, chrome)
+        yield from table_frame.parts(pen, shown, forecast, chrome)
         yield from rail.parts(pen, pen.text("round-short", number=shown.round), chrome)
         yield from actionbar.parts(pen, chrome, verb_looks(shown.solo))
 

@@ -1,4 +1,4 @@
-"""Luna’s coach: triggers for advice, and the good deeds of a seat, from the events.
+"""Luna's coach: triggers for advice, and the good deeds of a seat, from the events.
 
 Facts only; the words are in `coach.ftl`.
 """

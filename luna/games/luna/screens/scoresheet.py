@@ -9,7 +9,7 @@ from typing import Any, Final
 import pygame
 
 from luna.core import data
-from luna.games.luna.board.picture.seat_panels import ORDERS
+from luna.games.luna.board.picture.table_frame import ORDERS
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.app.hints import hint

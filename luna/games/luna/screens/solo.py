@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from luna.core.game import Game
 from luna.games.luna import rules as game
-from luna.games.luna.board.picture.seat_panels import ORDERS
+from luna.games.luna.board.picture.table_frame import ORDERS
 from luna.games.luna.rules.choices import SOLO
 from luna.shell.app import navigation
 from luna.shell.app.hints import hint

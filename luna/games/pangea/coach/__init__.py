@@ -1,4 +1,7 @@
-"""Pangea's coach: triggers for advice, and the good turns of a game. Facts only; the words are in `coach.ftl`."""
+"""Pangea's coach: triggers for advice, and the good deeds of a seat, from the events.
+
+Facts only; the words are in `coach.ftl`.
+"""
 
 from collections.abc import Iterator
 from typing import Final

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from luna.core.teaching import Advice, trigger
-from luna.games.pangea.coach import ways
+from luna.games.pangea.coach import trade
 from luna.games.pangea.coach.moment import HIGH, Now, advice
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules import position as at
@@ -193,8 +193,8 @@ def two_ways(now: Now) -> Iterator[Advice]:
 
 TRIGGERS: Final = (
     *(welcome, home, near, first, bring_home, finish, last_round, hold_back, beware, conditions, one_left, two_ways),
-    *(ways.porter, ways.both, ways.market, ways.buy, ways.wait, ways.stay, ways.shift, ways.stranded, moved),
-    *(ways.carry, handed_in, ways.relief, ways.crowded, banned, sold, drifted, new_round, ways.lead, ways.neutral),
-    *(ways.full, ways.draw, ways.away, ways.overcrowd, ways.idle, ways.ban),
+    *(trade.porter, trade.both, trade.market, trade.buy, trade.wait, trade.stay, trade.shift, trade.stranded, moved),
+    *(trade.carry, handed_in, trade.relief, trade.crowded, banned, sold, drifted, new_round, trade.lead, trade.neutral),
+    *(trade.full, trade.draw, trade.away, trade.overcrowd, trade.idle, trade.ban),
 )
 """What matters most comes first."""

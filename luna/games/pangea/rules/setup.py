@@ -1,4 +1,7 @@
-"""The set-up: its chance (`deal`), its outcome (`Header`), and the first position (`start`)."""
+"""The set-up: its chance (`deal`), its outcome (`Header`), and the first position (`start`).
+
+A first position may be given as a `state` of the notation (`restore`).
+"""
 
 import json
 from collections.abc import Mapping

@@ -12,7 +12,7 @@ from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout import bars, places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.picture.seat_panels import counts
+from luna.games.luna.board.picture.table_frame import counts
 from luna.games.luna.board.targets import TAKING_BACK, Target, called
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.board.words.preview import Card

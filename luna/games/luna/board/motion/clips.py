@@ -1,8 +1,8 @@
 """One clip for each event: what it lifts, which way it takes, what it puts down, and how long that takes.
 
 Times are in milliseconds at speed 1. Everything of one action happens side by side; what waits for
-something else (the evicted for the newcomer) starts later. Here is the table of them all, and what belongs to no
-place: candles, rounds, points; then the islands and the water.
+something else (the evicted for the newcomer) starts later. Here is the table of them all, what belongs to no place
+(candles, rounds, points), and what happens on the islands and the water.
 """
 
 from collections.abc import Sequence
@@ -119,6 +119,9 @@ def rolled(seat: int, first: int, last: int, start: float) -> Clip:
 def _silent(event: Any, _: Action) -> list[Clip]:
     """An event without motion; it may have a sound."""
     return [Clip(event, 0, 0)]
+
+
+# ---- tokens, novices, shrines, boats
 
 
 TIRED: Final = 260

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Pen
-from luna.games.luna.board.picture import seat_panels, things
+from luna.games.luna.board.picture import table_frame, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.view_model import ViewModel
@@ -126,12 +126,12 @@ def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
     plate = pen.keep(
         ("recap", rect.size, mark.order),
         lambda: rounded(
-            rect.size, rect.height / 2, (theme.ABYSS, theme.ABYSS), seat_panels.FILL.get(mark.order), 2.4 * u
+            rect.size, rect.height / 2, (theme.ABYSS, theme.ABYSS), table_frame.FILL.get(mark.order), 2.4 * u
         ),
     )
     pen.surface.blit(plate, rect)
     middle = rect.x + badge // 2 + pen.px(4), rect.centery
-    if mark.order in seat_panels.ORDERS:
+    if mark.order in table_frame.ORDERS:
         pen.put_high(f"orders/badge-{mark.order}", middle, badge / u)
     left = rect.x + badge + pen.px(6)
     pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.now.MOONLIGHT, (left, rect.centery))

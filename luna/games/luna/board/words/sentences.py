@@ -1,4 +1,7 @@
-"""Sentences about a game of Luna: places, events, deeds and refusals in the player's language; turns as icons."""
+"""Sentences about a game of Luna: places, events, deeds and refusals in the player's language; turns as icons.
+
+Another player's turn is told in one sentence, with its cost to the reader and a remark of the bot. Pure.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -107,6 +110,9 @@ def deed(turn: Turn) -> str:
     if kind == moves.SOLO and moves.place_of(turn[0]) == moves.NOWHERE:
         return "flag"
     return VERB_OF.get(kind, "solo")
+
+
+# ---- another player's turn
 
 
 MOMENTS: Final = ("lead", "evict", "gain", "shadow", "candle")

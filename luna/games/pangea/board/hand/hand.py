@@ -1,4 +1,7 @@
-"""The hand over Pangea's board: clicks and commands become drafts, drafts become turns."""
+"""The hand over Pangea's board: clicks and commands become drafts, drafts become turns.
+
+A square has a name that is typed, a row and a column one after the other; lessons name all things.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
@@ -188,6 +191,9 @@ class PangeaHand(DraftedHand):
         if thing == _STONE or not words:
             return part, ""
         return part, cards.named(self.text, self.draft.row, thing, words)
+
+
+# ---- names
 
 
 COLUMNS: Final = "abcdef"

@@ -1,4 +1,7 @@
-"""The places of the stage, in units: squares, what lies on a tile measured from its centre, the right column."""
+"""The places of the stage, in units: squares, what lies on a tile measured from its centre, the right column.
+
+A crowd on a tile stands on pads and in rows.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,7 @@
-"""The strip with the turns of others, the faces of their wizards, and what these say at turning points."""
+"""The strip with the turns of others, the faces of their wizards, and what these say at turning points.
+
+A turn is told in one sentence, with its cost to the reader.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -70,6 +73,9 @@ class ToldTurns(Strip):
         bar = pen.frame.layout.bar
         area = Rect(bar.rect.left, bar.rect.top, bar.draft.right - bar.rect.left, bar.rect.height)
         self.draw(pen, self.picture, None, area, waits=busy)
+
+
+# ---- words
 
 
 MOMENTS: Final = ("last", "amulet", "drift")

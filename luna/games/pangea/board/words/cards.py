@@ -1,4 +1,4 @@
-"""Words of the hand: the card of a thing, the prompt of the draft box. Pure."""
+"""Words of the hand: the card of a thing, the prompt of the draft box, the table for screen readers. Pure."""
 
 from collections.abc import Iterator, Sequence
 
@@ -141,6 +141,9 @@ def hint(text: Words, now: Drafting) -> str:
     if now.steps and row[at.MAGIC]:
         return text("pangea-hint-gives-up", count=row[at.MAGIC])
     return text(now.ask) if row[at.PHASE] == at.MAGICAL or now.busy else ""
+
+
+# ---- for screen readers: the squares of tiles, towers, and what the panels show
 
 
 def named(text: Words, row: bytearray, thing: object, title: str) -> str:

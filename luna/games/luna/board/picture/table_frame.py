@@ -1,4 +1,4 @@
-"""The panels of the orders: all that an order owns, and its colour and pattern."""
+"""The frame of Luna: the panels of the orders, with all that an order owns, and the top bar."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -259,6 +259,9 @@ def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:
         pen.put_high(f"ui/icon-{icon}", at, height, 0.85)
     else:
         pen.tinted(f"ui/icon-{icon}", at, height, theme.now.DISABLED_ART)
+
+
+# ---- the top bar: round, guard, whose turn, candles, buttons
 
 
 _PRESENT, _OTHER = 44, 28  # height of the moon of this round and of the others, u

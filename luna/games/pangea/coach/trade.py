@@ -1,4 +1,4 @@
-"""The triggers of Pangea's coach about carrying, producing and the room on the land."""
+"""The triggers of Pangea's coach about buying, carrying, producing and the room on the land."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -127,6 +127,9 @@ def idle(now: Now) -> Iterator[Advice]:
     """No own tribe produces."""
     if now.tribes and not producing(now.row, now.people):
         yield advice("idle", *dict.fromkeys(tribe.tile for tribe in now.tribes))
+
+
+# ---- buying
 
 
 @trigger(2, 4)
