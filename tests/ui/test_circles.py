@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from threading import Event, current_thread, main_thread
+from typing import Any
 
+import pygame
 import pytest
+from pygame_gui import UIManager
 
 from luna.circle.entries import EVERYBODY, SWISS, Tournament
 from luna.circle.games import State
@@ -20,6 +23,7 @@ from luna.shell.screens.circle import VIEWS, CircleScene, judging
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene
 from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.tournaments import CupScene, NewCupScene
+from luna.shell.widgets import gui
 from luna.shell.widgets.buttons import PictureRow
 from luna.shell.widgets.figures import Figures
 from tests import patience
@@ -255,3 +259,44 @@ def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver:
     driver.click("circle-0")
     assert isinstance(top(driver), CircleScene)
     assert not driver.widget("invite").enabled
+
+
+def test_pages_with_entries_share_what_writes_them(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To make it takes 25 ms. What was written on a page is not on the next one, and two open pages have one each."""
+    made = list[UIManager]()
+
+    def manager(*args: Any, **more: Any) -> UIManager:
+        made.append(UIManager(*args, **more))
+        return made[-1]
+
+    monkeypatch.setattr(gui, "UIManager", manager)
+    monkeypatch.setattr(gui, "_SPARE", {})
+    navigation.leave(driver.app)
+    driver.frames()
+    for _ in range(3):
+        driver.app.push(CirclesScene(driver.app))
+        driver.frames()
+        name = driver.menu.form.entries["name"]
+        assert name.text == ""
+        driver.click("name")
+        driver.write("Thursday")
+        assert name.text == "Thursday"
+        driver.app.pop(driver.menu)
+        driver.frames()
+    assert len(made) == 1
+    for _ in range(2):
+        driver.app.push(CirclesScene(driver.app))
+        driver.frames()
+    one, two = (scene for scene in driver.app.scenes if isinstance(scene, CirclesScene))
+    assert one.form.gui is not None and two.form.gui is not None
+    assert one.form.gui.manager is not two.form.gui.manager and len(made) == 2
+
+
+def test_the_background_of_pages_is_made_beside_the_title(driver: Driver) -> None:
+    navigation.leave(driver.app)
+    driver.frames(4)
+    scenery, canvas = driver.app.scenery, driver.menu.canvas
+    foreseen = scenery._soft
+    assert foreseen is not None
+    scenery._soft = None
+    assert pygame.image.tobytes(scenery.soft(canvas), "RGB") == pygame.image.tobytes(foreseen, "RGB")

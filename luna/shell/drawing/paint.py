@@ -236,14 +236,21 @@ class Paint:
             target.blit(dark, (left - 2 * blur, top - 2 * blur + self.px(2)))
         return self.fonts.draw(target, string, style, colour, (left, at[1]))
 
-    def blurred(self, picture: pygame.Surface, units: float, dim: float) -> pygame.Surface:
-        """A picture out of focus and darker, for behind an overlay. It is blurred small, which is much faster."""
-        step = max(2, self.px(units) // 2)
-        small = pygame.transform.smoothscale(picture, (max(1, picture.width // step), max(1, picture.height // step)))
-        made = pygame.transform.box_blur(small, max(1, self.px(units) // step))
-        shade = round(255 * dim)
-        made.fill((shade, shade, min(255, shade + 10)), special_flags=pygame.BLEND_RGB_MULT)
-        return pygame.transform.smoothscale(made, picture.size)
+    def blurring(self, picture: pygame.Surface, units: float, dim: float) -> Callable[[], pygame.Surface]:
+        """Makes a picture out of focus and darker, for behind an overlay, without touching it again.
+
+        It is blurred small, which is much faster.
+        """
+        step, soft, size = max(2, self.px(units) // 2), self.px(units), picture.size
+        small = pygame.transform.smoothscale(picture, (max(1, size[0] // step), max(1, size[1] // step)))
+
+        def made() -> pygame.Surface:
+            made = pygame.transform.box_blur(small, max(1, soft // step))
+            shade = round(255 * dim)
+            made.fill((shade, shade, min(255, shade + 10)), special_flags=pygame.BLEND_RGB_MULT)
+            return pygame.transform.smoothscale(made, size)
+
+        return made
 
     # --- pictures ---
 
@@ -278,10 +285,8 @@ class Paint:
             made = _fill(rect.size, plate.top, plate.bottom, plate.alpha, px(plate.radius))
             _edge(made, px(plate.radius), px(plate.thick), plate.edge, plate.strength)
             if plate.framed:
-                gap = px(6)
-                inner = pygame.Surface((rect.width - 2 * gap, rect.height - 2 * gap), pygame.SRCALPHA)
+                inner = made.subsurface(made.get_rect().inflate(-2 * px(6), -2 * px(6)))
                 _edge(inner, px(max(2, plate.radius - 6)), px(1.2), plate.edge, 0.28)
-                made.blit(inner, (gap, gap))
             return made
 
         target.blit(self.keep((*key, rect.size), make), rect)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -12,6 +12,9 @@ from luna.shell.drawing.caches import CompressedPicture
 from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
+
+_SOFT: Final = (4.0, 0.5)  # how far out of focus, in u, and how bright
+Do = Callable[[Callable[[], pygame.Surface], Callable[[pygame.Surface], None]], None]
 
 
 class TitlePicture(Protocol):
@@ -58,8 +61,19 @@ class Scenery:
         """The picture out of focus, for menus above the title."""
         sharp = self.sharp(canvas)
         if self._soft is None:
-            self._soft = self._paint.blurred(sharp, 4, 0.5)
+            self._soft = self._paint.blurring(sharp, *_SOFT)()
         return self._soft
+
+    def foresee(self, canvas: Canvas, do: Do) -> None:
+        """Make the picture out of focus beside the window, for the first menu. `do` works in another thread."""
+        sharp = self.sharp(canvas)
+
+        def take(made: pygame.Surface) -> None:
+            if self._sharp is sharp:
+                self._soft = self._soft or made
+
+        if self._soft is None:
+            do(self._paint.blurring(sharp, *_SOFT), take)
 
     def alive(self, canvas: Canvas, time: float) -> Ground:
         """The sharp picture with its moving parts at a time in seconds."""

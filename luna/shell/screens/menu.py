@@ -85,7 +85,7 @@ class MenuScene(Scene):
         """Draw the background. A blurred one is taken once, from what has just been drawn below."""
         if self.blurs:
             if self._backdrop is None:
-                self._backdrop = self.paint.blurred(surface, 4, 0.55)
+                self._backdrop = self.paint.blurring(surface, 4, 0.55)()
             surface.blit(self._backdrop, (0, 0))
         elif self._over is not None:
             self._over.background(surface)

@@ -40,7 +40,8 @@ class TextForm:
         """Use a new GUI from the next layout on: the window has another size."""
         self.begin()
         self.end(keep=True)
-        self.gui, self._canvas = None, (canvas, fonts)
+        self._drop()
+        self._canvas = canvas, fonts
 
     def begin(self) -> None:
         """A layout begins."""
@@ -60,6 +61,13 @@ class TextForm:
         """The menu is left: the focused entry has switched on text input and key repeat."""
         pygame.key.stop_text_input()
         pygame.key.set_repeat()
+        self.begin()
+        self._drop()
+
+    def _drop(self) -> None:
+        if self.gui is not None:
+            self.gui.close()
+        self.gui, self._before = None, {}
 
     def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> TextEntry:
         """A label and the entry below it, which keeps what was written; `text` is there at first."""

@@ -62,6 +62,7 @@ class TitleScene(MenuScene):
     @override
     def enter(self) -> None:
         self.app.sound.music()
+        self.app.scenery.foresee(self.canvas, self.app.library.do)
 
     @override
     def resume(self) -> None:

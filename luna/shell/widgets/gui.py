@@ -1,10 +1,10 @@
 """Text entry by pygame_gui, in our colours. No other module uses pygame_gui."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pygame
-import pygame_gui
+from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 from typing_extensions import override
 
@@ -21,15 +21,29 @@ _NEAR = 3  # characters before the end
 _SHORT = 8  # characters of an entry whose length needs no count, such as a code
 _STEPS = 2  # until new characters are drawn
 
+_SPARE: Final[dict[object, list[UIManager]]] = {}
+"""Managers that no screen has, of the last size and look: to make one takes 25 ms."""
+
 
 class Gui:
     """The pygame_gui manager of one screen at one size."""
 
     def __init__(self, canvas: Canvas, fonts: Fonts) -> None:
-        size = fonts.pixels("card_title")
-        self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
+        look = _theme(fonts, fonts.pixels("card_title"))
+        self._key = canvas.size, str(look)
+        if self._key not in _SPARE:
+            _SPARE.clear()
+            _SPARE[self._key] = []
+        spare = _SPARE[self._key]
+        self.manager = spare.pop() if spare else UIManager(canvas.size, look, enable_live_theme_updates=False)
         self._blink = 0.0
         self.fresh = 0  # steps until pygame_gui has drawn the new characters
+
+    def close(self) -> None:
+        """Remove all entries, and keep the manager for the next screen."""
+        self.manager.set_focus_set(None)
+        self.manager.clear_and_reset()  # type: ignore[no-untyped-call]
+        _SPARE.get(self._key, []).append(self.manager)
 
     def process(self, event: pygame.event.Event) -> bool:
         """Take an event; True if it was used."""

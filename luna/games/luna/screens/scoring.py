@@ -183,7 +183,7 @@ class ScoringScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if self._backdrop is None:
             self._behind = surface.copy()
-            self._backdrop = self.app.paint.blurred(surface, 4, 0.5)
+            self._backdrop = self.app.paint.blurring(surface, 4, 0.5)()
             self.see_through = False
         if self.looked_at is not None and self._behind is not None and self._board is not None:
             surface.blit(self._behind, (0, 0))
