@@ -15,9 +15,9 @@ from luna.shell.board.table_view import TableView
 from luna.shell.modes.mode import ChallengeMode
 from luna.shell.players.seats import player
 from luna.shell.records import achievements as shown
-from luna.shell.screens.cards import ChallengeCard, WayButton
 from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.puzzle_packs import ChallengesScene
+from luna.shell.widgets import Card, Row, Sign
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 
@@ -130,11 +130,11 @@ def test_every_card_has_room_for_its_words(size: int, game: str, tmp_path: Path)
         for language in driver.app.catalogue.languages():
             driver.app.speak(language)
             _page(driver, game)
-            cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, ChallengeCard)]
+            cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, Card)]
             assert len(cards) == 12
             paint = driver.menu.paint
             for card in cards:
-                assert card.rect.height >= ChallengeCard.high(paint, card.below, card.rect.width), card.words
+                assert card.rect.height >= card.high(paint, card.rect.width), card.words
                 room = card.rect.width - 3 * paint.px(26)
                 assert paint.fonts.width(card.words, "card_title") <= room, card.words
         assert not driver.app.catalogue.missing
@@ -156,23 +156,19 @@ def test_each_has_a_pennant_that_shows_whether_it_was_met(driver: Driver) -> Non
     assert all(signs) and len(set(signs)) == 2 * len(every)
     Progress(driver.app.home).win(shown.name_of("luna", every[2]), 1)
     _page(driver)
-    cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, ChallengeCard)]
-    assert [card.pennant for card in cards] == [shown.pennant(driver.app, one, one is every[2]) for one in every]
+    cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, Card)]
+    assert [card.icons[0] for card in cards] == [shown.pennant(driver.app, one, one is every[2]) for one in every]
 
 
-def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver) -> None:
+def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game need not draw any."""
-    rect, paint = pygame.Rect(0, 0, 400, 100), driver.app.paint
-
-    def drawn(met: bool, pennant: str) -> bytes:
-        picture = pygame.Surface(rect.size)
-        card = ChallengeCard(rect, "name", "Title", lambda: None, below=["below"], met=met, pennant=pennant)
-        card.draw(picture, paint, hovered=False)
-        return picture.subsurface((330, 0, 70, 50)).copy().get_buffer().raw
-
-    assert drawn(False, "") != drawn(True, "")
-    sign = shown.pennant(driver.app, challenges("luna")[0], met=True)
-    assert drawn(False, sign) == drawn(True, sign), "the pennant says it at the other side"
+    monkeypatch.setattr("luna.shell.screens.puzzle_packs.pennant", lambda *facts: "")
+    every = challenges("luna")
+    Progress(driver.app.home).win(shown.name_of("luna", every[2]), 1)
+    _page(driver)
+    cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, Card)]
+    stars = [[line.right for line in card.lines if isinstance(line, Row)] for card in cards]
+    assert [bool(star[0]) for star in stars] == [one is every[2] for one in every]
 
 
 def test_the_page_to_learn_counts_them(driver: Driver) -> None:
@@ -182,7 +178,9 @@ def test_the_page_to_learn_counts_them(driver: Driver) -> None:
     driver.app.push(LearnScene(driver.app))
     driver.frames()
     card = next(widget for widget in driver.menu.ring.widgets if widget.name == "challenges")
-    assert isinstance(card, WayButton)
-    assert card.told == "1 of 12 met" and sum(sign.endswith("-done") for sign in card.signs) == 1
+    assert isinstance(card, Card)
+    parts = [part for line in card.lines if isinstance(line, Row) for part in line.left]
+    signs = [part.name for part in parts if isinstance(part, Sign)]
+    assert card.told == "1 of 12 met." and sum(sign.endswith("-done") for sign in signs) == 1
     driver.click("challenges")
     assert isinstance(driver.app.scenes[-1], ChallengesScene)

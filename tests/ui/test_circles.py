@@ -23,8 +23,7 @@ from luna.shell.screens.circle import VIEWS, CircleScene, judging
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene
 from luna.shell.screens.circles import CirclesScene
 from luna.shell.screens.tournaments import CupScene, NewCupScene
-from luna.shell.widgets import gui
-from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets import Card, gui
 from luna.shell.widgets.figures import Figures
 from tests import patience
 from tests.circle.people import People
@@ -73,8 +72,8 @@ def _sheet(path: Path) -> Sheet:
     return of_game(loaded.header, loaded.header.seats, loaded.turns, loaded.after.digest)
 
 
-def rows(driver: Driver, begin: str) -> list[PictureRow]:
-    return [one for one in driver.menu.ring.widgets if isinstance(one, PictureRow) and one.name.startswith(begin)]
+def rows(driver: Driver, begin: str) -> list[Card]:
+    return [one for one in driver.menu.ring.widgets if isinstance(one, Card) and one.name.startswith(begin)]
 
 
 def test_a_circle_is_founded_and_a_friend_joins(driver: Driver, tmp_path: Path) -> None:
@@ -97,7 +96,7 @@ def test_a_circle_is_founded_and_a_friend_joins(driver: Driver, tmp_path: Path) 
     driver.frames(4)
     here.put(view="members")
     driver.frames()
-    assert [row.title for row in rows(driver, "member-")] == ["Anna", "Bruno"]
+    assert [row.words for row in rows(driver, "member-")] == ["Anna", "Bruno"]
 
 
 def test_a_name_is_needed(driver: Driver) -> None:
@@ -117,10 +116,10 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
     assert isinstance(met, Figures) and ("Bruno", ("2", "0", "0")) in [line[:2] for line in met.lines]
     scene.put(view="results")
     driver.frames()
-    assert "not signed by Anna" in rows(driver, "game-")[0].below
+    assert "not signed by Anna" in rows(driver, "game-")[0].told
     driver.click("sign-all")
     driver.frames(3)
-    assert all(row.below.startswith("Counts.") for row in rows(driver, "game-"))
+    assert all(row.told.startswith("Counts.") for row in rows(driver, "game-"))
     assert not scene.found.waiting
 
 
@@ -255,7 +254,7 @@ def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver:
     Shelf(driver.app.home).accept(friend.invite(held), "Anna")
     circles(driver)
     (row,) = rows(driver, "circle-")
-    assert row.title == "Far away" and "take in a member" in row.below
+    assert row.words == "Far away" and "take in a member" in row.told
     driver.click("circle-0")
     assert isinstance(top(driver), CircleScene)
     assert not driver.widget("invite").enabled

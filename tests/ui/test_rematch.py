@@ -14,8 +14,7 @@ from luna.net.cards import Proposal
 from luna.shell.app import navigation
 from luna.shell.screens.final_online import LanFinalScene
 from luna.shell.screens.network import NetworkScene
-from luna.shell.widgets import Button
-from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets import Button, Card
 from luna.table.table import Step, Table
 from tests.patience import until
 from tests.ui.clicks import random_turn
@@ -175,8 +174,8 @@ def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) 
     room = two.room(two.host)
     assert room.people.awaited() == {"white": "Bram"}
     two.host.frames(2)
-    row = next(one for one in room.ring.widgets if isinstance(one, PictureRow) and one.name == "seat-white")
-    assert (row.title, row.aside) == ("Bram", "Not here yet")
+    row = next(one for one in room.ring.widgets if isinstance(one, Card) and one.name == "seat-white")
+    assert row.words == "Bram" and "Not here yet" in row.told
     two.host.click("bot-red")
     two.until(lambda: not room.why_not_start())
     two.host.click("start")
@@ -186,10 +185,7 @@ def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) 
     two.guest.click("leave")  # the final table, and so he does not come
     two.until(lambda: not room.people.awaited())
     two.host.frames(2)
-    assert (
-        next(one.title for one in room.ring.widgets if isinstance(one, PictureRow) and one.name == "seat-white")
-        != "Bram"
-    )
+    assert next(one.words for one in room.ring.widgets if isinstance(one, Card) and one.name == "seat-white") != "Bram"
     two.host.click("start")
     two.until(lambda: two.host.top == "SharedMode")
 

@@ -51,15 +51,15 @@ def test_a_new_version_lists_and_continues_what_the_old_one_left(driver: Driver,
     named(driver.app.saves, "ours", 4000)
     shown(driver)
     assert listed(driver) == ["Sunday", "ours"] or listed(driver) == ["ours", "Sunday"]
-    assert row(driver, "Sunday").below.endswith("Luna-1/saves")
-    assert driver.app.saves.folder.parent.name + "/saves" in row(driver, "ours").below
+    assert "Luna-1/saves" in row(driver, "Sunday").told
+    assert driver.app.saves.folder.parent.name + "/saves" in row(driver, "ours").told
     assert driver.widget("elsewhere")
 
 
 def test_with_one_folder_no_row_speaks_of_folders(driver: Driver) -> None:
     named(driver.app.saves, "ours", 4000)
     shown(driver)
-    assert "saves" not in row(driver, "ours").below
+    assert "saves" not in row(driver, "ours").told
     assert "elsewhere" not in [widget.name for widget in driver.menu.ring.widgets]
 
 
@@ -133,27 +133,27 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
     play_out(table, 10)
     table.close()
     shown(driver)
-    assert row(driver, "alone").below == "Solo, level 3: Yellow Player · Luna"
-    bots = row(driver, "bots").below
+    assert "Solo, level 3: Yellow Player · Luna" in row(driver, "alone").told
+    bots = row(driver, "bots").told
     assert "Anna (bot 5)" in bots and "Bram (bot 3)" in bots and "Free set-up" in bots and "Shrines counted" in bots
     again = Table.open(game, path)
     result = game.result(again.position)
     assert result is not None
-    assert row(driver, "won").status == f"{again.seats[result.ranking[0]].name} won"
+    assert row(driver, "won").told.startswith(f"{again.seats[result.ranking[0]].name} won.")
     again.close()
 
 
 def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     named(driver.app.saves, "won", 8000, turns=10_000)
     shown(driver)
-    until(lambda: row(driver, "won").status.endswith("won"), lambda: driver.frames(1))
-    said = row(driver, "won").status
+    until(lambda: " won." in row(driver, "won").told, lambda: driver.frames(1))
+    said = row(driver, "won").told
     monkeypatch.setattr("luna.shell.records.library.places", lambda path: pytest.fail("again"))
     monkeypatch.setattr("luna.shell.records.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is started again
     shown(driver)
-    assert row(driver, "won").status == said
+    assert row(driver, "won").told == said
 
 
 def test_what_cannot_be_opened_says_why(driver: Driver) -> None:
@@ -162,7 +162,7 @@ def test_what_cannot_be_opened_says_why(driver: Driver) -> None:
     newer = contents.header._replace(rules=contents.header.rules + 1)
     path.write_bytes(savefile.whole(contents.table, newer, contents.records))
     shown(driver)
-    assert "newer rules" in row(driver, "future").below and not row(driver, "future").enabled
+    assert "newer rules" in row(driver, "future").told and not row(driver, "future").enabled
     names = {widget.name for widget in more(driver, "future").ring.widgets}
     assert "problem" in names and "delete" in names and "export" not in names
 
@@ -293,7 +293,7 @@ def test_names_of_players_that_nobody_has(driver: Driver) -> None:
     table = Table.new(game, dealt, {order: Player("") for order in ("yellow", "red")}, driver.app.saves.new_path())
     table.close()
     shown(driver)
-    assert "First game" in row(driver, table.name.removesuffix(".luna")).below
+    assert "First game" in row(driver, table.name.removesuffix(".luna")).told
 
 
 def test_everything_by_keys_alone(driver: Driver) -> None:
@@ -379,13 +379,15 @@ def test_at_twice_the_text_a_time_gives_way_to_the_names(tmp_path: Path, monkeyp
     """The line below the name has its full size where that fits beside the date alone."""
     drawn: dict[str, bool] = {}
 
-    def noted(fonts: Fonts, _: object, string: str, style: str, *more: Any, **least: float) -> None:
+    def noted(fonts: Fonts, _: object, string: str, style: str, *more: Any, **least: float) -> pygame.Rect:
         drawn[string] = fonts.width(string, style) <= more[2]
+        at, wide = more[1], fonts.width(string, style)
+        return pygame.Rect(at[0] - wide if "right" in more else at[0], at[1], wide, 1)
 
     a_game(Saves(tmp_path / "saves"), turns=40, orders=("red", "blue"))
     with driving(tmp_path, (1280, 720), more="text_size = 200\n") as driver:
         monkeypatch.setattr(Fonts, "squeeze", noted)
         shown(driver)
         (name,) = listed(driver)
-        below = row(driver, name).below
-        assert "Red Player" in below and drawn[below]
+        below = next(said for said in drawn if "Red Player" in said and said in row(driver, name).told)
+        assert drawn[below]

@@ -8,7 +8,7 @@ import pytest
 
 from luna.shell.app import navigation
 from luna.shell.screens.game_over import FinalScene
-from luna.shell.screens.story import StoryCard
+from luna.shell.widgets import Card
 from tests.patience import until
 from tests.ui.driver import a_game, driving
 from tests.ui.looking import QUICK, replaying
@@ -23,14 +23,14 @@ def test_the_final_page_tells_the_evening(language: str, large: int, tmp_path: P
         assert isinstance(final, FinalScene) and len(final.story.said()) == 5
         if large > 112:
             driver.click("as-story")
-        cards = [widget for widget in final.ring.widgets if isinstance(widget, StoryCard)]
+        cards = [widget for widget in final.ring.widgets if isinstance(widget, Card)]
         assert [card.words for card in cards] == final.story.said()
         for one, other in itertools.pairwise(cards):
             assert one.rect.bottom <= other.rect.top
         save = driver.widget("story-save").rect
         assert cards[-1].rect.bottom <= save.top, "all of it is on the page"
         numbers = {told.number for told in final.story.told if told.number}
-        until(lambda: all(card.picture() for card in cards if card.enabled), lambda: driver.frames(1), pause=0)
+        until(lambda: all(card.picture() for card in cards if card.picture), lambda: driver.frames(1), pause=0)
         linked = next(card for card, told in zip(cards, final.story.told, strict=True) if told.number)
         assert numbers
         driver.click(linked.name)

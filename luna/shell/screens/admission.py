@@ -10,8 +10,7 @@ from luna.shell.app.scene import App
 from luna.shell.network.visitors import Visitor, Visitors, door_of, say
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import PageScene, Shape
-from luna.shell.widgets import Action, Column
-from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets import Action, Column, pair
 
 
 class DoorScene(PageScene):
@@ -41,7 +40,7 @@ class DoorScene(PageScene):
         if not visitors:
             column.note("nobody", self.words("door-nobody"))
         for one in visitors:
-            number, line = one.number, column.take(PictureRow.high(self.paint))
+            number = one.number
             receivers = [other for other in visitors if other.state in ("door-plays", "door-watches")]
             give = self.opens(GiveScene, self, one, receivers, self.visitors)
             deeds: list[tuple[str, Action, bool]] = [
@@ -52,9 +51,7 @@ class DoorScene(PageScene):
             offered = [
                 (f"{name}-{number}", self.words(f"door-{name}"), action) for name, action, offered in deeds if offered
             ]
-            buttons = column.beside(line, offered)
-            column.add(PictureRow(line, f"visitor-{number}", one.name, self.words(one.state), None), *buttons)
-            column.gap(8)
+            column.card(pair(f"visitor-{number}", one.name, self.words(one.state), None), 8, offered)
 
     @override
     def right(self, column: Column) -> None:
@@ -102,7 +99,7 @@ class GiveScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         for one in self._receivers:
-            column.row(f"to-{one.number}", one.name, self.words(one.state), partial(self._give, one))
+            column.card(pair(f"to-{one.number}", one.name, self.words(one.state), partial(self._give, one)), 8)
 
     def _give(self, one: Visitor) -> None:
         say(self._visitors.remote, wire.Hand(self._seat.number, one.number))

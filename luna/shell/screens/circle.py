@@ -27,7 +27,7 @@ from luna.shell.records.exchange import named
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene, MemberScene
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.tournaments import CupScene, NewCupScene
-from luna.shell.widgets import Action, Column
+from luna.shell.widgets import Action, Column, pair
 from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue
 
@@ -115,7 +115,7 @@ class CircleScene(PageScene):
         for number, one in enumerate(reversed(found.played[-_MOST_GAMES:])):
             title, below = circle_facts.players(words, found, one), circle_facts.state(words, found, one)
             lit, aside = found.held.me.key in one.players, circle_facts.when(words, one)
-            column.row(f"game-{number}", title, below, None, aside=aside, lit=lit)
+            column.card(pair(f"game-{number}", title, below, None, aside=aside, lit=lit), 8)
 
     def _sign_results(self, on: bool) -> None:
         self.app.settings.sign_results = on
@@ -131,7 +131,7 @@ class CircleScene(PageScene):
             open_page = self.opens(MemberScene, self.found, member, self._say) if may_open else None
             aside = words("circle-you") if mine else member.key.hex()[:6]  # names are claims
             title, below = self._name(member.key), member_below(words, self.found, member)
-            column.row(f"member-{number}", title, below, open_page, aside=aside, lit=mine)
+            column.card(pair(f"member-{number}", title, below, open_page, aside=aside, lit=mine), 8)
         if self.found.held.joined:
             column.gap(14)
             self.form.entry(column, "alias", words("circles-alias"), self._name(me), LONGEST_NAME).done = self._rename
@@ -153,7 +153,7 @@ class CircleScene(PageScene):
             game, count = choices.title(words, body.game), len(body.players)
             below = words("cup-below", form=body.form, game=game, players=count)
             show, aside = self.opens(CupScene, self.found, entry.id, self._say), circle_facts.day(body.created)
-            column.row(f"cup-{number}", body.name, below, show, aside=aside)
+            column.card(pair(f"cup-{number}", body.name, below, show, aside=aside), 8)
 
     def do(self, work: Callable[[], Held], said: str = "") -> None:
         """Change the circle, then show it, with a word."""

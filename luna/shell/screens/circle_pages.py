@@ -18,7 +18,7 @@ from luna.shell.records import captions
 from luna.shell.records.circle_facts import CircleFacts
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import Foot, PageScene, Shape
-from luna.shell.widgets import Column
+from luna.shell.widgets import Column, pair
 
 
 class LinkScene(PageScene):
@@ -76,7 +76,7 @@ class AddGameScene(PageScene):
         column.words("below", words("circle-add-below" if finished else "circle-add-none"), "body", gap=12)
         for number, save in enumerate(finished[:30]):
             game = " · ".join((captions.played(save), *captions.chosen(words, save)))
-            column.row(f"save-{number}", captions.who(words, save), game, partial(self._choose, save))
+            column.card(pair(f"save-{number}", captions.who(words, save), game, partial(self._choose, save)), 8)
 
     def _seats(self, column: Column, save: Summary) -> None:
         words = self.words

@@ -13,7 +13,7 @@ from luna.shell.records.circle_facts import CircleFacts, facts
 from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.circle import CircleScene, in_library, judging
 from luna.shell.screens.page import PageScene, Shape
-from luna.shell.widgets import Column
+from luna.shell.widgets import Column, pair
 
 
 class CirclesScene(PageScene):
@@ -44,7 +44,7 @@ class CirclesScene(PageScene):
         for number, one in enumerate(self.circles):
             count, games = len(one.circle.present), sum(game.state is State.COUNTS for game in one.played)
             below = words("circles-members", count=count, games=games) if one.held.joined else words("circles-waiting")
-            column.row(f"circle-{number}", one.held.name, below, self.opens(CircleScene, self.shelf, one))
+            column.card(pair(f"circle-{number}", one.held.name, below, self.opens(CircleScene, self.shelf, one)), 8)
 
     @override
     def right(self, column: Column) -> None:

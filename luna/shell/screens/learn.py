@@ -15,18 +15,20 @@ from luna.learning.course import Attendance, Attended
 from luna.learning.lesson import Lesson
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
+from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, pennant, progress
 from luna.shell.screens import review
-from luna.shell.screens.cards import LessonButton, WayButton
 from luna.shell.screens.menu import middle
 from luna.shell.screens.page import PageScene, Shape
 from luna.shell.screens.puzzle_packs import ChallengesScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.rules import RulesScene
-from luna.shell.widgets import Action, Column
+from luna.shell.widgets import Action, Card, Column, Row, Sign
+from luna.shell.widgets.words import Line
 
 _ATTEND = later("luna.shell.modes.lesson", "attend")
 _GAP: Final = 16
+_PENNANTS: Final = 6  # in a row
 _ICONS: Final = {
     "guided": "ui/icon-hint",
     "puzzles": "ui/icon-moon",
@@ -73,33 +75,26 @@ class LearnScene(PageScene):
         won = sum(bool(self._of(name).won) for name in self._names)
         column.words("below", words("learn-below", won=won, most=len(self._names)), "body", gap=_GAP)
         each = column.in_a_row(round(paint.px(330) * max(1.0, paint.fonts.growth)), 3, _GAP)
-        wide = column.card_width(each, _GAP)
         said = [(words(f"lesson-{one.name}"), words(f"lesson-{one.name}-goal")) for one in self._lessons.values()]
-        high = max(LessonButton.high(paint, title, goal, wide) for title, goal in said)
-        places = column.grid([high] * len(said), each, _GAP)
-        for number, (rect, name, (title, goal)) in enumerate(zip(places, self._names, said, strict=True), 1):
+        cards = list[Card]()
+        for number, (name, (title, goal)) in enumerate(zip(self._names, said, strict=True), 1):
             lesson, attended = self._lessons[name], self._of(name)
             state = "now" if name == self.first else "done" if attended.won else "open"
             sign = f"learn/lesson-{lesson.name}-{state}"
-            card = LessonButton(
-                rect,
-                name,
-                title,
-                partial(self._attend, name),
-                primary=name == self.first,
-                number=words("learn-lesson", number=number),
-                goal=goal,
-                progress=self._progress(attended, lesson),
-                sign=sign if paint.art.has(sign) else "",
-            )
-            column.add(card)
+            now, icons = name == self.first, [sign] if paint.art.has(sign) else []
+            lines = [
+                Line(words("learn-lesson", number=number), "label_bold", theme.now.SECONDARY),
+                Line(title, "subheading", theme.GOLD_PALE if now else theme.now.MOONLIGHT),
+                Line(goal, "body", theme.now.MOONLIGHT),
+                Line(self._progress(attended, lesson), "label_bold", theme.GOLD_PALE if now else theme.LEGAL),
+            ]
+            attend = partial(self._attend, name)
+            cards.append(Card(name, title, attend, lines, icons=icons, size=84, beside=2, foot=True, primary=now))
+        column.cards(cards, each, _GAP)
         ways = [("puzzles", self.opens(PuzzlesScene))] if pack.names(self.app.game) else []
         ways.append(("rules", self.opens(RulesScene)))
-        below = {name: words(f"learn-{name}-below") for name, _ in ways}
-        wide = column.gap(_GAP).card_width(len(ways), _GAP)
-        heights = [WayButton.high(paint, below[name], wide) for name, _ in ways]
-        for rect, (name, action) in zip(column.grid(heights, len(ways), _GAP), ways, strict=True):
-            column.add(WayButton(rect, name, words(f"learn-{name}"), action, told=below[name], icon=_ICONS[name]))
+        made = [_way(name, words(f"learn-{name}"), words(f"learn-{name}-below"), action) for name, action in ways]
+        column.gap(_GAP).cards(made, len(ways), _GAP)
 
     def _progress(self, attended: Attended, lesson: Lesson) -> str:
         if attended.step:
@@ -115,20 +110,13 @@ class LearnScene(PageScene):
         column.gap(_GAP)
         if registry.coach(game) is not None:
             begin = partial(review.begin_guided, app, game)
-            self._way(column, "guided", words("guided-title"), words("guided-below"), begin)
+            column.card(_way("guided", words("guided-title"), words("guided-below"), begin), _GAP)
         if every := challenges(game):
             won = progress(app).won
             met = [name_of(game, one) in won for one in every]
             signs = [pennant(app, one, done) for one, done in zip(every, met, strict=True)]
             said = words("challenges-title"), words("challenges-count", met=sum(met), most=len(every))
-            self._way(column, "challenges", *said, self.opens(ChallengesScene), list(filter(None, signs)))
-
-    def _way(
-        self, column: Column, name: str, title: str, below: str, action: Action, signs: Sequence[str] = ()
-    ) -> None:
-        place = column.take(WayButton.high(self.paint, below, column.window.width, len(signs)))
-        column.add(WayButton(place, name, title, action, told=below, icon=_ICONS[name], signs=signs))
-        column.gap(_GAP)
+            column.card(_way("challenges", *said, self.opens(ChallengesScene), list(filter(None, signs))), _GAP)
 
     @override
     def content(self, surface: pygame.Surface) -> None:
@@ -149,3 +137,14 @@ class LearnScene(PageScene):
         onward = partial(self._attend, self._names[after]) if after < len(self._names) else None
         note, won = partial(attendance.note, key), partial(attendance.win, key)
         _ATTEND(self.app, self._lessons[name], attendance.of(key), note, won, onward)
+
+
+def _way(name: str, title: str, below: str, action: Action, signs: Sequence[str] = ()) -> Card:
+    """The card of another way to learn, with rows of pictures below its words."""
+    lines: list[Line | Row] = [
+        Row([Sign(_ICONS[name], 40), Line(title, "subheading", theme.now.MOONLIGHT)]),
+        Line(below, "label", theme.now.SECONDARY),
+    ]
+    for first in range(0, len(signs), _PENNANTS):
+        lines.append(Row([Sign(sign, 56) for sign in signs[first : first + _PENNANTS]]))
+    return Card(name, title, action, lines)

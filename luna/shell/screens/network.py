@@ -29,7 +29,7 @@ from luna.shell.network.local import address, invited, typed
 from luna.shell.players.seats import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
-from luna.shell.widgets import Column, chip
+from luna.shell.widgets import Column, chip, pair
 
 _SHOWN = 5  # tables
 
@@ -89,7 +89,7 @@ class NetworkScene(PageScene):
         words = self.words
         if not offer.code:
             title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
-            column.row(name, title, words("network-open-there"), partial(self._open_there, offer))
+            column.card(pair(name, title, words("network-open-there"), partial(self._open_there, offer)), 8)
             return
         if offer.key in self._contested:
             state = words("network-contested")
@@ -99,7 +99,7 @@ class NetworkScene(PageScene):
             state = words("network-under-way") if offer.mark else words("network-free", count=offer.free)
         game = choices.title(words, offer.game) if len(registry.listed()) > 1 else ""
         title = words("network-table-of", name=self._names[offer])
-        column.row(name, title, state, partial(self._join, offer), aside=game)
+        column.card(pair(name, title, state, partial(self._join, offer), aside=game), 8)
 
     @override
     def right(self, column: Column) -> None:

@@ -18,8 +18,7 @@ from luna.shell.network.lobby import PHRASES
 from luna.shell.network.local import hello, typed
 from luna.shell.players.seats import told_apart
 from luna.shell.screens.page import Foot, PagedScene, Shape
-from luna.shell.widgets import Column
-from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets import Column, pair
 from luna.text import Catalogue
 
 _AGAIN = 30.0  # seconds between two readings
@@ -74,8 +73,8 @@ class OpenTablesScene(PagedScene):
         words, paint, rows = self.words, self.paint, self.rows
         self.total = len(rows)
         column.words("below", self._said(), "body", gap=14)
-        used = paint.fonts.line("body") * 2 + paint.px(14)
-        shown = self.fit(max(3, (column.window.height - used) // (PictureRow.high(paint) + paint.px(8))))
+        used, high = paint.fonts.line("body") * 2 + paint.px(14), pair("", "", "", None).high(paint, 0)
+        shown = self.fit(max(3, (column.window.height - used) // (high + paint.px(8))))
         names = told_apart(row.placard.name for row in rows)
         for number, (row, name) in enumerate(zip(rows[shown], names[shown], strict=True)):
             said = self.app.catalogue.of(row.game)
@@ -87,7 +86,7 @@ class OpenTablesScene(PagedScene):
             below = " · ".join(told(said, row)) or words("open-usual")
             rhythm = row.placard.rhythm
             aside = words(f"rhythm-{rhythm}") if rhythm in LIMITS else ""
-            column.row(f"table-{number}", title, below, partial(self._join, row), aside=aside)
+            column.card(pair(f"table-{number}", title, below, partial(self._join, row), aside=aside), 8)
 
     @override
     def right(self, column: Column) -> None:

@@ -18,7 +18,7 @@ from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
 from luna.shell.screens.menu import MenuScene, draw_heading, middle
 from luna.shell.screens.scroll import PAGES
-from luna.shell.widgets import Action, Button, Column, Maker, Widget, chip
+from luna.shell.widgets import Action, Button, Column, Maker, Sample, Widget, chip
 from luna.text import Catalogue
 
 _EDGE = 54  # units between the panel and what stands on it
@@ -273,6 +273,12 @@ def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> N
         chosen, flag = language == words.language, f"ui/flag-{language}"
         chips.append(chip(scene.paint, f"language-{language}", said, speak, icon=flag, chosen=chosen))
     column.buttons([*chips, *more], 50)
+
+
+def sample(column: Column, words: str, times: Callable[[], float], most: float) -> None:
+    """A sentence `times` as large as words are now, at most `most` times."""
+    place = column.take(Sample.high(column.paint, words, column.window.width, most))
+    column.add(Sample(place, "sample", words, times))
 
 
 def choose_game(column: Column, words: Catalogue, game: str, choose: Callable[[str], None], gap: float) -> None:

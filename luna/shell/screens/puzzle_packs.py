@@ -17,12 +17,13 @@ from luna.learning.puzzle import LEVELS, Puzzle, write
 from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.client.choices import usual_name
+from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, pennant, progress
-from luna.shell.screens.cards import ChallengeCard
 from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.puzzle_widgets import PuzzleButton, medal
-from luna.shell.widgets import Action, Column
+from luna.shell.widgets import Action, Card, Column, Row, Sign
+from luna.shell.widgets.words import Line
 
 open_puzzle = later("luna.shell.modes.puzzle", "solve")  # the table is loaded when it is needed
 
@@ -176,17 +177,21 @@ class ChallengesScene(PageScene):
         column.words("below", words("challenges-below", met=met, most=len(self._all)), "body", gap=14)
         growth = paint.fonts.growth
         each = column.in_a_row(round(paint.px(500) * max(min(1.0, growth), growth / _LARGE)), 3, 14)
-        wide = column.card_width(each, 14)
-        cards = [(one, self._said(one), pennant(self.app, one, self._met(one))) for one in self._all]
-        heights = [ChallengeCard.high(paint, below, wide, bool(sign)) for _, below, sign in cards]
-        for rect, (one, below, sign) in zip(column.grid(heights, each, 14), cards, strict=True):
-            title, begin, done = words(f"challenge-{one.name}"), partial(self._begin, one), self._met(one)
-            column.add(ChallengeCard(rect, one.name, title, begin, below=below, met=done, pennant=sign))
+        column.cards([self._card(one) for one in self._all], each, 14)
 
-    def _said(self, challenge: Challenge) -> list[str]:
-        words, name = self.words, challenge.name
+    def _card(self, challenge: Challenge) -> Card:
+        """A challenge with its pennant; without one a star if it was met."""
+        words, name, met = self.words, challenge.name, self._met(challenge)
+        sign, title = pennant(self.app, challenge, met), words(f"challenge-{name}")
+        star = [Sign("ui/star")] if met and not sign else []
         against = words("challenge-against", bots=len(challenge.bots), level=max(challenge.bots, default=0))
-        return [words(f"challenge-{name}-below"), f"{against} {words(f'challenge-{name}-teaches')}"]
+        lines: list[Line | Row] = [
+            Row([Line(title, "card_title", theme.GOLD if met else theme.GOLD_PALE)], star),
+            Line(words(f"challenge-{name}-below"), "label", theme.now.MOONLIGHT),
+            Line(f"{against} {words(f'challenge-{name}-teaches')}", "label", theme.now.SECONDARY),
+        ]
+        begin, icons = partial(self._begin, challenge), [sign] if sign else []
+        return Card(name, title, begin, lines, icons=icons, size=76)
 
     def _begin(self, challenge: Challenge) -> None:
         game = registry.load(self.app.game)

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-import pygame
 from typing_extensions import override
 
 from luna.core import registry
@@ -14,17 +13,18 @@ from luna.core.game import Game
 from luna.core.levels import LEVELS
 from luna.core.options import Value
 from luna.log.records import BOT, HUMAN
-from luna.shell.access.node import Node, paragraph
+from luna.shell.access.node import paragraph
 from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.drawing import theme
-from luna.shell.drawing.paint import Paint
-from luna.shell.records.statistics import Finished, Place, Statistics, Totals
+from luna.shell.records.statistics import Finished, Statistics, Totals
 from luna.shell.records.strength import Estimates
 from luna.shell.screens.page import Foot, PageScene, Shape, choose_game
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets import Action, Card, Column, Row, Sign
+from luna.shell.widgets.card import Part
 from luna.shell.widgets.figures import FigureLine
+from luna.shell.widgets.words import Line
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
@@ -39,75 +39,44 @@ def _line(name: str, tally: Totals, differs: bool = False) -> FigureLine:
     return FigureLine(name, (str(tally.games), str(tally.wins), said(tally.best), said(round(tally.mean))), gold=2)
 
 
-class GameRow(Button):
+class GameRow(Card):
     """A finished game: its date, options, players and points."""
 
-    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, one: Finished, action: Action) -> None:
+    def __init__(self, name: str, words: Catalogue, one: Finished, action: Action) -> None:
         """`words`: those of its game."""
-        super().__init__(rect, name, time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)), action)
-        self._text, self._one = words, one
+        self.result, self.kind = _result(words, one), _kind(words, one)
+        title, seats = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)), list[Part]()
+        for place in one.places:
+            mine = place.kind == HUMAN
+            style, ink = ("label_bold", theme.now.MOONLIGHT) if mine else ("label", theme.now.SECONDARY)
+            seats += [Sign(choices.emblem(one.game, place.order)), Line(str(place.points), style, ink)]
+        won = any(place.kind == HUMAN and place.rank == 1 for place in one.places)
+        result = Line(self.result, "card_title", theme.GOLD if won else theme.now.MOONLIGHT)
+        kind = Line(self.kind, "label", theme.now.MUTED if one.rewound else theme.now.SECONDARY)
+        points = ", ".join(f"{words(f'order-{place.order}')} {place.points}" for place in one.places)
+        rows = Row([Line(title, "label_bold", theme.now.MOONLIGHT)], [result]), Row(seats, [kind])
+        super().__init__(name, title, action, rows, told=paragraph((self.result, points, self.kind)))
 
-    @override
-    def node(self) -> Node:
-        seats = ", ".join(f"{self._text(f'order-{place.order}')} {place.points}" for place in self._one.places)
-        said = paragraph((self.result, seats, self.kind))
-        return super().node()._replace(description=said)
 
-    @staticmethod
-    def high(paint: Paint) -> int:
-        """Pixels that it needs."""
-        return max(paint.px(84), 2 * paint.fonts.line("body_bold") + paint.px(22))
+def _result(words: Catalogue, one: Finished) -> str:
+    """The difference of a solo game, else the person's place, or "" if several people played."""
+    people = [place for place in one.places if place.kind == HUMAN]
+    if one.alone:
+        return signed(one.difference)
+    return words("end-place", place=people[0].rank) if len(people) == 1 else ""
 
-    @property
-    def result(self) -> str:
-        """The difference of a solo game, else the person's place, or "" if several people played."""
-        people = [place for place in self._one.places if place.kind == HUMAN]
-        if self._one.alone:
-            return signed(self._one.difference)
-        return self._text("end-place", place=people[0].rank) if len(people) == 1 else ""
 
-    @property
-    def kind(self) -> str:
-        """The options, and the level of the strongest bot."""
-        text, one = self._text, self._one
-        if one.rewound:
-            return text("records-rewound")
-        specs = [spec for spec in choices.options(one.game) if one.options.get(spec.id) in spec.choices]
-        if one.alone:
-            return " · ".join(choices.short(text, spec, one.options[spec.id]) for spec in specs if spec.apart)
-        bots = [place.level for place in one.places if place.kind == BOT]
-        against = [text("panel-bot", level=max(bots))] if bots else []
-        chosen = [text(f"{spec.word}-{one.options[spec.id]}") for spec in specs if not (spec.switch or spec.apart)]
-        return " · ".join(against + chosen)
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        fonts, rect = paint.fonts, self.rect
-        paint.button(target, rect, self.state(hovered))
-        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
-        upper, lower = rect.y + rect.height * 0.3, rect.y + rect.height * 0.7
-        won = any(place.kind == HUMAN and place.rank == 1 for place in self._one.places)
-        ink = theme.GOLD if won else theme.now.MOONLIGHT
-        place = fonts.draw(target, self.result, "card_title", ink, (right, upper), "right")
-        room = place.left - paint.px(16) - left
-        fonts.draw(target, fonts.fit(self.words, "label_bold", room), "label_bold", theme.now.MOONLIGHT, (left, upper))
-        colour = theme.now.MUTED if self._one.rewound else theme.now.SECONDARY
-        kind = fonts.fit(self.kind, "label", (right - left) // 2)
-        end = fonts.draw(target, kind, "label", colour, (right, lower), "right").left - paint.px(12)
-        for one in self._one.places:
-            left = self._seat(target, paint, one, (left, lower), end)
-
-    def _seat(self, target: pygame.Surface, paint: Paint, place: Place, at: tuple[int, float], end: int) -> int:
-        """Draw a seat's emblem and points, those of people bold; the x where the next begins."""
-        fonts, (left, y) = paint.fonts, at
-        said, mine = str(place.points), place.kind == HUMAN
-        style, ink = ("label_bold", theme.now.MOONLIGHT) if mine else ("label", theme.now.SECONDARY)
-        wide = paint.px(40) + fonts.width(said, style)
-        if left + wide > end:
-            return end
-        paint.picture(target, choices.emblem(self._one.game, place.order), (left + paint.px(15), y), paint.px(30))
-        fonts.draw(target, said, style, ink, (left + paint.px(36), y))
-        return left + wide + paint.px(16)
+def _kind(words: Catalogue, one: Finished) -> str:
+    """The options, and the level of the strongest bot."""
+    if one.rewound:
+        return words("records-rewound")
+    specs = [spec for spec in choices.options(one.game) if one.options.get(spec.id) in spec.choices]
+    if one.alone:
+        return " · ".join(choices.short(words, spec, one.options[spec.id]) for spec in specs if spec.apart)
+    bots = [place.level for place in one.places if place.kind == BOT]
+    against = [words("panel-bot", level=max(bots))] if bots else []
+    chosen = [words(f"{spec.word}-{one.options[spec.id]}") for spec in specs if not (spec.switch or spec.apart)]
+    return " · ".join(against + chosen)
 
 
 class RecordsScene(PageScene):
@@ -191,11 +160,10 @@ class RecordsScene(PageScene):
         if not games:
             column.words("empty", words("records-empty"))
         for number, one in enumerate(reversed(games[-LAST:])):
-            path, place = app.library.path(one.table, one.began), column.take(GameRow.high(self.paint))
-            row = GameRow(place, f"game-{number}", words, one, partial(navigation.watch_save, app, path))
+            path = app.library.path(one.table, one.began)
+            row = GameRow(f"game-{number}", words, one, partial(navigation.watch_save, app, path))
             row.enabled = _exists(path)
-            column.add(row)
-            column.gap(10)
+            column.card(row, 10)
 
     def _choose(self, game: str) -> None:
         self._show(game)

@@ -18,9 +18,8 @@ from luna.shell.client import choices, game_client
 from luna.shell.drawing import theme
 from luna.shell.modes.coach import said
 from luna.shell.players.seats import seat_name
-from luna.shell.screens.cards import TextCard
 from luna.shell.screens.page import Foot, PageScene, Shape
-from luna.shell.widgets import Column
+from luna.shell.widgets import Card, Column
 from luna.shell.widgets.words import Line
 from luna.table.table import Table
 from luna.text.sentences import listed, worth
@@ -137,8 +136,7 @@ class TurningScene(PageScene):
         ]
         lines += [Line(" ".join(reasons), "label", theme.now.SECONDARY)] if reasons else []
         show = partial(navigation.watch, self.app, self._table, miss.number - 1, card=card)
-        place = column.take(TextCard.high(self.paint, lines, column.window.width))
-        column.add(TextCard(place, name, lines[0].words, show, lines=lines))
+        column.card(Card(name, lines[0].words, show, lines))
 
     def _progress(self) -> str:
         """What is said before all is known."""

@@ -172,7 +172,6 @@ class RoomScene(PageScene):
         column.note("orders-below", words("network-seats-below"), 12)
         for order in people.orders:
             self.seats.row(column, words, order)
-            column.gap(10)
         for wish in people.card.wishes[1:]:
             column.gap(6)
             label = words("network-name-of", order=choices.seat_word(words, wish.order))

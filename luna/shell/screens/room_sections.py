@@ -17,8 +17,7 @@ from luna.shell.client import choices
 from luna.shell.network.lobby import HOST, Gathering
 from luna.shell.players.seats import free_name
 from luna.shell.screens.page import choose_option
-from luna.shell.widgets import Button, Column
-from luna.shell.widgets.buttons import PictureRow
+from luna.shell.widgets import Button, Card, Column, pair
 from luna.text import Catalogue
 
 
@@ -36,20 +35,19 @@ class SeatRows:
     def row(self, column: Column, words: Catalogue, order: str) -> None:
         """The row of a seat."""
         people, paint = self._people, column.paint
-        line, taken, level = column.take(PictureRow.high(paint)), people.seats(), people.bots().get(order)
+        taken, level = people.seats(), people.bots().get(order)
+        card = self._card(words, order, taken.get(order), level)
+        column.card(card, 10)
         if not people.hosting or order in taken:
-            column.add(self._row(line, words, order, taken.get(order), level))
             return
         add, remove = words("network-add-bot"), words("network-no-bot")
         wide = max(Button.wide(paint, add), Button.wide(paint, words("seat-bot")))
-        line.width -= wide + paint.px(10)
-        place = pygame.Rect(line.right + paint.px(10), line.y, wide, line.height)
+        card.rect.width -= wide + paint.px(10)
+        place = pygame.Rect(card.rect.right + paint.px(10), card.rect.y, wide, card.rect.height)
         button = Button(place, f"bot-{order}", add if level is None else remove, partial(self._bot, order))
-        column.add(self._row(line, words, order, None, level), button)
+        column.add(button)
 
-    def _row(
-        self, line: pygame.Rect, words: Catalogue, order: str, holder: tuple[int, str] | None, level: int | None
-    ) -> PictureRow:
+    def _card(self, words: Catalogue, order: str, holder: tuple[int, str] | None, level: int | None) -> Card:
         people, name = self._people, f"seat-{order}"
         assert people.room is not None
         icons, seat = [choices.emblem(people.game.NAME, order)], choices.seat_word(words, order)
@@ -63,15 +61,15 @@ class SeatRows:
             below = seat if title == card.name else f"{seat}  ·  {card.name}"
             icons += [f"ui/flag-{card.language}"] if card.language in LANGUAGES else []
             aside = "  ·  ".join(said)
-            return PictureRow(line, name, title, below, sit if mine else None, icons=icons, aside=aside, lit=mine)
+            return pair(name, title, below, sit if mine else None, icons=icons, aside=aside, lit=mine)
         if level is not None:
             title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
             harder = {**dict(people.proposal.bots), order: (level + 1) % len(LEVELS)}
             action = partial(self._change, bots=tuple(harder.items())) if people.hosting else None
-            return PictureRow(line, name, title, seat, action, icons=icons)
+            return pair(name, title, seat, action, icons=icons)
         awaited = people.awaited().get(order)
         title, aside = (awaited, words("network-awaited")) if awaited is not None else (words("network-free-seat"), "")
-        return PictureRow(line, name, title, seat, sit, icons=icons, aside=aside)
+        return pair(name, title, seat, sit, icons=icons, aside=aside)
 
     def sit_or_stand(self, words: Catalogue, order: str) -> None:
         """Take a seat or leave it. Several people may share a machine."""

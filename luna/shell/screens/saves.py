@@ -16,77 +16,43 @@ from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.client.choices import beside, spoken
 from luna.shell.drawing import theme
-from luna.shell.drawing.paint import Paint
 from luna.shell.records import captions, exchange
 from luna.shell.records.library import Found
 from luna.shell.screens.menu import open_save
 from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.screens.save_pages import ImportScene, SaveScene
-from luna.shell.widgets import Action, Button, Choice, Column, Words
+from luna.shell.widgets import Action, Button, Card, Choice, Column, Row, Sign, Words, pair
+from luna.shell.widgets.words import Line
 from luna.text import Catalogue
 
 SORTS: Final = ("date", "name", "players", "unfinished")
 _GAP: Final = 10
-_BADGE: Final = 30  # u
-_LEAST: Final = 18  # smallest words that shrink before they are cut, u
+_LONG: Final = 1300  # u of a row that has room for how long a game took
 
 
-class SaveRow(Button):
+class SaveRow(Card):
     """A saved game: its name and state, its players and options; a broken one says why it cannot be opened."""
 
     def __init__(
-        self,
-        rect: pygame.Rect,
-        name: str,
-        save: Summary,
-        words: Catalogue,
-        action: Action,
-        places: Sequence[int] = (),
-        where: str = "",
+        self, name: str, save: Summary, words: Catalogue, action: Action, places: Sequence[int], where: str, brief: bool
     ) -> None:
-        """`where`: its folder, if there are several."""
-        super().__init__(rect, name, save.name, action)
-        self.save = save
-        self.status, played = captions.state(words, save, places), captions.played(save)
-        self.asides = (f"{captions.minutes(words, save)} · {played}", played) if save.begun else (played,)
-        """Times, of which the first is shown that leaves room for the words beside it at their full size."""
+        """`where`: its folder, if there are several. `brief`: it says when it was played, not how long."""
+        self.save, quiet = save, theme.now.SECONDARY
+        played, spent = captions.played(save), captions.minutes(words, save)
+        aside = f"{spent} · {played}" if save.begun and not brief else played
+        status = "" if save.problem else captions.state(words, save, places)
         if save.problem:
-            self.below = words(f"notice-{save.problem.code}", **save.problem.facts)
+            parts, signs = [words(f"notice-{save.problem.code}", **save.problem.facts)], []
         else:
-            self.below = " · ".join(part for part in (captions.who(words, save), *captions.chosen(words, save)) if part)
-        self.below += f" · {where}" if where else ""
-        self.told = paragraph(("" if save.problem else self.status, self.below, self.asides[0]))
+            parts = [captions.who(words, save), *captions.chosen(words, save)]
+            looks = (choices.look(save.game, seat.order) for seat in save.seats)
+            signs = [Sign(look.emblem) for look in looks if look is not None]
+        ink = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.begun else quiet
+        title = Line(save.name, "card_title", quiet if save.problem else theme.now.MOONLIGHT)
+        below = Line(" · ".join(filter(None, [*parts, where])), "label", theme.LOSS if save.problem else quiet)
+        rows = Row([title], [Line(status, "body_bold", ink)]), Row([*signs, below], [Line(aside, "label", quiet)])
+        super().__init__(name, save.name, action, rows, told=paragraph((status, below.words, aside)))
         self.enabled = save.problem is None
-
-    @staticmethod
-    def high(paint: Paint) -> int:
-        """Pixels that it needs."""
-        return max(paint.px(84), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(20))
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        fonts, save, rect = paint.fonts, self.save, self.rect
-        paint.button(target, rect, "off" if save.problem else "hover" if hovered else "idle")
-        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
-        upper, lower = rect.y + rect.height * 0.32, rect.y + rect.height * 0.70
-        end, room = right, (right - left) / 2
-        if not save.problem:
-            colour = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.begun else theme.now.SECONDARY
-            state = fonts.fit(self.status, "body_bold", room)
-            end = fonts.draw(target, state, "body_bold", colour, (right, upper), "right").left - paint.px(20)
-        ink = theme.now.SECONDARY if save.problem else theme.now.MOONLIGHT
-        fonts.draw(target, fonts.fit(save.name, "card_title", end - left), "card_title", ink, (left, upper))
-        for seat in save.seats if not save.problem else ():
-            if (look := choices.look(save.game, seat.order)) is not None:
-                paint.picture(target, look.emblem, (left + paint.px(_BADGE / 2), lower), paint.px(_BADGE))
-                left += paint.px(_BADGE + 8)
-        left += paint.px(8) if not save.problem else 0
-        beside = min(room, right - paint.px(20) - left - fonts.width(self.below, "label"))
-        aside = next((one for one in self.asides if fonts.width(one, "label") <= beside), self.asides[-1])
-        size, at = fonts.fitting(aside, "label", room, _LEAST), (right, lower)
-        end = fonts.draw(target, aside, "label", theme.now.SECONDARY, at, "right", size).left - paint.px(20)
-        ink = theme.LOSS if save.problem else theme.now.SECONDARY
-        fonts.squeeze(target, self.below, "label", ink, (left, lower), end - left, least=_LEAST)
 
 
 class SavesScene(PagedScene):
@@ -131,7 +97,7 @@ class SavesScene(PagedScene):
         self._tools(column)
         below = Column(paint, column.window)
         self._below(below)
-        pitch = SaveRow.high(paint) + paint.px(_GAP)
+        pitch = pair("", "", "", None).high(paint, 0) + paint.px(_GAP)
         shown = self.games[self.fit(max(2, (column.window.height - column.high - below.high) // pitch))]
         self.app.library.ask(shown)
         for number, save in enumerate(shown):
@@ -182,19 +148,19 @@ class SavesScene(PagedScene):
         column.gap(16)
 
     def _row(self, column: Column, number: int, save: Summary) -> None:
-        words, app, place = self.words, self.app, column.take(SaveRow.high(self.paint))
-        more = f"more-{number}", words("saves-more"), self.opens(SaveScene, save, self.throw_away)
-        buttons = column.beside(place, [more])
-        if place.width - Button.wide(self.paint, words("watch")) >= column.window.width * 0.6:  # else behind "more"
-            watch = partial(navigation.watch_save, app, save.path)
-            buttons = column.beside(place, [(f"watch-{number}", words("watch"), watch)]) + buttons
-            buttons[0].enabled = save.problem is None
+        words, app, wide = self.words, self.app, column.window.width
+        deeds: list[tuple[str, str, Action]] = []
+        if sum(Button.wide(self.paint, words(key)) for key in ("watch", "saves-more")) <= wide * 0.4:
+            deeds.append((f"watch-{number}", words("watch"), partial(navigation.watch_save, app, save.path)))
+        deeds.append((f"more-{number}", words("saves-more"), self.opens(SaveScene, save, self.throw_away)))
         several = any(folder != app.saves.folder for folder in app.library.found.folders)
         where, places = captions.folder(save.path.parent) if several else "", app.library.found.places
         spoken_, open_ = spoken(words, save.game), partial(open_save, self, save.path)
-        row = SaveRow(place, f"save-{number}", save, spoken_, open_, places.get(save.path, ()), where)
-        column.add(row, *buttons)
-        column.gap(_GAP)
+        brief = wide < self.paint.px(_LONG) * self.paint.fonts.growth
+        row = SaveRow(f"save-{number}", save, spoken_, open_, places.get(save.path, ()), where, brief)
+        column.card(row, _GAP, deeds)
+        for button in column.widgets[-len(deeds) :]:
+            button.enabled = save.problem is None or button.name.startswith("more")
 
     def _below(self, column: Column) -> None:
         """How many there are and where, and what can be done with all of them."""

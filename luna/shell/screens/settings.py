@@ -20,7 +20,7 @@ from luna.shell.records import achievements
 from luna.shell.screens import key_bindings
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.page import Foot, PageScene, Shape, languages
+from luna.shell.screens.page import Foot, PageScene, Shape, languages, sample
 from luna.shell.widgets import Button, Column, Widget
 from luna.text import Catalogue
 
@@ -121,7 +121,7 @@ def add_row(column: Column, words: Catalogue, row: Row, now: Callable[[], Any], 
         column.note(name, words(label))
     elif row.kind == "sample":
         before, own = now(), label if words.has(label) else "saves-empty-below"
-        column.sample(words(own), lambda: now() / before, settings.SIZES[-1] / before)
+        sample(column, words(own), lambda: now() / before, settings.SIZES[-1] / before)
     else:
         column.switch(name, words(label), now(), change, words(f"{label}-below"))
     if row.below:

@@ -4,12 +4,10 @@ A click on a sentence shows the game there. The pictures come one a frame.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import pygame
-from typing_extensions import override
 
 from luna.core import registry
 from luna.core.story import Seat, Told
@@ -21,10 +19,9 @@ from luna.shell.app.scene import App
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.records import exchange
-from luna.shell.screens.cards import TextCard
 from luna.shell.screens.small_table import small_table
-from luna.shell.widgets import Button, Widget
-from luna.shell.widgets.words import Line, write, written
+from luna.shell.widgets import Button, Card, Widget
+from luna.shell.widgets.words import Line
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -42,35 +39,6 @@ def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> li
 
     said = (text(f"story-{one.key}", **{name: fact(value) for name, value in one.facts.items()}) for one in told)
     return [one[:1].upper() + one[1:] for one in said]
-
-
-@dataclass(eq=False, kw_only=True)
-class StoryCard(TextCard):
-    """A sentence, beside the table of that moment if there is one."""
-
-    size: tuple[int, int]
-    picture: Callable[[], pygame.Surface | None]
-
-    @staticmethod
-    def room(paint: Paint, width: int, size: tuple[int, int]) -> int:
-        """Pixels of the words' column."""
-        return width - 2 * paint.px(_AIR) - (size[0] + paint.px(_AIR) if size[0] else 0)
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        if self.enabled:
-            paint.button(target, self.rect, self.state(hovered))
-        x, room = self.rect.x + paint.px(_AIR), self.room(paint, self.rect.width, self.size)
-        if self.size[0]:
-            place = pygame.Rect((0, 0), self.size)
-            place.midleft = x, self.rect.centery
-            x = place.right + paint.px(_AIR)
-            if (shown := self.picture()) is None:
-                paint.well(target, place)
-            else:
-                target.blit(pygame.transform.smoothscale(shown, self.size), place)
-        high = written(paint, self.lines, room)
-        write(target, paint, self.lines, (x, self.rect.centery - high // 2), room)
 
 
 class StoryPanel:
@@ -111,32 +79,26 @@ class StoryPanel:
         out: list[Widget] = [*self._cards(paint, pygame.Rect(room.topleft, (room.width, foot.top - room.y)))]
         return [*out, Button(foot, "story-save", words("story-save"), partial(exchange.take_picture, app))]
 
-    def _cards(self, paint: Paint, room: pygame.Rect) -> Iterator[StoryCard]:
+    def _cards(self, paint: Paint, room: pygame.Rect) -> list[Card]:
         """The cards, with pictures as large as there is room for."""
-        texts = [[Line(words, "body", theme.now.MOONLIGHT)] for words in self.said()]
-        rows = list(zip(texts, self.told, strict=True))
-
-        def high(lines: Sequence[Line], size: tuple[int, int]) -> int:
-            said = written(paint, lines, StoryCard.room(paint, room.width, size))
-            return max(max(said, size[1]) + paint.px(18), 32)
-
-        gap, sizes, heights = paint.px(_GAP), list[tuple[int, int]](), list[int]()
+        gap, rows = paint.px(_GAP), list(zip(self.said(), self.told, strict=True))
         for share in _SHARES:
-            large = paint.px(_PICTURE[0] * share), paint.px(_PICTURE[1] * share)
-            sizes = [large if told.number else (0, 0) for _, told in rows]
-            heights = [high(lines, size) for (lines, _), size in zip(rows, sizes, strict=True)]
+            cards = [self._card(words, told, _PICTURE[1] * share) for words, told in rows]
+            heights = [card.high(paint, room.width) for card in cards]
             if sum(heights) + gap * len(rows) <= room.height:
                 break
         top = room.y
-        for (lines, told), size, tall in zip(rows, sizes, heights, strict=True):
-            place = pygame.Rect(room.x, top, room.width, min(tall, room.bottom - top))
-            show = partial(navigation.watch, self._app, self._table, told.number)
-            picture = partial(self._made.get, told.number)
-            name, words = f"story-{told.key}", lines[0].words
-            card = StoryCard(place, name, words, show, lines=lines, size=size, picture=picture)
-            card.enabled = bool(told.number)
-            yield card
-            top += tall + gap
+        for card, high in zip(cards, heights, strict=True):
+            card.rect = pygame.Rect(room.x, top, room.width, min(high, room.bottom - top))
+            top += high + gap
+        return cards
+
+    def _card(self, words: str, told: Told, high: float) -> Card:
+        """A sentence, beside the table of that moment if there is one."""
+        show = partial(navigation.watch, self._app, self._table, told.number)
+        picture = partial(self._made.get, told.number) if told.number and high else None
+        lines = [Line(words, "body", theme.now.MOONLIGHT)]
+        return Card(f"story-{told.key}", words, show if told.number else None, lines, picture=picture, size=high, pad=9)
 
     def _pictures(self) -> Iterator[bool]:
         """Draw the table after each turn that a sentence is about, small, in pieces; whether one has come."""

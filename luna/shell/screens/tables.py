@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import zip_longest
 
 import pygame
 from typing_extensions import override
@@ -15,7 +16,6 @@ from luna.shell.access.node import paragraph
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.drawing import theme
-from luna.shell.drawing.paint import Paint
 from luna.shell.network.local import typed
 from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
@@ -24,25 +24,25 @@ from luna.shell.records.library import A_MOMENT
 from luna.shell.screens.menu import open_save
 from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.screens.small_table import small_table
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets import Action, Card, Column, Row, Sign
+from luna.shell.widgets.card import Part
+from luna.shell.widgets.words import Line
 from luna.table.table_status import Standing
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
-_BADGE = 34  # u
-_LEAST = 15  # smallest words that shrink before they are cut, u
 _AGAIN = 20.0  # seconds between two looks at the clock
-_FRAME = 3  # pixels around a picture
+_FRAME = 3  # u around a picture
+_HIGH = 106  # of a picture, u
 _Picture = tuple[bytes, str, tuple[int, int]]
 """What a picture shows: position, language, size."""
 
 
-class TableRow(Button):
+class TableRow(Card):
     """A table: the seats with their points, whose turn it is and for how long, and what is new."""
 
     def __init__(
         self,
-        rect: pygame.Rect,
         name: str,
         table: Table,
         words: Catalogue,
@@ -51,16 +51,14 @@ class TableRow(Button):
         action: Action,
     ):
         """`trouble`: why its relay cannot be followed, in words. `picture`: the table, small, once it is made."""
-        one, self.picture = table.standing, picture
+        one, self.table = table.standing, table
         people = [seat_name(words, seat) for seat in one.seats if seat.kind != AUTOMATON]
-        super().__init__(rect, name, listed(words, people), action)
-        self.table = table
         self.status = _state(words, table, time.time())
         parts = [choices.title(words, one.game)] if len(registry.listed()) > 1 else []
         parts += [words("saves-round", round=one.round)] if one.round else []
         parts.append(words("tables-here") if table.ticket is None else _where(words, table))
         parts += [words(f"rhythm-{one.rhythm}")] if one.rhythm != LIVE else []
-        self.below = " · ".join(parts)
+        below = " · ".join(parts)
         news = [words("tables-turns", count=one.turns)] if one.turns else []
         news += [words("tables-unread", count=one.unread)] if one.unread else []
         planned = plans.read(one.path) if table.ticket is not None else plans.Plans()
@@ -68,49 +66,19 @@ class TableRow(Button):
         news += [words("tables-ahead", count=len(planned.answers))] if planned.answers else []
         news += [words("tables-dropped", count=planned.gone)] if planned.gone else []
         self.news = trouble or " · ".join(news)
-        self.trouble = bool(trouble)
-        self.told = paragraph((self.status, self.below, self.news))
-
-    @staticmethod
-    def high(paint: Paint) -> int:
-        """Pixels that it needs."""
-        return max(paint.px(112), paint.fonts.line("card_title") + 2 * paint.fonts.line("label") + paint.px(24))
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        fonts, rect, one = paint.fonts, self.rect, self.table.standing
-        paint.button(target, rect, "chosen" if one.waits and not hovered else "hover" if hovered else "idle")
-        place = _picture(rect)
-        pygame.draw.rect(target, theme.ABYSS, place)
-        if (shown := self.picture()) is not None:
-            target.blit(shown, place)
-        left, right = place.right + paint.px(22), rect.right - paint.px(22)
-        upper, middle, lower = (rect.y + rect.height * share for share in (0.24, 0.52, 0.79))
-        ink = theme.GOLD_PALE if one.waits else theme.now.MOONLIGHT
-        state = fonts.fit(self.status, "body_bold", (right - left) * 0.55)
-        end = fonts.draw(target, state, "body_bold", ink, (right, upper), "right").left - paint.px(20)
-        title = fonts.fit(self.words, "card_title", end - left)
-        fonts.draw(target, title, "card_title", theme.now.MOONLIGHT, (left, upper))
-        ink = theme.LOSS if self.trouble else theme.GOLD if self.news else theme.now.SECONDARY
-        fonts.squeeze(target, self.news, "label", ink, (right, middle), (right - left) * 0.6, "right", _LEAST)
-        ink = theme.now.SECONDARY
-        fonts.squeeze(target, self.below, "label", ink, (left, lower), right - left, least=_LEAST)
-        for number, seat in enumerate(one.seats):
-            if (look := choices.look(one.game, seat.order)) is None:
-                continue
-            centre = left + paint.px(_BADGE / 2), middle
-            paint.picture(target, look.emblem, centre, paint.px(_BADGE))
-            if number == one.mover:
-                pygame.draw.circle(target, theme.GOLD, centre, paint.px(_BADGE / 2 + 3), max(2, paint.px(3)))
-            left += paint.px(_BADGE + 10)
-            score, ink = str(one.scores[number]) if number < len(one.scores) else "", theme.now.MOONLIGHT
-            left = fonts.draw(target, score, "label_bold", ink, (left, middle)).right + paint.px(20)
-
-
-def _picture(row: pygame.Rect) -> pygame.Rect:
-    """The place of the picture in a row."""
-    high = row.height - 2 * _FRAME
-    return pygame.Rect(row.x + _FRAME, row.y + _FRAME, high * 16 // 9, high)
+        seats = list[Part]()
+        for number, (seat, score) in enumerate(zip_longest(one.seats, one.scores)):
+            if seat is not None and (look := choices.look(one.game, seat.order)) is not None:
+                points = Line("" if score is None else str(score), "label_bold", theme.now.MOONLIGHT)
+                seats += [Sign(look.emblem, 34, number == one.mover), points]
+        title, ink = listed(words, people), theme.GOLD_PALE if one.waits else theme.now.MOONLIGHT
+        lines = [
+            Row([Line(title, "card_title", theme.now.MOONLIGHT)], [Line(self.status, "body_bold", ink)]),
+            Row(seats, [Line(self.news, "label", theme.LOSS if trouble else theme.GOLD)]),
+            Row([Line(below, "label", theme.now.SECONDARY)]),
+        ]
+        told = paragraph((self.status, below, self.news))
+        super().__init__(name, title, action, lines, picture=picture, size=_HIGH, pad=_FRAME, lit=one.waits, told=told)
 
 
 class TablesScene(PagedScene):
@@ -155,8 +123,10 @@ class TablesScene(PagedScene):
         words, paint, mine = self.words, self.paint, self.app.tables
         tables, trouble, lost = mine.tables, mine.watch.trouble, mine.watch.lost
         self.total = len(tables)
-        pitch, line = TableRow.high(paint) + paint.px(10), paint.fonts.line("body") + paint.px(14)
-        shown = tables[self.fit(max(2, (column.window.height - line) // pitch))]
+        fonts, line = paint.fonts, paint.fonts.line("body") + paint.px(14)
+        tall = max(paint.px(_HIGH + 12), fonts.line("card_title") + 2 * fonts.line("label") + paint.px(16))
+        shown = tables[self.fit(max(2, (column.window.height - line) // (tall + paint.px(10))))]
+        high = paint.px(_HIGH) * 16 // 9, paint.px(_HIGH)
         said = (
             words("tables-waiting", count=mine.waiting) if tables else words("tables-none"),
             self.page_said(),
@@ -165,14 +135,13 @@ class TablesScene(PagedScene):
         column.words("below", " ".join(filter(None, said)), "body", gap=14)
         rows = list[tuple[Standing, _Picture]]()
         for number, table in enumerate(shown):
-            path, place = table.standing.path, column.take(TableRow.high(paint))
+            path = table.standing.path
             why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
             in_words = choices.spoken(words, table.standing.game)
-            key = table.standing.position, words.language, _picture(place).size
+            key = table.standing.position, words.language, high
             rows.append((table.standing, key))
             show, go = partial(self._made.get, key), partial(open_save, self, path)
-            column.add(TableRow(place, f"table-{number}", table, in_words, why, show, go))
-            column.gap(10)
+            column.card(TableRow(f"table-{number}", table, in_words, why, show, go), 10)
         self._making = self._pictures(rows)
 
     @override

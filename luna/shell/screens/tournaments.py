@@ -17,7 +17,7 @@ from luna.shell.drawing import theme
 from luna.shell.records import circle_facts
 from luna.shell.records.circle_facts import CircleFacts
 from luna.shell.screens.page import Foot, PageScene, Shape, choose_game
-from luna.shell.widgets import Column
+from luna.shell.widgets import Column, pair
 from luna.shell.widgets.figures import FigureLine
 
 Say = Callable[[entries.Body], None]
@@ -109,7 +109,7 @@ class CupScene(PageScene):
         if own:
             column.gap(16).title("own", words("cup-own"), 6)
         for number, table in enumerate(own[:2]):
-            column.row(f"own-{number}", *self._table(table), None, lit=True, gap=6)
+            column.card(pair(f"own-{number}", *self._table(table), None, lit=True), 6)
         column.gap(16).title("table", words("cup-table"), 4)
         heads, me = [words("circle-games"), words("circle-firsts"), words("cup-points")], self.found.held.me.key
         lines = [
@@ -132,7 +132,7 @@ class CupScene(PageScene):
             said = self.words("cup-round", number=number, most=now.length)
             column.title(f"round-{number}", said, 6)
             for at, table in enumerate(tables):
-                column.row(f"table-{number}-{at}", *self._table(table), None, lit=self._mine(table), gap=6)
+                column.card(pair(f"table-{number}-{at}", *self._table(table), None, lit=self._mine(table)), 6)
             column.gap(10)
 
     def _mine(self, table: Game) -> bool:

@@ -12,7 +12,7 @@ from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import numbers
 from luna.shell.drawing import theme
-from luna.shell.screens.page import Foot, PageScene, Shape, languages
+from luna.shell.screens.page import Foot, PageScene, Shape, languages, sample
 from luna.shell.widgets import Column
 
 NEWS: Final = {
@@ -72,7 +72,7 @@ class WelcomeScene(PageScene):
         column.gap(24)
         before = settings.text_size
         most = max(*sizes, before) / before
-        column.sample(words("settings-sample"), lambda: self.text_size / before, most)
+        sample(column, words("settings-sample"), lambda: self.text_size / before, most)
         column.gap(10).note("below", words("welcome-below"))
 
     @override

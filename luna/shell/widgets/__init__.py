@@ -1,6 +1,7 @@
 """The widgets of menus. All lengths are real pixels. A scene makes its widgets anew at every size and language."""
 
 from luna.shell.widgets.buttons import Action, Button, Chip, MenuButton
+from luna.shell.widgets.card import Card, Row, Sign, pair
 from luna.shell.widgets.choices import Choice, Slider, Switch
 from luna.shell.widgets.column import Column, Maker, chip
 from luna.shell.widgets.listing import Listing
@@ -10,16 +11,20 @@ from luna.shell.widgets.words import Sample, Words
 __all__ = [
     "Action",
     "Button",
+    "Card",
     "Chip",
     "Choice",
     "Column",
     "Listing",
     "Maker",
     "MenuButton",
+    "Row",
     "Sample",
+    "Sign",
     "Slider",
     "Switch",
     "Widget",
     "Words",
     "chip",
+    "pair",
 ]

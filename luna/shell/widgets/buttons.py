@@ -1,13 +1,13 @@
-"""Buttons: the plain one, the row of a menu, the chip, seats and faces, and rows of two lines."""
+"""Buttons: the plain one, the row of a menu, the chip, seats and faces."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import KW_ONLY, dataclass
 
 import pygame
 from typing_extensions import override
 
 from luna.core.cast import Face
-from luna.shell.access.node import Node, Role, paragraph
+from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import TARGET, Paint
 from luna.shell.widgets.widget import Widget
@@ -178,53 +178,3 @@ class FaceButton(Button):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         paint.button(target, self.rect, self.state(hovered))
         paint.portrait(target, self.face, (self.rect.centerx, self.rect.centery + paint.px(4)), paint.px(50))
-
-
-@dataclass(eq=False)
-class PictureRow(Widget):
-    """A row of pictures, a line, a smaller line below it, and a word at the right: a table or a seat on the network."""
-
-    title: str
-    below: str
-    action: Action | None
-    _: KW_ONLY
-    icons: Sequence[str] = ()
-    aside: str = ""
-    lit: bool = False  # whether it belongs to this player
-
-    def __post_init__(self) -> None:
-        self.enabled = self.action is not None
-
-    @override
-    def node(self) -> Node:
-        said = paragraph((self.below, self.aside))
-        role = Role.ITEM if self.action is None else Role.BUTTON
-        return Node(self.name, role, self.title, self.rect, said, press=self.action and self.press)
-
-    @staticmethod
-    def high(paint: Paint) -> int:
-        """The height that such a row needs, in pixels."""
-        return max(paint.px(78), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(16))
-
-    @override
-    def press(self) -> None:
-        if self.action is not None:
-            self.action()
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        fonts, rect = paint.fonts, self.rect
-        state = "chosen" if self.lit else "off" if not self.enabled else "hover" if hovered else "idle"
-        paint.button(target, rect, state)
-        left, right = rect.x + paint.px(16), rect.right - paint.px(18)
-        for icon in self.icons:
-            paint.picture(target, icon, (left + paint.px(24), rect.centery), paint.px(46))
-            left += paint.px(58)
-        if self.aside:
-            at, room = (right, rect.centery), (right - left) // 2
-            place = fonts.squeeze(target, self.aside, "label_bold", theme.GOLD_PALE, at, room, "right")
-            right = place.left - paint.px(14)
-        first, second = fonts.line("card_title"), fonts.line("label")
-        top, room = rect.centery - (first + second) / 2, right - left
-        fonts.squeeze(target, self.title, "card_title", theme.now.MOONLIGHT, (left, top + first / 2), room)
-        fonts.squeeze(target, self.below, "label", theme.now.SECONDARY, (left, top + first + second / 2), room)

@@ -10,11 +10,12 @@ import pygame
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets.buttons import Action, Button, Chip, PictureRow
+from luna.shell.widgets.buttons import Action, Button, Chip
+from luna.shell.widgets.card import Card
 from luna.shell.widgets.choices import Choice, Slider, Switch
 from luna.shell.widgets.figures import FIRST, FigureLine, Figures
 from luna.shell.widgets.widget import Widget
-from luna.shell.widgets.words import Picture, Sample, Words
+from luna.shell.widgets.words import Picture, Words
 
 T = TypeVar("T")
 Maker = tuple[int, Callable[[pygame.Rect], Widget]]  # the width of a widget, and how it is made
@@ -82,11 +83,6 @@ class Column:
         """Add a quiet explanation."""
         self.words(name, words, colour=theme.now.MUTED, gap=gap)
 
-    def sample(self, words: str, times: Callable[[], float], most: float) -> None:
-        """Add a sentence `times` as large as words are now, at most `most` times."""
-        place = self.take(Sample.high(self.paint, words, self.window.width, most))
-        self.add(Sample(place, "sample", words, times))
-
     def cells(self, name: str, said: Sequence[tuple[str, Colour]], wides: Sequence[int]) -> None:
         """Add paragraphs beside each other, in these widths."""
         highs = [Words.high(self.paint, words, "label", wide) for (words, _), wide in zip(said, wides, strict=True)]
@@ -97,22 +93,19 @@ class Column:
             self.write(rect, f"{name}-{number}", words, "label", colour)
             left += wide
 
-    def row(
-        self,
-        name: str,
-        title: str,
-        below: str,
-        action: Action | None,
-        icons: Sequence[str] = (),
-        *,
-        aside: str = "",
-        lit: bool = False,
-        gap: float = 8,
-    ) -> None:
-        """Add a row of two lines, see `PictureRow`."""
-        place = self.take(PictureRow.high(self.paint))
-        self.add(PictureRow(place, name, title, below, action, icons=icons, aside=aside, lit=lit))
+    def card(self, card: Card, gap: float = 0, deeds: Sequence[tuple[str, str, Action]] = ()) -> None:
+        """Add a card, with buttons at its right: name, words, action."""
+        card.rect = self.take(card.high(self.paint, self.window.width))
+        self.add(card, *self.beside(card.rect, deeds))
         self.gap(gap)
+
+    def cards(self, cards: Sequence[Card], each: int, gap: float) -> None:
+        """Add cards, `each` in a row, see `grid`."""
+        wide = self.card_width(each, gap)
+        places = self.grid([card.high(self.paint, wide) for card in cards], each, gap)
+        for card, place in zip(cards, places, strict=True):
+            card.rect = place
+        self.add(*cards)
 
     def beside(self, line: pygame.Rect, deeds: Sequence[tuple[str, str, Action]]) -> list[Button]:
         """Buttons at the right of a line, which ends before them: name, words, action."""

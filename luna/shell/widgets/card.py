@@ -1,0 +1,218 @@
+"""A card, or a row of a list: a button with lines of words and small pictures, and perhaps a large picture before them.
+
+A `Line` among its lines is a paragraph that wraps, a `Row` is one line of parts.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+from typing_extensions import override
+
+from luna.shell.access.node import Node, Role, paragraph
+from luna.shell.drawing import theme
+from luna.shell.drawing.fonts import STYLES
+from luna.shell.drawing.paint import Paint
+from luna.shell.widgets.buttons import Action, Button
+from luna.shell.widgets.words import Line, write, written
+
+_SIDE: Final = 20  # u from the border to words
+_AFTER: Final = 14  # u between parts of a line
+_AIR, _FOOT = 10, 6  # u below the picture, and above a line at the foot
+_SHORT: Final = 80  # u: words narrower than this are not shown in part
+_SHRUNK: Final = 0.75  # words shrink to this share of their size before they are cut
+
+
+class Sign(NamedTuple):
+    """A small picture in a row."""
+
+    name: str
+    high: float = 30  # u
+    ringed: bool = False
+
+
+Part = Line | Sign
+
+
+class Row(NamedTuple):
+    """One line: parts from the left, as many as have room, and parts at its end, each at most half as wide."""
+
+    left: Sequence[Part]
+    right: Sequence[Part] = ()
+
+
+class Card(Button):
+    """The card, without a place until `Column.card` or `Column.cards` gives it one."""
+
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        action: Action | None,
+        lines: Sequence[Line | Row],
+        *,
+        icons: Sequence[str] = (),
+        size: float = 46,
+        picture: Callable[[], pygame.Surface | None] | None = None,
+        beside: int = 9,
+        pad: float = 14,
+        foot: bool = False,
+        lit: bool = False,
+        primary: bool = False,
+        told: str = "",
+    ) -> None:
+        """Without an action it is no button. Icons `size` units high stand before the first lines, `beside` at most.
+
+        `picture` is a drawn one in their place, 16:9. `foot`: the last line stands at the bottom of a higher card.
+        """
+        super().__init__(pygame.Rect(0, 0, 0, 0), name, words, action or _nothing, primary=primary, chosen=lit)
+        self.lines, self.icons, self.picture = lines, icons, picture
+        self.told = told or paragraph(part.words for line in lines for part in _words(line) if part.words != words)
+        self.enabled, self._deaf = action is not None, action is None
+        self._size, self._beside, self._pad, self._foot = size, beside, pad, foot
+
+    @override
+    def node(self) -> Node:
+        return super().node()._replace(role=Role.ITEM, able=True, press=None) if self._deaf else super().node()
+
+    @override
+    def state(self, hovered: bool) -> str:
+        """One that belongs to this player is lit even where it is no button."""
+        return "chosen" if self._deaf and self.chosen else super().state(hovered)
+
+    def high(self, paint: Paint, wide: int) -> int:
+        """The pixels that it needs in a width."""
+        before, after = self._heights(paint, wide)
+        return max(before, self._large(paint)[1]) + after + 2 * paint.px(self._pad)
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        paint.button(target, self.rect, self.state(hovered))
+        (wide, high), pad, rect = self._large(paint), paint.px(self._pad), self.rect
+        before, after = self._heights(paint, rect.width)
+        block = max(before, high)
+        spare = rect.height - block - after - 2 * pad
+        y: float = rect.y + pad + min(0, spare) // 2
+        self._before(target, paint, pygame.Rect(rect.x + pad, y, wide, block if after else rect.bottom - y - pad))
+        y += (block - before) // 2
+        right = rect.right - paint.px(_SIDE)
+        for number, line in enumerate(self.lines):
+            if number == self._beside:
+                y = rect.y + pad + block + paint.px(_AIR)
+            if self._foot and number == len(self.lines) - 1:
+                y += max(0, spare) + paint.px(_FOOT)
+            left = rect.x + self._left(paint, number)
+            if isinstance(line, Line):
+                y = write(target, paint, [line], (left, y), right - left)
+            else:
+                high = _high(paint, line, right - left)
+                _draw(target, paint, line, pygame.Rect(left, y, right - left, high))
+                y += high
+
+    def _before(self, target: pygame.Surface, paint: Paint, place: pygame.Rect) -> None:
+        """Draw the large picture, or the icons."""
+        if self.picture is not None:
+            field = pygame.Rect((0, 0), self._large(paint))
+            field.center = place.center
+            if (shown := self.picture()) is None:
+                paint.well(target, field)
+            else:
+                target.blit(pygame.transform.smoothscale(shown, field.size), field)
+        each = place.width // max(1, len(self.icons))
+        for number, icon in enumerate(self.icons):
+            at = place.x + each * number + each // 2, place.centery
+            paint.picture(target, icon, at, paint.px(self._size))
+
+    def _large(self, paint: Paint) -> tuple[int, int]:
+        """The pixels of the large picture, or of all icons."""
+        high = paint.px(self._size)
+        if self.picture is not None:
+            return high * 16 // 9, high
+        return (high * len(self.icons) + paint.px(12) * (len(self.icons) - 1), high) if self.icons else (0, 0)
+
+    def _left(self, paint: Paint, number: int) -> int:
+        """The pixels from the left edge to a line."""
+        wide = self._large(paint)[0]
+        return paint.px(self._pad) + wide + paint.px(_AFTER) if wide and number < self._beside else paint.px(_SIDE)
+
+    def _heights(self, paint: Paint, wide: int) -> tuple[int, int]:
+        """The pixels of the lines beside the picture, and of those below it."""
+        highs = [
+            _high(paint, line, wide - self._left(paint, number) - paint.px(_SIDE))
+            for number, line in enumerate(self.lines)
+        ]
+        before, after = sum(highs[: self._beside]), sum(highs[self._beside :])
+        return before, after + (paint.px(_AIR + _FOOT * self._foot) if after else 0)
+
+
+def pair(
+    name: str,
+    title: str,
+    below: str,
+    action: Action | None,
+    icons: Sequence[str] = (),
+    *,
+    aside: str = "",
+    lit: bool = False,
+) -> Card:
+    """A row of two lines: pictures, a title with a word at its end, and smaller words."""
+    ends = [Line(aside, "label_bold", theme.GOLD_PALE)]
+    lines = [
+        Row([Line(title, "card_title", theme.now.MOONLIGHT)], ends),
+        Row([Line(below, "label", theme.now.SECONDARY)]),
+    ]
+    return Card(name, title, action, lines, icons=icons, lit=lit, told=paragraph((below, aside)))
+
+
+def _nothing() -> None:
+    """What a card does that is no button."""
+
+
+def _words(line: Line | Row) -> Sequence[Line]:
+    parts = [line] if isinstance(line, Line) else [*line.left, *line.right]
+    return [part for part in parts if isinstance(part, Line)]
+
+
+def _high(paint: Paint, line: Line | Row, room: int) -> int:
+    """The pixels of a paragraph or a row."""
+    if isinstance(line, Line):
+        return written(paint, [line], room)
+    parts = [*line.left, *line.right]
+    return max(paint.px(part.high + 4) if isinstance(part, Sign) else paint.fonts.line(part.style) for part in parts)
+
+
+def _draw(target: pygame.Surface, paint: Paint, row: Row, place: pygame.Rect) -> None:
+    """Draw a row: its end first, which the words from the left must leave free."""
+    fonts, y, half = paint.fonts, place.centery, place.width // 2
+    left, right = place.x, place.right
+    for part in reversed(row.right):
+        if isinstance(part, Sign):
+            right = _sign(target, paint, part, right - paint.px(part.high), y).left
+        elif part.words:
+            said = fonts.squeeze(target, *part, (right, y), half, "right", _least(part))
+            right = said.left - paint.px(_AFTER)
+    for part in row.left:
+        room = right - left
+        if isinstance(part, Sign):
+            if room < paint.px(part.high):
+                break
+            left = _sign(target, paint, part, left, y).right + paint.px(6)
+        elif part.words:
+            if room < min(paint.px(_SHORT), fonts.width(part.words, part.style)):
+                break
+            left = fonts.squeeze(target, *part, (left, y), room, least=_least(part)).right + paint.px(_AFTER)
+
+
+def _least(words: Line) -> float:
+    return STYLES[words.style].size * _SHRUNK
+
+
+def _sign(target: pygame.Surface, paint: Paint, sign: Sign, left: int, y: int) -> pygame.Rect:
+    """Draw a small picture; the square that it takes."""
+    place = pygame.Rect(0, 0, paint.px(sign.high), paint.px(sign.high))
+    place.midleft = left, y
+    if sign.name:
+        paint.picture(target, sign.name, place.center, place.height)
+    if sign.ringed:
+        pygame.draw.circle(target, theme.GOLD, place.center, place.width // 2 + paint.px(3), max(2, paint.px(3)))
+    return place
