@@ -28,7 +28,7 @@ by semicolons.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Final, NamedTuple
 
 from luna.core import registry
@@ -83,7 +83,7 @@ class Lesson:
         """The rules of its game."""
         return registry.load(self.game)
 
-    @property
+    @cached_property
     def seat(self) -> int:
         """The pupil's seat: the seat to move at the start."""
         seat = self.rules.to_move(self.rules.start(self.header))
