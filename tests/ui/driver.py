@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from unittest.mock import patch
 
 import pygame
 from typing_extensions import TypeIs
@@ -166,6 +167,16 @@ class Driver:
     def write(self, text: str) -> None:
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text, window=None))
         self.frames()
+
+
+@contextmanager
+def unseen(*drivers: Driver) -> Iterator[None]:
+    """Nothing is painted meanwhile, and everything afterwards: for waits at which nobody looks."""
+    with ExitStack() as stack:
+        for presenter in (driver.app.presenter for driver in drivers):
+            stack.enter_context(patch.object(presenter, "present", lambda visible, canvas: True))
+            stack.callback(setattr, presenter, "stale", True)
+        yield
 
 
 @contextmanager

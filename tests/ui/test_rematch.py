@@ -18,7 +18,7 @@ from luna.shell.widgets import Button, Card
 from luna.table.table import Step, Table
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import ORDERS, Driver, a_game, driving, is_shared, submit
+from tests.ui.driver import ORDERS, Driver, a_game, driving, is_shared, submit, unseen
 from tests.ui.test_lannews import heard
 from tests.ui.two import Two
 
@@ -36,7 +36,8 @@ def finish(two: Two) -> None:
                 row = top.table.position
                 submit(top, (MEDITATION,) if MEDITATION in game.legal(row) else random_turn(row, two.chance))
 
-    until(lambda: all(driver.top == "LanFinalScene" for driver in two.drivers), step, limit=60, pause=0)
+    with unseen(*two.drivers):
+        until(lambda: all(driver.top == "LanFinalScene" for driver in two.drivers), step, limit=60, pause=0)
 
 
 def final(driver: Driver) -> LanFinalScene:

@@ -14,7 +14,7 @@ from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
 from tests import patience, ports
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, SharedTable, is_shared, submit
+from tests.ui.driver import Driver, SharedTable, is_shared, submit, unseen
 
 _LOT: Final = 3
 """Of a table of three: the third order begins."""
@@ -37,7 +37,8 @@ class Two:
             for driver in self.drivers:
                 driver.frames(1)
 
-        patience.until(holds, step, told=lambda: (self.host.top, self.guest.top, self.host.app.toasts.shown))
+        with unseen(*self.drivers):
+            patience.until(holds, step, told=lambda: (self.host.top, self.guest.top, self.host.app.toasts.shown))
 
     @property
     def drivers(self) -> list[Driver]:
