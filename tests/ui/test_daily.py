@@ -23,8 +23,10 @@ from luna.shell.modes.puzzle import PuzzleMode
 from luna.shell.records.daily import NAME, Daily
 from luna.shell.records.library import Library
 from luna.shell.screens.puzzle_packs import PackScene
-from luna.shell.screens.puzzle_widgets import CountButton, DayHead, Month, PuzzleButton
+from luna.shell.screens.puzzle_widgets import Heading, Month, PuzzleButton
 from luna.shell.screens.rules_page import ExampleBoard
+from luna.shell.widgets import Card, Row, Sign
+from luna.shell.widgets.card import Bar
 from tests import patience
 from tests.ui.driver import Driver, driving, submit
 
@@ -247,7 +249,7 @@ def test_a_day_is_written_as_its_language_writes_it(driver: Driver, language: st
     driver.menu.rebuild()
     driver.frames()
     head = driver.widget("day")
-    assert isinstance(head, DayHead) and day in head.told
+    assert isinstance(head, Heading) and day in head.told
 
 
 def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
@@ -255,8 +257,9 @@ def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
     asked: list[str] = []
     month, day = driver.widget("month"), driver.widget("day")
     assert isinstance(month, Month)
-    assert isinstance(day, DayHead)
-    assert (day.level, day.sign) == (1, "learn/puzzle-siege-open")
+    assert isinstance(day, Heading)
+    lit = [part.name for part in day.lines[1][1] if isinstance(part, Sign)].count("learn/level-lit")
+    assert (lit, day.icons) == (1, ["learn/puzzle-siege-open"])
     paint = driver.menu.paint
     surface = pygame.Surface(driver.app.window.size)
     real = paint.picture
@@ -282,8 +285,8 @@ def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
     _solved(driver)
     driver.click("back")
     day = driver.widget("day")
-    assert isinstance(day, DayHead)
-    assert day.sign == "learn/puzzle-siege-done"
+    assert isinstance(day, Heading)
+    assert day.icons == ["learn/puzzle-siege-done"]
 
 
 def test_a_level_opens_the_pack_at_its_next_puzzle(driver: Driver) -> None:
@@ -293,8 +296,10 @@ def test_a_level_opens_the_pack_at_its_next_puzzle(driver: Driver) -> None:
         Progress(driver.app.home).win(f"luna/{name}", 1)
     driver.app.scenes[-1].resume()
     level = driver.widget("level-3")
-    assert isinstance(level, CountButton)
-    assert (level.level, level.done) == (3, 1.0)
+    assert isinstance(level, Card)
+    parts = [part for line in level.lines if isinstance(line, Row) for part in (*line.left, *line.right)]
+    assert [part.share for part in parts if isinstance(part, Bar)] == [1.0]
+    assert [part.name for part in parts if isinstance(part, Sign)].count("learn/level-lit") == 3
     for clicked, first in (("level-3", "4-01-candle"), ("level-1", names[1])):
         driver.click(clicked)
         page = driver.app.scenes[-1]

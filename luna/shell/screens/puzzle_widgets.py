@@ -16,15 +16,13 @@ from luna.learning.puzzle import LEVELS
 from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
-from luna.shell.widgets import Button, Widget
+from luna.shell.widgets import Button, Card, Sign, Widget
 from luna.shell.widgets.words import Line, write, written
 from luna.text import PSEUDO, Catalogue
 from luna.text.catalogue import FALLBACK
 
 _PAD: Final = 16
-_MEDAL: Final = 92
 _SMALL: Final = 52  # a medal on a button
-_APART: Final = 18  # between two flames
 _STAR: Final = 26
 _DAYS: Final = 7
 _ROUND: Final = 0.24  # the corners of a day, as a share of its size
@@ -39,12 +37,9 @@ def medal(paint: Paint, kind: str, won: bool) -> str:
     return name if paint.art.has(name) else ""
 
 
-def flames(target: pygame.Surface, paint: Paint, at: tuple[int, int], level: int) -> None:
-    """Draw the level of a puzzle, a lit flame for each; `at` is the middle of the left edge."""
-    apart = paint.px(_APART)
-    for number in range(LEVELS):
-        name = "learn/level-lit" if number < level else "learn/level-out"
-        paint.picture(target, name, (at[0] + apart * number + apart // 2, at[1]), paint.px(28))
+def flames(level: int) -> list[Sign]:
+    """The level of a puzzle, a lit flame for each."""
+    return [Sign(f"learn/level-{'lit' if number < level else 'out'}", 28, wide=18) for number in range(LEVELS)]
 
 
 def stars(target: pygame.Surface, paint: Paint, at: tuple[float, float], won: int, size: float) -> None:
@@ -65,73 +60,19 @@ class _Label(Widget):
     told: str = ""
     enabled: bool = field(default=False, init=False)
 
+
+class Heading(Card):
+    """A heading with what belongs to it."""
+
+    side = 0
+
     @override
     def node(self) -> Node:
         return Node(self.name, Role.HEADING, self.words, self.rect, self.told, level=2)
 
-
-@dataclass(eq=False)
-class DayHead(_Label):
-    """The heading of the day's puzzle: the medal of its kind, the day, and the level."""
-
-    level: int = 0  # 0 while it is not known
-    sign: str = ""
-
-    @staticmethod
-    def high(paint: Paint, facts: str, wide: int) -> int:
-        """Pixels that it needs in that width."""
-        fonts, room = paint.fonts, wide - paint.px(_MEDAL + _PAD)
-        return max(paint.px(_MEDAL), fonts.line("heading") + len(_facts(paint, facts, room)) * fonts.line("label"))
-
     @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, fonts = self.rect, paint.fonts
-        left = rect.x
-        if self.sign:
-            paint.picture(target, self.sign, (left + paint.px(_MEDAL) // 2, rect.centery), paint.px(_MEDAL))
-            left += paint.px(_MEDAL + _PAD)
-        lines, line = _facts(paint, self.told, rect.right - left), fonts.line("label")
-        y = rect.centery - (fonts.line("heading") + len(lines) * line) // 2
-        at = left, y + fonts.line("heading") // 2
-        fonts.squeeze(target, self.words, "heading", theme.GOLD_PALE, at, rect.right - left)
-        y += fonts.line("heading")
-        x = left
-        for part in lines:
-            x = fonts.draw(target, part, "label", theme.now.SECONDARY, (left, y + line // 2)).right
-            y += line
-        if self.level:
-            flames(target, paint, (x + paint.px(_PAD), y - line // 2), self.level)
-
-
-def _facts(paint: Paint, facts: str, room: int) -> list[str]:
-    """The facts in lines that leave room for the flames."""
-    return paint.fonts.wrap(facts, "label", room - LEVELS * paint.px(_APART) - paint.px(_PAD))
-
-
-class Heading(_Label):
-    """A heading, and at the right of it, or below where there is no room, the progress."""
-
-    @staticmethod
-    def high(paint: Paint, words: str, far: str, wide: int) -> int:
-        """Pixels that it needs in that width."""
-        fonts = paint.fonts
-        return fonts.line("subheading") + (0 if _beside(paint, words, far, wide) else fonts.line("label"))
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, fonts = self.rect, paint.fonts
-        line = fonts.line("subheading")
-        fonts.draw(target, self.words, "subheading", theme.GOLD_PALE, (rect.x, rect.y + line // 2))
-        if _beside(paint, self.words, self.told, rect.width):
-            fonts.draw(target, self.told, "label", theme.now.SECONDARY, (rect.right, rect.y + line // 2), "right")
-        else:
-            at = rect.x, rect.y + line + fonts.line("label") // 2
-            fonts.draw(target, self.told, "label", theme.now.SECONDARY, at)
-
-
-def _beside(paint: Paint, title: str, far: str, wide: int) -> bool:
-    """Whether title and progress have room on one line."""
-    return paint.fonts.width(title, "subheading") + paint.fonts.width(far, "label") + paint.px(_PAD) <= wide
+    def state(self, hovered: bool) -> str:
+        return ""
 
 
 class Waiting(_Label):
@@ -171,40 +112,6 @@ class Stars(_Label):
         at = self.rect.x, self.rect.centery
         said = paint.fonts.draw(target, self.words, "body_bold", theme.GOLD, at)
         stars(target, paint, (said.right + paint.px(_PAD + _STAR), at[1]), self.won, _STAR)
-
-
-@dataclass(eq=False, kw_only=True)
-class CountButton(Button):
-    """A way to several things that can be won, and how many of them are (`told`)."""
-
-    done: float  # the share of those won
-    level: int = 0  # how hard they are, shown as flames
-
-    @staticmethod
-    def high(paint: Paint) -> int:
-        """Pixels that it needs."""
-        return paint.fonts.line("subheading") + paint.fonts.line("label") + 2 * paint.px(_PAD)
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, fonts, pad = self.rect, paint.fonts, paint.px(_PAD)
-        paint.button(target, rect, self.state(hovered))
-        left, right = rect.x + pad, rect.right - pad
-        line = fonts.line("subheading")
-        middle, room = rect.y + pad + line // 2, right - left
-        if self.level:
-            wide = LEVELS * paint.px(_APART)
-            flames(target, paint, (right - wide, middle), self.level)
-            room -= wide + pad // 2
-        fonts.squeeze(target, self.words, "subheading", theme.now.MOONLIGHT, (left, middle), room)
-        middle += (line + fonts.line("label")) // 2
-        said = fonts.draw(target, self.told, "label", theme.now.SECONDARY, (left, middle))
-        high = paint.px(10)
-        bar = pygame.Rect(said.right + pad, middle - high // 2, right - said.right - pad, high)
-        if bar.width > 2 * high:
-            pygame.draw.rect(target, theme.ABYSS, bar, border_radius=high // 2)
-            bar.width = max(high, round(bar.width * self.done)) if self.done else 0
-            pygame.draw.rect(target, theme.SILVER[1], bar, border_radius=high // 2)
 
 
 @dataclass(eq=False, kw_only=True)

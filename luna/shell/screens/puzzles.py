@@ -28,7 +28,9 @@ from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.puzzle_packs import ChallengesScene, OwnScene, PackScene, open_puzzle
 from luna.shell.screens.rules_page import ExampleBoard
-from luna.shell.widgets import Action, Column
+from luna.shell.widgets import Action, Card, Column, Row
+from luna.shell.widgets.card import Bar
+from luna.shell.widgets.words import Line
 
 _FULL, _EMPTY = "\N{BLACK STAR}", "\N{WHITE STAR}"
 
@@ -120,8 +122,12 @@ class PuzzlesScene(PageScene):
         column.tools(tools)
 
     def _head(self, column: Column, facts: str, level: int = 0, sign: str = "") -> None:
-        place = column.take(widgets.DayHead.high(self.paint, facts, column.window.width))
-        column.add(widgets.DayHead(place, "day", self.words("puzzle-day"), facts, level, sign))
+        title, signs, icons = self.words("puzzle-day"), widgets.flames(level) if level else [], [sign] if sign else []
+        lines = [
+            Row([Line(title, "heading", theme.GOLD_PALE)]),
+            Row([Line(facts, "label", theme.now.SECONDARY)], signs),
+        ]
+        column.card(widgets.Heading("day", title, None, lines, icons=icons, size=92, pad=0, told=facts))
 
     @override
     def right(self, column: Column) -> None:
@@ -142,8 +148,11 @@ class PuzzlesScene(PageScene):
         self._ways(column.gap(10), names)
 
     def _heading(self, column: Column, name: str, title: str, far: str) -> None:
-        place = column.take(widgets.Heading.high(self.paint, title, far, column.window.width))
-        column.add(widgets.Heading(place, name, title, far))
+        """The progress stands at the right of the title, or below where there is no room."""
+        first, end = Line(title, "subheading", theme.GOLD_PALE), Line(far, "label", theme.now.SECONDARY)
+        wide = sum(self.paint.fonts.width(words, style) for words, style, _ in (first, end)) + self.paint.px(16)
+        lines = [Row([first], [end])] if wide <= column.window.width else [Row([first]), Row([end])]
+        column.card(widgets.Heading(name, title, None, lines, pad=0, told=far))
 
     def _ways(self, column: Column, names: Sequence[str]) -> None:
         """A card for each level of the pack, and one for the challenges."""
@@ -164,9 +173,14 @@ class PuzzlesScene(PageScene):
             title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))
             cards.append(("challenges", title, self.opens(ChallengesScene), far, met / len(dares), 0))
         each = 3 if column.window.width >= paint.px(780) * paint.fonts.growth else 2
-        places = column.grid([widgets.CountButton.high(paint)] * len(cards), each, 12)
-        for rect, (name, title, action, far, share, level) in zip(places, cards, strict=True):
-            column.add(widgets.CountButton(rect, name, title, action, told=far, done=share, level=level))
+        made = list[Card]()
+        for name, title, action, far, share, level in cards:
+            lines = [
+                Row([Line(title, "subheading", theme.now.MOONLIGHT)], widgets.flames(level) if level else []),
+                Row([Line(far, "label", theme.now.SECONDARY), Bar(share)]),
+            ]
+            made.append(Card(name, title, action, lines, told=far))
+        column.cards(made, each, 12)
 
     @override
     def foot(self) -> list[Foot]:

@@ -4,7 +4,7 @@ A `Line` among its lines is a paragraph that wraps, a `Row` is one line of parts
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 import pygame
 from typing_extensions import override
@@ -16,7 +16,6 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.buttons import Action, Button
 from luna.shell.widgets.words import Line, write, written
 
-_SIDE: Final = 20  # u from the border to words
 _AFTER: Final = 14  # u between parts of a line
 _AIR, _FOOT = 10, 6  # u below the picture, and above a line at the foot
 _SHORT: Final = 80  # u: words narrower than this are not shown in part
@@ -29,9 +28,17 @@ class Sign(NamedTuple):
     name: str
     high: float = 30  # u
     ringed: bool = False
+    wide: float = 0  # u, if it is not square
 
 
-Part = Line | Sign
+class Bar(NamedTuple):
+    """The rest of a line, filled as far as a share of something is done."""
+
+    share: float
+    high: float = 10  # u
+
+
+Part = Line | Sign | Bar
 
 
 class Row(NamedTuple):
@@ -43,6 +50,8 @@ class Row(NamedTuple):
 
 class Card(Button):
     """The card, without a place until `Column.card` or `Column.cards` gives it one."""
+
+    side: ClassVar[float] = 20  # u from the border to words
 
     def __init__(
         self,
@@ -83,19 +92,20 @@ class Card(Button):
     def high(self, paint: Paint, wide: int) -> int:
         """The pixels that it needs in a width."""
         before, after = self._heights(paint, wide)
-        return max(before, self._large(paint)[1]) + after + 2 * paint.px(self._pad)
+        return max(before, self._large(paint)[1]) + after + 2 * round(self._pad * paint.u)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        paint.button(target, self.rect, self.state(hovered))
-        (wide, high), pad, rect = self._large(paint), paint.px(self._pad), self.rect
+        if state := self.state(hovered):
+            paint.button(target, self.rect, state)
+        (wide, high), pad, rect = self._large(paint), round(self._pad * paint.u), self.rect
         before, after = self._heights(paint, rect.width)
         block = max(before, high)
         spare = rect.height - block - after - 2 * pad
         y: float = rect.y + pad + min(0, spare) // 2
         self._before(target, paint, pygame.Rect(rect.x + pad, y, wide, block if after else rect.bottom - y - pad))
         y += (block - before) // 2
-        right = rect.right - paint.px(_SIDE)
+        right = rect.right - round(self.side * paint.u)
         for number, line in enumerate(self.lines):
             if number == self._beside:
                 y = rect.y + pad + block + paint.px(_AIR)
@@ -132,13 +142,13 @@ class Card(Button):
 
     def _left(self, paint: Paint, number: int) -> int:
         """The pixels from the left edge to a line."""
-        wide = self._large(paint)[0]
-        return paint.px(self._pad) + wide + paint.px(_AFTER) if wide and number < self._beside else paint.px(_SIDE)
+        wide = self._large(paint)[0] if number < self._beside else 0
+        return round(self._pad * paint.u) + wide + paint.px(_AFTER) if wide else round(self.side * paint.u)
 
     def _heights(self, paint: Paint, wide: int) -> tuple[int, int]:
         """The pixels of the lines beside the picture, and of those below it."""
         highs = [
-            _high(paint, line, wide - self._left(paint, number) - paint.px(_SIDE))
+            _high(paint, line, wide - self._left(paint, number) - round(self.side * paint.u))
             for number, line in enumerate(self.lines)
         ]
         before, after = sum(highs[: self._beside]), sum(highs[self._beside :])
@@ -178,7 +188,7 @@ def _high(paint: Paint, line: Line | Row, room: int) -> int:
     if isinstance(line, Line):
         return written(paint, [line], room)
     parts = [*line.left, *line.right]
-    return max(paint.px(part.high + 4) if isinstance(part, Sign) else paint.fonts.line(part.style) for part in parts)
+    return max(paint.fonts.line(part.style) if isinstance(part, Line) else paint.px(part.high + 4) for part in parts)
 
 
 def _draw(target: pygame.Surface, paint: Paint, row: Row, place: pygame.Rect) -> None:
@@ -187,8 +197,8 @@ def _draw(target: pygame.Surface, paint: Paint, row: Row, place: pygame.Rect) ->
     left, right = place.x, place.right
     for part in reversed(row.right):
         if isinstance(part, Sign):
-            right = _sign(target, paint, part, right - paint.px(part.high), y).left
-        elif part.words:
+            right = _sign(target, paint, part, right - paint.px(part.wide or part.high), y).left
+        elif isinstance(part, Line) and part.words:
             said = fonts.squeeze(target, *part, (right, y), half, "right", _least(part))
             right = said.left - paint.px(_AFTER)
     for part in row.left:
@@ -197,6 +207,8 @@ def _draw(target: pygame.Surface, paint: Paint, row: Row, place: pygame.Rect) ->
             if room < paint.px(part.high):
                 break
             left = _sign(target, paint, part, left, y).right + paint.px(6)
+        elif isinstance(part, Bar):
+            _bar(target, pygame.Rect(left, y - paint.px(part.high) // 2, room, paint.px(part.high)), part.share)
         elif part.words:
             if room < min(paint.px(_SHORT), fonts.width(part.words, part.style)):
                 break
@@ -209,10 +221,19 @@ def _least(words: Line) -> float:
 
 def _sign(target: pygame.Surface, paint: Paint, sign: Sign, left: int, y: int) -> pygame.Rect:
     """Draw a small picture; the square that it takes."""
-    place = pygame.Rect(0, 0, paint.px(sign.high), paint.px(sign.high))
+    place = pygame.Rect(0, 0, paint.px(sign.wide or sign.high), paint.px(sign.high))
     place.midleft = left, y
     if sign.name:
         paint.picture(target, sign.name, place.center, place.height)
     if sign.ringed:
         pygame.draw.circle(target, theme.GOLD, place.center, place.width // 2 + paint.px(3), max(2, paint.px(3)))
     return place
+
+
+def _bar(target: pygame.Surface, place: pygame.Rect, share: float) -> None:
+    """Draw a bar, unless it is too short to say anything."""
+    high = place.height
+    if place.width > 2 * high:
+        pygame.draw.rect(target, theme.ABYSS, place, border_radius=high // 2)
+        place.width = max(high, round(place.width * share)) if share else 0
+        pygame.draw.rect(target, theme.SILVER[1], place, border_radius=high // 2)
