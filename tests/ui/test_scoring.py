@@ -354,6 +354,23 @@ def test_a_key_brings_all_of_it_and_the_next_goes_on(tmp_path: Path) -> None:
         assert scene not in driver.app.scenes
 
 
+@pytest.mark.parametrize("how", ["watched", "pressed", "reduced"])
+def test_the_fanfare_sounds_once_when_the_winner_is_named(how: str, tmp_path: Path) -> None:
+    with driving(tmp_path, more="reduced_motion = true\n" if how == "reduced" else "") as driver:
+        heard = list[str]()
+        driver.app.sound.began = heard.append
+        scene = _ended(driver)
+        driver.frames(10)
+        assert ("victory" in heard) == (how == "reduced")
+        if how == "pressed":
+            driver.key(pygame.K_SPACE)
+        until(lambda: scene.complete, lambda: driver.frames(1), pause=0)
+        driver.frames(2)
+        driver.key(pygame.K_SPACE)
+        until(lambda: driver.top == "FinalScene", lambda: driver.frames(1), pause=0)
+        assert heard.count("victory") == 1
+
+
 def test_with_reduced_motion_it_is_there_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
         assert _ended(driver).complete

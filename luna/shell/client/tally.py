@@ -69,6 +69,8 @@ class Tally:
     sheet: Sheet | None = None  # the table of a game whose winner is not told by a sum of causes
     marks: tuple[Mark, ...] = ()
     """Pictures on the lines of the chart, instead of an emblem at each round."""
+    told: bool = False
+    """Whether a scene of the game has named the winner before, with the fanfare."""
 
     @property
     def ranking(self) -> tuple[int, ...]:

@@ -94,7 +94,7 @@ class Opponents:
     def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
         """Ask, listen and play; whether the picture changes.
 
-        `at_rest`: nothing moves or covers the table. `breath`: seconds at rest before the turn.
+        `at_rest`: nothing moves or covers the table. `breath`: seconds at rest before the turn, unless the bot goes on.
         """
         seat, table = self.thinking, self._link.table
         if seat is None or (self._held is not None and seat not in self._held()):
@@ -113,7 +113,9 @@ class Opponents:
         said, self._shown = self._shown, self._said
         if self.failed or said != self._shown:
             return True
-        if self._answer is None or self._answer.choice is None or self.paused or not at_rest or self._rest < breath:
+        if self._answer is None or self._answer.choice is None or self.paused or not at_rest:
+            return False
+        if self._rest < breath and not (table.length and table.history[-1].seat == seat):
             return False
         self._play(self._answer)
         return True

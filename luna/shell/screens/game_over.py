@@ -30,8 +30,7 @@ from luna.shell.widgets import Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS
 
-_FIRST_ROW: Final = 309
-_ROW: Final = 45.4
+_FIRST_ROW, _ROW = 309, 45.4
 _BOTH: Final = 1.12  # text larger than this leaves no room for points and rounds beside each other
 _QUIET: Final = 0.8
 """Seconds of rest before anything can be pressed: earlier presses were meant for the scoring."""
@@ -107,7 +106,8 @@ class FinalScene(MenuScene):
     @override
     def enter(self) -> None:
         self.app.sound.music()
-        self.app.sound.play("victory")
+        if not (self._arriving or self.tally.told):
+            self.app.sound.play("victory")
 
     @override
     def exit(self) -> None:
@@ -141,7 +141,8 @@ class FinalScene(MenuScene):
         return super().handle(event)
 
     def _arrived(self) -> None:
-        """All rows are there: now the story may say who has won."""
+        """All rows are there: now the fanfare and the story may say who has won."""
+        self.app.sound.play("victory")
         self._still, self.dirty = None, True
         self.rebuild()
 
@@ -276,9 +277,8 @@ class FinalScene(MenuScene):
         for seat in count.winners:
             paint.column(surface, self.order_column(seat))
         for seat, look in enumerate(count.seats):
-            column = self.order_column(seat)
-            x = column.centerx
-            face, middle = self.faces[seat], (x, rect(0, 218, 0, 0).y)
+            face, column = self.faces[seat], self.order_column(seat)
+            middle = x, _ = column.centerx, rect(0, 218, 0, 0).y
             if face is not None:
                 paint.portrait(surface, face, middle, paint.px(44))
             else:
@@ -325,10 +325,10 @@ class FinalScene(MenuScene):
         best, worst = max(points), min(points)
         for seat, value in enumerate(points):
             number = f"{MINUS}{-value}" if value < 0 else str(value)
-            shines = value == best and worst < best
-            style = "body_bold" if shines else "body"
+            shines = value == best > worst
             colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.now.MOONLIGHT
-            fonts.draw(surface, number, style, colour, (self.order_column(seat).centerx, y), "mid")
+            at, style = (self.order_column(seat).centerx, y), "body_bold" if shines else "body"
+            fonts.draw(surface, number, style, colour, at, "mid")
 
     def _graph(self, surface: pygame.Surface) -> None:
         paint, rect = self.paint, self.canvas.rect

@@ -1,18 +1,26 @@
 """The strip that tells the turns of others: what is told, what it costs the reader, what the wizards say."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from unittest.mock import patch
 
 import pytest
 
 from luna import ASSETS
+from luna.bots import evaluator_of
+from luna.bots.levels import choose
+from luna.core.levels import Character
 from luna.games.pangea.board.panels.told import MOMENTS, dragged, moment, telling, wizard
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.position import PEOPLE, overcrowded
 from luna.games.pangea.rules.tribes import tribes
+from luna.log.records import BOT
 from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.films.choreography import Caption
+from luna.table.table import Player
 from tests.games.pangea.test_motion import turns
+from tests.patience import until
 from tests.ui.driver import driving
 from tests.ui.test_moments import GAMES, sit
 
@@ -68,3 +76,31 @@ def test_a_turn_of_a_player_here_is_not_told(tmp_path: Path) -> None:
         view.link.submit(turn)
         driver.frames(30)
         assert view.board.told.current is None
+
+
+def test_phases_of_others_run_into_each_other_and_only_what_concerns_the_reader_waits(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\ntips = false\nremarks = false\n") as driver:
+        view, _ = sit(driver, "pangea", GAMES["pangea"][1])
+        board: Any = view.board
+        table, told, louds = view.table, board.told, set[bool]()
+        for seat in range(1, len(table.seats)):
+            table.acts.set_player(seat, Player("", BOT, str(Character(2, seat))))
+        view.company.opponents.paused = True
+        while len(louds) < 2 and not table.over:
+            mover, length = table.to_move, table.length
+            row = bytearray(table.position)
+            view.link.submit(choose(evaluator_of("pangea", row), row, 2))
+            before = told.current if told.seat == mover else None
+            with patch.object(told, "caption", side_effect=told.caption) as made:
+                until(lambda: table.length > length and not view.link.busy, lambda: driver.frames(1))  # noqa: B023
+            caption: Caption | None = told.caption(*made.call_args.args)
+            if caption is not None:
+                caption.begin()
+                louds.add(told.current.loud)
+                goes_on = table.to_move == mover
+                assert told.current.loud or ((caption.seconds == 0) == goes_on and caption.pace > 1)
+                assert not told.current.loud or (caption.seconds > 0.5 and caption.pace == 1)
+                if before is not None and not told.current.loud:
+                    assert told.current.reason
+            board.skip()
+        assert louds == {False, True}

@@ -73,6 +73,7 @@ class FinaleScene(Scene):
         self._pen, self._unattended = pen, unattended
         self._calm = app.settings.reduced_motion
         self._time, self._age = (self._whole, 0.0) if self._calm else (0.0, 0.0)
+        self._heard = False  # the fanfare was
         self._clock = Ticker()
         self._daybreak: Daybreak | None = None
         self._morning: Morning | None = None
@@ -123,7 +124,8 @@ class FinaleScene(Scene):
     def update(self, dt: float) -> None:
         self._age += dt
         before, self._time = self._time, self._time + dt * min(self.app.settings.speed, 4.0)
-        if before < self._won <= self._time:
+        if not self._heard and self._time >= self._won:
+            self._heard = True
             self.app.sound.play("victory")
         due = self._clock.update(dt) and not self._calm
         self.dirty = self.dirty or due or before < self._whole

@@ -7,6 +7,7 @@ from luna.core import data
 from luna.games.luna.rules import SEATS, places, result, view
 from luna.games.luna.rules.events import Points, RoundScored
 from luna.games.luna.rules.setup import STARTING_IP
+from luna.games.luna.screens import finale
 from luna.shell.app.scene import App
 from luna.shell.client.tally import Cause, Outcome, Tally
 from luna.shell.records.statistics import Statistics
@@ -47,6 +48,7 @@ def tally(app: App, table: Table) -> Tally:
         else lambda words, names: decided(words, names, final.ip, final.ranking, council, final.tie_broken_by_council),
         unit="end-influence",
         by_round="end-graph",
+        told=finale.wanted(app, table),
     )
 
 

@@ -37,6 +37,7 @@ class Caption(NamedTuple):
     end: Callable[[], None]
     clips: Callable[[ViewModel], list[Clip]] | None = None
     """Its clips, where they do not follow from the events alone."""
+    pace: float = 1.0  # of its film
 
 
 class Told(motion.Call):
@@ -189,7 +190,7 @@ class Choreography:
     def tell(self, caption: Caption, make: Callable[[], Film]) -> None:
         """Queue a film with its words and the time to read them."""
         self.queue.add(motion.Call(caption.begin))
-        self.add(make)
+        self.queue.add(Show(self, make, caption.pace))
         self.queue.add(motion.Hold(caption.seconds))
         self.queue.add(Told(caption.end))
 

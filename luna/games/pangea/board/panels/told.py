@@ -12,7 +12,7 @@ from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.words.sentences import event_sentence, opening, place
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.position import PEOPLE, PLAYERS, overcrowded, round_number
+from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, overcrowded, round_number
 from luna.games.pangea.rules.tribes import tribes
 from luna.log.records import BOT, PLAYS
 from luna.shell.board.films.choreography import Caption
@@ -24,12 +24,17 @@ from luna.table.chronicle import Outcome
 from luna.text import Catalogue
 
 _PLAYED: Final = 1.2  # seconds of the time to read that go by while the pieces move
-_REST: Final = 0.3  # seconds to read once they have come to rest
+_REST, _BRISK = 0.4, 1.8
+"""Of a turn that concerns nobody here: seconds to read once its last phase rests, and how much faster it plays."""
 _VARIANTS: Final = 2
 
 
 class ToldTurns(Strip):
-    """What another player has done; it stays until the next one, or until a player here is to move."""
+    """What another player has done; it stays until the next one, or until a player here is to move.
+
+    The phases of a player run into each other, briskly, with the one before in the second line. What concerns the
+    reader, and what is said, has its time, and waits until it has been read.
+    """
 
     high = 128  # with the headdress, which rises out of the bar
 
@@ -51,10 +56,14 @@ class ToldTurns(Strip):
             found = found._replace(remark=self._remark(outcome, after))
         picture = wizard(after, seat, GLAD if found.remark else "")
         vexed = [Gain(None, wizard(after, one, VEXED), 0) for one in dragged(outcome.events, after)]
-        rest = max(_REST, found.seconds - _PLAYED)
-        return Caption(found.events, rest, partial(self._begin, found, seat, picture, vexed), nothing)
+        begin = partial(self._begin, found, seat, picture, vexed)
+        if found.loud or found.remark:
+            return Caption(found.events, max(_REST, found.seconds - _PLAYED), begin, nothing)
+        return Caption(found.events, 0.0 if after[TURN] == seat else _REST, begin, nothing, pace=_BRISK)
 
     def _begin(self, found: Telling, seat: int, picture: str, vexed: Sequence[Gain]) -> None:
+        if self.seat == seat and self.current is not None and not found.reason:
+            found = found._replace(reason=self.current.sentence)
         self.tell(found, seat, vexed)
         self.picture = picture
 
