@@ -12,9 +12,12 @@ import pytest
 from luna import ASSETS
 from luna.core import registry
 from luna.core.options import Options
+from luna.shell.access.node import Node, Outline, Role
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
+from luna.shell.modes.lesson import LessonMode
+from luna.shell.screens.learn import LearnScene
 from luna.shell.screens.menu import lead
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.voice.narrator import Voice
@@ -92,6 +95,52 @@ def test_a_game_is_played_by_what_is_said(
         assert table.over or table.length >= most, [sentence.words for sentence in voice.all[-30:]]
         turns = [one.words for one in voice.all if not one.interrupts or "." in one.words]
         assert len(turns) >= min(table.length, 10)
+
+
+def test_a_lesson_is_led_by_ear_and_its_buttons_are_found(tmp_path: Path) -> None:
+    with spoken(tmp_path) as (driver, voice):
+        driver.app.turn_to("luna")
+        driver.app.push(LearnScene(driver.app))
+        driver.frames()
+        driver.click("1-novices")
+        driver.frames(60)
+        ear = Listener(driver, voice)
+        assert "Tab leads to what can be done" in " ".join(one.words for one in voice.all)
+        while "Take the favour of Tide" not in " ".join(voice.heard):
+            driver.frames(60)
+            ear.key(pygame.K_RETURN)
+        said = [ear.key(pygame.K_TAB)]
+        while said[-1] != "Show me.":
+            said.append(ear.key(pygame.K_TAB))
+            assert said[-1] and len(said) < 40
+        assert "Favour" in ear.key(pygame.K_RETURN), "the focus goes where the next press belongs"
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, TableView) and isinstance(scene.mode, LessonMode)
+        while ear.key(pygame.K_TAB) != "Do it for me.":
+            pass
+        before = scene.mode.pupil.at
+        ear.key(pygame.K_RETURN)
+        assert scene.mode.pupil.at == before + 1
+
+
+def test_the_focus_is_said_again_where_it_is_asked_for_and_not_with_news(tmp_path: Path) -> None:
+    with spoken(tmp_path) as (driver, voice):
+        page = object()
+        news, field = Node("news", Role.STATUS, "", live=True), Node("tile", Role.BUTTON, "Tile 5", description="free")
+        tell = driver.app.narrator.tell
+        tell(page, Outline((news, field), pointed=("tile",)))
+        voice.heard.clear()
+        tell(
+            page, Outline((news._replace(name="Bram takes it"), field._replace(description="taken")), pointed=("tile",))
+        )
+        assert voice.heard == ["Bram takes it."]
+        tell(page, Outline((news, field), pointed=("tile",)))
+        assert voice.heard == ["Tile 5. free."], "without news, what has changed is said"
+        for key, heard in ((pygame.K_TAB, ["Tile 5. free."]), (pygame.K_LCTRL, [])):
+            driver.app.narrator.take(pygame.event.Event(pygame.KEYDOWN, key=key))
+            assert not voice.heard
+            tell(page, Outline((news, field), pointed=("tile",)))
+            assert voice.heard == heard, "a key that leads nowhere says where one is"
 
 
 def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path) -> None:

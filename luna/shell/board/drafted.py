@@ -23,7 +23,7 @@ from luna.shell.board.hand import Hand, command_words
 from luna.shell.board.host import Host
 from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Rect
-from luna.shell.board.pointing import Button, Place, Spot, Verb, buttons, spots
+from luna.shell.board.pointing import Button, Place, Spot, Verb, button_of, buttons, spots
 from luna.shell.drawing import theme
 from luna.table.chronicle import Outcome
 
@@ -142,7 +142,11 @@ class DraftedHand(Hand[Any]):
     def legal(self) -> Sequence[Any]:
         """What is legal now: an open panel first, then line by line, the verbs last."""
         legal = self.possible()
-        things = [place for place in self.things() if isinstance(place.what, Spot) or place.what in legal]
+        things = [
+            place
+            for place in self.things()
+            if (all(button_of(self.host, place.what)) if isinstance(place.what, Spot) else place.what in legal)
+        ]
         top, line = self.lines
         things.sort(key=lambda one: (not isinstance(one.what, Spot), (one.at[1] - top) // line, one.at[0]))
         return [place.what for place in things]

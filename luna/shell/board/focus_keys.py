@@ -55,9 +55,9 @@ class FocusKeys(Generic[T]):
             self.hand.lead(there.what)
 
     def step(self, by: int, wanted: Callable[[T], bool] | None = None) -> None:
-        """Focus the next or the previous legal thing, round and round; only `wanted` ones."""
+        """Focus the next or the previous thing, round and round; only `wanted` ones."""
         hand = self.hand
-        legal = [thing for thing in hand.legal() if wanted is None or wanted(thing)]
+        legal = [thing for thing in hand.cycle() if wanted is None or wanted(thing)]
         if legal:
             place = legal.index(hand.hover) + by if hand.hover in legal else 0 if by > 0 else -1
             hand.lead(legal[place % len(legal)])

@@ -67,6 +67,15 @@ def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
                 yield Place(Spot(panel.name, number), rect, rect.center)
 
 
+def button_of(host: Host, spot: Spot) -> tuple[str, str]:
+    """The name and the words of the button at a place of a panel; empty where that is no button."""
+    panel = next((one for one in host.open if one.name == spot.panel), None)
+    if panel is None or spot.number >= len(panel.places):
+        return "", ""
+    what = panel.places[spot.number][1]
+    return next(((name, words) for name, words, _ in panel.deeds() if name == what), ("", ""))
+
+
 def buttons(layout: Frame) -> Iterator[Place[Button | Verb]]:
     """The buttons of the frame: verbs, rail, top bar, the box of the draft, what takes back."""
     bar = layout.bar
@@ -109,6 +118,12 @@ class Pointing(Generic[T]):
     def possible(self) -> Collection[T]:
         """The things of which a screen reader says that something can be done with them."""
         return self.legal()
+
+    def cycle(self) -> Sequence[T]:
+        """The order of next and previous: what is legal, then the buttons of open panels."""
+        spots = [place.what for place in self.things() if isinstance(place.what, Spot)]
+        legal = self.legal()
+        return [*legal, *(spot for spot in spots if spot not in legal and all(button_of(self.host, spot)))]
 
     drags = False
     """Whether things can be dragged."""

@@ -5,11 +5,13 @@ from functools import partial
 from typing import Any, Final
 
 from luna.shell.access.node import Facts, Node, Outline, Path, Role, group, heading, labels, paragraph
+from luna.shell.app import hints
 from luna.shell.board.card import Card, card_lines
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.hand import Hand
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Rect
+from luna.shell.board.pointing import Spot, button_of
 from luna.shell.board.view import View, hurry
 from luna.text import Catalogue
 
@@ -53,14 +55,28 @@ class TableOutline:
             Node("refusal", Role.STATUS, card_words(text, board.hand.refused), live=True),
             *(_wrapped(view, node) for node in more),
             *(_wrapped(view, _panel(view, panel)) for panel in reversed(view.open) if panel.said()),
+            *labels((self._how(),), "how"),
             Node("facts", Role.LABEL, facts.table),
             group("seats", text("access-seats"), seats, Role.LIST),
             *self._things(board.hand),
             group("log", text("command-log"), log, Role.LIST),
         )
-        part, name = ("", "") if board.hand.hover is None else board.hand.called[board.hand.hover]
-        pointed: Path = (part, repr(board.hand.hover)) if name else ()
+        pointed = self._pointed(board.hand)
         return Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed, self._growing)
+
+    def _pointed(self, hand: Hand[Any]) -> Path:
+        """The path to the thing that is pointed at; none where it has no name."""
+        if isinstance(hand.hover, Spot):
+            name, _ = button_of(self._view, hand.hover)
+            return (f"panel-{hand.hover.panel}", name) if name else ()
+        part, name = ("", "") if hand.hover is None else hand.called[hand.hover]
+        return (part, repr(hand.hover)) if name else ()
+
+    def _how(self) -> str:
+        """How the table is played by ear; nothing for who sees it, or has a reader of their own."""
+        app = self._view.app
+        keys = {command: hints.named(app, command) for command in ("next", "do", "undo")}
+        return self._view.text("access-how", **keys) if app.narrator.awake and all(keys.values()) else ""
 
     def _facts(self) -> Facts:
         view = self._view

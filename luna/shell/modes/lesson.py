@@ -256,8 +256,11 @@ class LessonPanel(BearerPanel):
         self.wrong, self._asked, self._pulse = "", False, 0.0
 
     def show(self) -> None:
-        """Show the click from now on: the player asked for it."""
+        """Show the click from now on: the player asked for it. The focus of keys goes there, and is told."""
         self._asked = self._mode.view.dirty = True
+        hand, ghost = self._mode.view.board.hand, self.ghost
+        if hand.pointer.keyed and ghost is not None and (thing := hand.pick(ghost)) is not None:
+            hand.lead(thing)
 
     def missed(self, wrong: str) -> None:
         """Show that a turn was not accepted, and why; "" where no reason is known."""

@@ -115,7 +115,8 @@ class NewGameScene(PageScene):
         level, seated = self.bots[seat], choices.seat_word(self.words, order)
         place = pygame.Rect(line.x, line.y, wide, high)
         turned = self._known.get(order, FIRST_LEVEL) if level is None else None
-        column.add(Button(place, f"kind-{seat}", kinds[level is not None], partial(self._bot, seat, turned)))
+        turn_kind = partial(self._bot, seat, turned)
+        column.add(Button(place, f"kind-{seat}", kinds[level is not None], turn_kind, told=seated))
         place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
         if level is not None:
             choose = partial(self._bot, seat)
@@ -129,7 +130,7 @@ class NewGameScene(PageScene):
             if other == order and face is not None:
                 following = {**self.faces, face.seat: faces.following(game, face).role}
                 turn = partial(self.put, faces=following)
-                column.add(FaceButton(place, button, faces.name(game, face), turn, face=face))
+                column.add(FaceButton(place, button, faces.name(game, face), turn, face=face, told=seated))
                 continue
             emblem, called = choices.emblem(game, other), choices.seat_word(self.words, other)
             take, chosen, taken = partial(self._take, seat, other), other == order, other in self.orders

@@ -22,6 +22,7 @@ from luna.text import Catalogue
 _SWITCH: Final = pygame.K_F3
 _ALL: Final = pygame.K_F4
 _PRESSES: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+_MOVES: Final = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 _PAGE: Final = 260
 """Characters of the words of a page that are said before the focus, unless all are wanted."""
 _NAMED: Final = (Role.SWITCH, Role.CHOICE, Role.OPTION, Role.SLIDER, Role.FIELD)
@@ -97,6 +98,7 @@ class Narrator:
         self._focus: tuple[Path, str, str] = (), "", ""  # path, value, all that is said of it
         self._aside = True  # what was said last was no news
         self.asked = False  # whether all there is is wanted, and not said yet
+        self._stayed = False  # whether a key that moves the focus was pressed: it is said again where it stays
 
     @property
     def awake(self) -> bool:
@@ -114,6 +116,7 @@ class Narrator:
             self.asked = True
             return True
         self.hush()
+        self._stayed = self.awake and event.type == pygame.KEYDOWN and event.key in _MOVES
         return False
 
     def hush(self) -> None:
@@ -162,8 +165,13 @@ class Narrator:
             news = [words for path, words in live.items() if before.get(path) != words]
             was, now = self._focus, self._focused(focus, nodes)
             moved = self._moved(was, focus, now)
+            if news and focus == was[0]:
+                moved = ""  # what the news is about has changed there, too
+            elif not moved and self._stayed:
+                moved = now
             self._batch([*news, moved], always=not news or self._aside)
             self._aside = not news if news or moved else self._aside
+        self._stayed = False
 
     def _batch(self, sentences: Iterable[str], *, always: bool) -> None:
         """Say them one after the other; the first takes the word if `always`."""

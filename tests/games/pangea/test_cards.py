@@ -258,7 +258,7 @@ def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move(
     said_ = cards.hint(words(), Drafting(row))
     assert said_.startswith("You have drawn: ") and all(f"{home} tribe" in said_ for home in drawn)
     row = factories.position(magic=0, tribes={"swamp4": "blue desert"})
-    assert cards.hint(words(), Drafting(row)) == "Click a tribe"
+    assert cards.hint(words(), Drafting(row)) == "Pick a tribe"
     assert set(Drafting(row).verbs) == {"step", "phase", "end"}
 
 

@@ -12,6 +12,7 @@ voice-on = Luna liest vor. F4 liest die ganze Seite, jede Taste bringt mich zum 
 voice-off = Luna liest nicht mehr vor.
 voice-offer = Willkommen bei Luna. Drück F3, wenn dir alles vorgelesen werden soll.
 voice-none = Dieses System hat keine Stimme, die Luna nutzen kann; unter Linux ist das Speech Dispatcher.
+access-how = { $next } führt zu dem, was möglich ist, { $do } tut es, { $undo } nimmt es zurück. F4 liest den ganzen Tisch vor.
 voice-empty = leer
 voice-button = Schaltfläche
 voice-switch = Schalter

@@ -12,6 +12,7 @@ voice-on = Luna reads aloud. F4 reads everything on the page, any key silences m
 voice-off = Luna no longer reads aloud.
 voice-offer = Welcome to Luna. Press F3 if you want everything to be read aloud.
 voice-none = This system has no voice Luna could use; on Linux it is Speech Dispatcher.
+access-how = { $next } leads to what can be done, { $do } does it, { $undo } takes it back. F4 reads the whole table.
 voice-empty = empty
 voice-button = button
 voice-switch = switch

@@ -12,6 +12,7 @@ voice-on = Luna lit à voix haute. F4 lit toute la page, n’importe quelle touc
 voice-off = Luna ne lit plus à voix haute.
 voice-offer = Bienvenue dans Luna. Appuie sur F3 pour que tout soit lu à voix haute.
 voice-none = Ce système n’a pas de voix que Luna puisse utiliser ; sous Linux, c’est Speech Dispatcher.
+access-how = { $next } mène à ce qui est possible, { $do } le fait, { $undo } l’annule. F4 lit toute la table.
 voice-empty = vide
 voice-button = bouton
 voice-switch = interrupteur

@@ -12,6 +12,7 @@ voice-on = Luna leest voor. F4 leest de hele pagina, elke toets maakt me stil, F
 voice-off = Luna leest niet meer voor.
 voice-offer = Welkom bij Luna. Druk op F3 als alles voorgelezen moet worden.
 voice-none = Dit systeem heeft geen stem die Luna kan gebruiken; onder Linux is dat Speech Dispatcher.
+access-how = { $next } leidt naar wat mogelijk is, { $do } doet het, { $undo } neemt het terug. F4 leest de hele tafel voor.
 voice-empty = leeg
 voice-button = knop
 voice-switch = schakelaar

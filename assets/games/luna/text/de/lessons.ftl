@@ -95,7 +95,7 @@ lesson-move = Unterwegs
 lesson-move-goal = Alle heim vom Bootssteg, und zwei sind wach
 lesson-move-journey =
     Eine Reise bringt aktive Novizen auf andere Inseln.
-    Klicke deine zwei auf Gezeiten, dann Segelboot, dann bestätige.
+    Wähle deine zwei auf Gezeiten, dann Segelboot, dann bestätige.
 lesson-move-journey-wrong = Hier ist eine Reise beider Novizen von Gezeiten nach Segelboot dran.
 lesson-move-asleep =
     Nach einer Reise ruhen Novizen.

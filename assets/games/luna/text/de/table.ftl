@@ -32,7 +32,7 @@ table-pick-first = Erst Novizen wählen.
 table-pick-island = Jetzt eine Insel.
 table-pick-pupil = Jetzt einen Novizen.
 table-pick-book = Jetzt ein Buch.
-table-pick-goal = Jetzt auf das Ziel klicken.
+table-pick-goal = Jetzt das Ziel wählen.
 table-armed = Ersetzt einen Novizen.
 table-enter = { $means ->
     [finger] Auf „{ bar-set-sail }“ tippen.
@@ -44,8 +44,8 @@ table-tile = Plättchen { $tile }
 table-leg = { $count }: { $origin } › { $destination }
 table-pick = { $count }: { $origin } › …
 table-hand = { $then ->
-    [0] { $held } gewählt; ein Klick nimmt die Wahl zurück.
-   *[other] { $held } gewählt; ein Klick macht daraus { $then }.
+    [0] { $held } gewählt; noch einmal gewählt, bleiben sie da.
+   *[other] { $held } gewählt; noch einmal gewählt, { $then }.
 }
-table-takes = Klick: { $count } davon fahren ({ $action }).
+table-takes = { $count } davon fahren ({ $action }).
 final-means = „~“ ist der Einfluss am Ende, wenn niemand mehr etwas täte.

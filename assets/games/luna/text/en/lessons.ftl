@@ -95,7 +95,7 @@ lesson-move = On the move
 lesson-move-goal = Everybody home from the jetty, and two awake
 lesson-move-journey =
     A Journey takes active novices to other islands.
-    Click your two on Tide, then Sailboat, then confirm.
+    Pick your two on Tide, then Sailboat, then confirm.
 lesson-move-journey-wrong = This step wants a Journey of both novices from Tide to Sailboat.
 lesson-move-asleep =
     After a Journey novices rest.

@@ -39,7 +39,7 @@ table-pick-first = Pick novices first.
 table-pick-island = Now pick an island.
 table-pick-pupil = Now pick one of your novices.
 table-pick-book = Now pick a book.
-table-pick-goal = Now click the destination.
+table-pick-goal = Now pick the destination.
 table-armed = Stands in for one novice.
 table-enter = { $means ->
     [finger] Tap “{ bar-set-sail }”.
@@ -51,8 +51,8 @@ table-tile = Tile { $tile }
 table-leg = { $count } from { $origin } to { $destination }
 table-pick = { $count } from { $origin } to …
 table-hand = { $then ->
-    [0] { $held } in hand; a click puts them down.
-   *[other] { $held } in hand; a click makes it { $then }.
+    [0] { $held } in hand; picked again, they are put down.
+   *[other] { $held } in hand; picked again, { $then }.
 }
-table-takes = Click: row { $count } of them ({ $action }).
+table-takes = Row { $count } of them ({ $action }).
 final-means = “~” means: the influence at the end if nobody did anything more.

@@ -95,7 +95,7 @@ lesson-move = En chemin
 lesson-move-goal = Tous rentrés de l’embarcadère, et deux éveillés
 lesson-move-journey =
     Un Déplacement mène des Novices actifs vers d’autres Îles.
-    Cliquez vos deux de Marée, puis Voilier, puis confirmez.
+    Choisissez vos deux de Marée, puis Voilier, puis confirmez.
 lesson-move-journey-wrong = Cette étape demande le Déplacement des deux Novices de Marée vers Voilier.
 lesson-move-asleep =
     Après un Déplacement, les Novices se reposent.

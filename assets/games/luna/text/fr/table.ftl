@@ -35,7 +35,7 @@ table-pick-first = D’abord les Novices.
 table-pick-island = Puis une Île.
 table-pick-pupil = Puis un de vos Novices.
 table-pick-book = Puis un livre.
-table-pick-goal = Cliquez sur la destination.
+table-pick-goal = Choisissez la destination.
 table-armed = Remplace un Novice.
 table-enter = { $means ->
     [finger] Touchez « { bar-set-sail } ».
@@ -47,8 +47,8 @@ table-tile = Tuile { $tile }
 table-leg = { $count } : { $origin } › { $destination }
 table-pick = { $count } : { $origin } › …
 table-hand = { $then ->
-    [0] { $held } en main ; un clic les repose.
-   *[other] { $held } en main ; { $then } après un clic.
+    [0] { $held } en main ; choisis encore, ils sont reposés.
+   *[other] { $held } en main ; choisis encore, { $then }.
 }
-table-takes = Cliquez pour en embarquer { $count } ({ $action }).
+table-takes = En embarquer { $count } ({ $action }).
 final-means = « ~ » : l’influence finale si personne ne faisait plus rien.

@@ -95,7 +95,7 @@ lesson-move = Onderweg
 lesson-move-goal = Iedereen thuis van de aanlegplaats, en twee wakker
 lesson-move-journey =
     Met Reizen gaan actieve novices naar andere eilanden.
-    Klik je twee op Getij, dan Zeilboot, en bevestig.
+    Kies je twee op Getij, dan Zeilboot, en bevestig.
 lesson-move-journey-wrong = In deze stap reizen beide novices van Getij naar Zeilboot.
 lesson-move-asleep =
     Na het reizen rusten novices.

@@ -32,7 +32,7 @@ table-pick-first = Kies eerst novices.
 table-pick-island = Nu een eiland.
 table-pick-pupil = Nu een van je novices.
 table-pick-book = Nu een boek.
-table-pick-goal = Klik nu op het doel.
+table-pick-goal = Kies nu het doel.
 table-armed = Vervangt één novice.
 table-enter = { $means ->
     [finger] Tik op ‘{ bar-set-sail }’.
@@ -44,8 +44,8 @@ table-tile = Tegel { $tile }
 table-leg = { $count } van { $origin } naar { $destination }
 table-pick = { $count } van { $origin } naar …
 table-hand = { $then ->
-    [0] { $held } gekozen; een klik zet ze terug.
-   *[other] { $held } gekozen; een klik maakt er { $then } van.
+    [0] { $held } gekozen; nog eens gekozen, blijven ze hier.
+   *[other] { $held } gekozen; nog eens gekozen, { $then }.
 }
-table-takes = Klik: vaar met { $count } ervan ({ $action }).
+table-takes = Vaar met { $count } ervan ({ $action }).
 final-means = ‘~’ is de invloed aan het einde als niemand meer iets zou doen.

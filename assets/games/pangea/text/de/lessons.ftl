@@ -11,7 +11,7 @@ lesson-home-away =
     Fern der Heimat sind Stämme blass und bringen nichts.
     Das Zeichen auf einem Stamm nennt seine Heimat.
 lesson-home-move =
-    Bewege beide auf Wald 3: erst den Stamm anklicken, dann das Plättchen.
+    Bewege beide auf Wald 3: wähle erst den Stamm, dann das Plättchen.
     Jeder darf einen Schritt gehen; Weiter beendet die Bewegung.
 lesson-home-move-wrong = Hier sollen beide auf Wald 3: der Waldstamm und der Wüstenstamm.
 lesson-home-end =

@@ -11,7 +11,7 @@ lesson-home-away =
     Away from home, tribes are pale and bring nothing.
     The sign on a tribe names its home.
 lesson-home-move =
-    Move both to forest 3: click a tribe, then the tile.
+    Move both to forest 3: pick a tribe, then the tile.
     Each may take one step; Next ends the movement.
 lesson-home-move-wrong = Here both should go to forest 3: the forest tribe and the desert tribe.
 lesson-home-end =

@@ -11,7 +11,7 @@ lesson-home-away =
     Loin de chez elles, les tribus sont pâles et ne rapportent rien.
     Le signe sur une tribu indique son foyer.
 lesson-home-move =
-    Menez-les sur forêt 3 : cliquez sur une tribu, puis la tuile.
+    Menez-les sur forêt 3 : choisissez une tribu, puis la tuile.
     Chacune fait un pas au plus ; Suite achève le mouvement.
 lesson-home-move-wrong = Ici, il faut les deux sur forêt 3 : la tribu de la forêt et celle du désert.
 lesson-home-end =

@@ -11,7 +11,7 @@ lesson-home-away =
     Ver van huis zijn stammen bleek en brengen ze niets op.
     Het teken op een stam noemt zijn thuis.
 lesson-home-move =
-    Breng beide naar woud 3: klik op een stam, dan op de tegel.
+    Breng beide naar woud 3: kies een stam, dan de tegel.
     Elk mag één stap doen; Verder beëindigt de beweging.
 lesson-home-move-wrong = Hier moeten beide naar woud 3: de woudstam en de woestijnstam.
 lesson-home-end =
