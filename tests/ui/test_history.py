@@ -19,6 +19,7 @@ from luna.log.saves import Saves
 from luna.shell.board.history import History
 from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
+from luna.shell.drawing.paint import Paint
 from luna.table.table import Table
 from luna.text import Catalogue
 from tests.text.test_catalogue import SAMPLES
@@ -164,6 +165,36 @@ def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
         for _ in range(60):
             driver.key(pygame.K_PAGEDOWN)
         assert last() == count
+
+
+def test_the_log_of_a_replay_marks_the_turn_that_is_seen_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked, button = list[pygame.Rect](), Paint.button
+
+    def watched(self: Paint, target: pygame.Surface, rect: pygame.Rect, style: str, *more: Any) -> None:
+        if style == "chosen":
+            marked.append(rect)
+        button(self, target, rect, style, *more)
+
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 40)
+        scene.log.show(25)
+        viewer = replaying(driver)
+        driver.key(pygame.K_l)
+        monkeypatch.setattr(Paint, "button", watched)
+        for number in (25, 24):
+            viewer.show(number)
+            driver.frames(30)
+            marked.clear()
+            viewer.log._drawn, viewer.dirty = None, True
+            driver.frames(1)
+            lines = [rect for rect, told in viewer.log.places if told.number == number]
+            marks = [rect for rect in marked if rect.width >= lines[0].width]
+            assert len(marks) == 1
+            mark, (first, *_), last = marks[0], lines, lines[-1]
+            assert mark.left < first.left and mark.right > first.right - 1
+            assert abs(mark.centery - (first.top + last.bottom) / 2) < first.height / 2
 
 
 def test_the_history_follows_undo_redo_and_other_lines(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from luna.shell.board.pointing import Spot
 from luna.shell.modes.coach import CoachPanel
 from luna.shell.screens.rules import RulesScene
 from luna.shell.widgets import Words
+from luna.shell.widgets.listing import Listing
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.factories import position
@@ -125,6 +126,27 @@ def test_all_topics_can_be_walked_to_and_the_chosen_one_is_in_sight(tmp_path: Pa
             assert scene.list is not None
             assert scene.list.rect.contains(scene.list.place(scene.topic))
         assert walked == ALL
+
+
+def test_the_list_rolls_to_its_ends_and_no_further(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        topics = opened(hands).list
+        assert topics is not None
+        rows, paint, chosen = topics.rows, hands.app.paint_for(1.0), list[str]()
+        pad, least = paint.px(8), paint.px(46)
+        for name, end in ((ALL[0], -10_000), (ALL[-1], 10_000), ("of another book", 0)):
+            made = Listing(topics.rect, "topics", paint, rows, name, chosen.append)
+            if not end:
+                assert made.rolled == 0, "a row that is not there is not searched for"
+            before = made.rolled
+            made.roll(end)
+            assert made.rolled == before, "with a line below the last row and above the first it is at its end"
+            assert made.place(ALL[0]).height >= least
+        last = Listing(topics.rect, "topics", paint, rows, ALL[-1], chosen.append)
+        assert last.place(ALL[-1]).bottom == topics.rect.bottom - pad
+        short = Listing(topics.rect, "topics", paint, rows[:2], ALL[0], chosen.append)
+        short.roll(50)
+        assert short.rolled == 0, "what has room does not roll"
 
 
 def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:

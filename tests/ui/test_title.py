@@ -6,10 +6,12 @@ import tempfile
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from luna.bots.thinker import Thinker
 from luna.core import registry
 from luna.games.luna.client import CLIENT
 from luna.shell.app import check_command as check
@@ -220,6 +222,18 @@ def test_all_is_well_and_nothing_is_kept(
     ]
     assert said[-4].endswith("pure Python (LUNA_CORE is off)")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_computer_players_that_fail_keep_the_check_from_nothing_else(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    failed = SimpleNamespace(ready=False, failed=True, known=None)
+    monkeypatch.setattr(Thinker, "do", lambda thinker, job: failed)
+    assert check.run(["--seconds", str(patience.seconds(60))]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert [line for line in said if "they think in" in line] == ["  they think in: None"] * 2
+    assert said[-1].startswith("a relay and two clients")
 
 
 def test_what_does_not_come_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
