@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from luna.core.levels import LEVELS
@@ -161,6 +161,7 @@ def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) 
 
 
 @seldom
+@example(values={"tips_seen": ["\0"]})
 @given(values=st.dictionaries(st.sampled_from((*VALUES, *kept._ONCE)), ANYTHING, max_size=6))
 def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
     """Every key with a wrong value gets its default; the file is kept, said once, and the next start is quiet."""

@@ -5,8 +5,6 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from luna.log.notices import sayable
-
 
 def merge(found: Any, loaded: Any, now: Any) -> Any:
     """What to write in place of `found`, of which `loaded` was made and became `now`.
@@ -36,5 +34,6 @@ def _value(value: Any) -> str:
     if isinstance(value, dict):
         return f"{{ {', '.join(f'{_key(key)} = {_value(item)}' for key, item in value.items())} }}" if value else "{}"
     if isinstance(value, str):  # TOML is JSON here, without surrogates and with one more escape
-        return json.dumps(sayable(value), ensure_ascii=False).replace("\x7f", "\\u007f")
+        unicode = re.sub("[\ud800-\udfff]", "\N{REPLACEMENT CHARACTER}", value)
+        return json.dumps(unicode, ensure_ascii=False).replace("\x7f", "\\u007f")
     return str(value)
