@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple
 
 from luna.circle import entries
 from luna.circle.games import Played
-from luna.log.encoding import pack
 
 UNIT: Final = 1000
 """Ratings are thousandths of OpenSkill's points, means thousandths of a place."""
@@ -53,13 +52,6 @@ class League(NamedTuple):
     rows: tuple[Standing, ...]
     met: Mapping[tuple[bytes, bytes], Met]
     games: int
-
-    @property
-    def data(self) -> bytes:
-        """The league in bytes, equal on all machines with the same set."""
-        return pack(
-            [self.games, [list(row) for row in self.rows], [[*pair, *met] for pair, met in sorted(self.met.items())]]
-        )
 
 
 def league(games: Sequence[Played]) -> League:

@@ -24,7 +24,9 @@ def follows(circle: Circle) -> str:
     cups = [course(body, circle.orders(one), played) for one, body in circle.all(Tournament)]
     drawn = [[(table.players, table.played and table.played.result) for table in chain(*cup.rounds)] for cup in cups]
     scores = [(cup.scores, cup.winner) for cup in cups]
-    return f"{letters.write(circle).hex()}\n{league(counted(played)).data.hex()}\n{drawn}\n{scores}\n"
+    ranked = league(counted(played))
+    standings = ranked.games, ranked.rows, sorted(ranked.met.items())
+    return f"{letters.write(circle).hex()}\n{standings}\n{drawn}\n{scores}\n"
 
 
 if __name__ == "__main__":

@@ -231,7 +231,6 @@ def test_the_drawn_examples_have_room(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         for name, example in examples().items():
             scene = opened(hands, name)
-            scene.gallery.wait()
             hands.frames()
             boards = [widget for widget in scene.ring.widgets if isinstance(widget, ExampleBoard)]
             assert len(boards) == len(example.lines)

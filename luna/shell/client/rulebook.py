@@ -242,12 +242,6 @@ class Gallery:
         self._waiting = [picture for picture in self._waiting if not picture.done()]
         return len(self._waiting) < before
 
-    def wait(self) -> None:
-        """Wait until every picture is painted."""
-        for drawn in self._made.values():
-            for _, picture in drawn:
-                picture.result()
-
     def close(self) -> None:
         """Stop. No thread may draw when the program ends."""
         self._hand.shutdown(wait=True, cancel_futures=True)

@@ -23,10 +23,10 @@ from luna.shell.records import exchange
 from luna.shell.screens.charts import draw_graph, draw_rounds
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
-from luna.shell.screens.page import Foot
+from luna.shell.screens.page import Foot, buttons
 from luna.shell.screens.review import EveningScene, TurningScene, guided
 from luna.shell.screens.story import StoryPanel
-from luna.shell.widgets import Button, Chip, Widget
+from luna.shell.widgets import Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS
 
@@ -166,12 +166,14 @@ class FinalScene(MenuScene):
         learned = "guided-learned" if guided(table) else ""
         look = EveningScene if learned else TurningScene
         rematch = words("network-end-rematch" if table.consent.relayed else "end-rematch")
+        turning = words(learned or "end-turning"), self.opens(look, table)
+        foot = partial(Foot, primary=False, left=True)
         return [
-            Foot("rematch", rematch, self.again, icon="new"),
-            Foot("watch", words("end-watch"), lambda: navigation.watch(app, table), icon="replay"),
-            Foot("turning", words(learned or "end-turning"), self.opens(look, table), icon="spark"),
-            Foot("export", words("end-export"), lambda: exchange.export(app, table), icon="log"),
-            Foot("leave", words("end-leave"), self.back, icon="menu"),
+            foot("rematch", rematch, self.again, icon="ui/icon-new", primary=not learned),
+            foot("watch", words("end-watch"), lambda: navigation.watch(app, table), icon="ui/icon-replay"),
+            foot("turning", *turning, icon="ui/icon-spark", primary=learned != ""),
+            foot("export", words("end-export"), lambda: exchange.export(app, table), icon="ui/icon-log"),
+            foot("leave", words("end-leave"), self.back, icon="ui/icon-menu"),
         ]
 
     @override
@@ -179,15 +181,7 @@ class FinalScene(MenuScene):
         words, paint, rect, widgets = self.words, self.paint, self.canvas.rect, list[Widget]()
         if self.shown in ("", "points"):
             self.shown = "points" if self._wide else "story" if self.story.told else "graph"
-        left, top, most, high = rect(60, 968, 1800, 72)
-        entries, gap = self.entries(), paint.px(18)
-        wanted = [Button.wide(paint, entry.words, icon=True) + paint.px(10) for entry in entries]
-        share = min(1.0, (most - (len(entries) - 1) * gap) / sum(wanted))
-        for entry, wide in zip(entries, wanted, strict=True):
-            place, icon = pygame.Rect(left, top, int(wide * share), high), f"ui/icon-{entry.icon}"
-            primary = entry.name == ("turning" if guided(self.table) else "rematch")
-            widgets.append(Button(place, entry.name, entry.words, entry.action, icon=icon, primary=primary))
-            left = place.right + gap
+        widgets += buttons(paint, rect(60, 968, 1800, 72), self.entries())
         ways = [*(["points"] if self._wide else ()), *(["story"] if self.story.told else ()), "graph", "numbers"]
         pitch = min(216, 668 / len(ways))  # up to the columns of the seats
         for number, name in enumerate(ways if self._wide else reversed(ways)):

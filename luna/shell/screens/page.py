@@ -16,6 +16,7 @@ from luna.core.options import OptionSpec, Value
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App, Stage
 from luna.shell.client import choices
+from luna.shell.drawing.paint import Paint
 from luna.shell.screens.menu import MenuScene, draw_heading, middle
 from luna.shell.screens.scroll import PAGES
 from luna.shell.widgets import Action, Button, Column, Maker, Sample, Widget, chip
@@ -83,7 +84,12 @@ class PageScene(MenuScene):
         high = max(paint.px(68), paint.fonts.line("body_bold") + paint.px(18))
         top, foot = panel.y + paint.px(132 if self.tall else 30), panel.bottom - paint.px(40) - high
         self.window = pygame.Rect(side, top, right - side, foot - paint.px(16) - top)
-        return [*self.body(), *self._buttons(pygame.Rect(side, foot, right - side, high))]
+        feet = self.foot()
+        if self.leaves:
+            primary = self.shape.shines or (self.first == "back" and not any(one.primary for one in feet))
+            back = Foot("back", self.words("back"), self.back, primary=primary, key=hint(self.app, "esc"), left=True)
+            feet = [back, *feet]
+        return [*self.body(), *buttons(paint, pygame.Rect(side, foot, right - side, high), feet)]
 
     def body(self) -> list[Widget]:
         """The widgets in `window`."""
@@ -120,26 +126,6 @@ class PageScene(MenuScene):
         """Ask a question over this page, see `QuestionScene`."""
         self.app.push(QuestionScene(self.app, self, title, below, yes, deed))
 
-    def _buttons(self, row: pygame.Rect) -> list[Widget]:
-        """The buttons at the foot; where they have no room beside each other all get narrower."""
-        paint, feet, made = self.paint, self.foot(), list[Widget]()
-        left, right, gap = row.left, row.right, paint.px(14)
-        if self.leaves:
-            primary = self.shape.shines or (self.first == "back" and not any(one.primary for one in feet))
-            back = Foot("back", self.words("back"), self.back, primary=primary, key=hint(self.app, "esc"), left=True)
-            feet = [back, *feet]
-        wides = [Button.wide(paint, one.words, bool(one.icon), one.key) for one in feet]
-        wides = [wide + (0 if one.left else paint.px(30)) for one, wide in zip(feet, wides, strict=True)]
-        share = min(1.0, (row.width - gap * (len(feet) - 1)) / max(1, sum(wides)))
-        for one, wanted in zip(feet, wides, strict=True):
-            wide = int(wanted * share)
-            place = pygame.Rect(left if one.left else right - wide, row.y, wide, row.height)
-            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
-            button.enabled = one.able
-            made.append(button)
-            left, right = (place.right + gap, right) if one.left else (left, place.x - gap)
-        return made
-
     def _two_columns(self) -> list[Widget]:
         """The widgets of two columns beside each other; none if these have no room."""
         paint, window, gap = self.paint, self.window, self.paint.px(self.shape.between)
@@ -155,6 +141,22 @@ class PageScene(MenuScene):
         if left.high > window.height or (right.high > window.height and not self.shape.rolls):
             return []
         return [*left.widgets, *right.widgets]
+
+
+def buttons(paint: Paint, row: pygame.Rect, feet: Sequence[Foot]) -> list[Widget]:
+    """The buttons in a row; where they have no room beside each other all get narrower."""
+    made, left, right, gap = list[Widget](), row.left, row.right, paint.px(14)
+    wides = [Button.wide(paint, one.words, bool(one.icon), one.key) for one in feet]
+    wides = [wide + (0 if one.left else paint.px(30)) for one, wide in zip(feet, wides, strict=True)]
+    share = min(1.0, (row.width - gap * (len(feet) - 1)) / max(1, sum(wides)))
+    for one, wanted in zip(feet, wides, strict=True):
+        wide = int(wanted * share)
+        place = pygame.Rect(left if one.left else right - wide, row.y, wide, row.height)
+        button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
+        button.enabled = one.able
+        made.append(button)
+        left, right = (place.right + gap, right) if one.left else (left, place.x - gap)
+    return made
 
 
 class PagedScene(PageScene):

@@ -95,10 +95,10 @@ class StoryPanel:
 
     def _card(self, words: str, told: Told, high: float) -> Card:
         """A sentence, beside the table of that moment if there is one."""
-        show = partial(navigation.watch, self._app, self._table, told.number)
+        show = partial(navigation.watch, self._app, self._table, told.number) if told.number else None
         picture = partial(self._made.get, told.number) if told.number and high else None
         lines = [Line(words, "body", theme.now.MOONLIGHT)]
-        return Card(f"story-{told.key}", words, show if told.number else None, lines, picture=picture, size=high, pad=9)
+        return Card(f"story-{told.key}", words, show, lines, picture=picture, size=high, pad=10)
 
     def _pictures(self) -> Iterator[bool]:
         """Draw the table after each turn that a sentence is about, small, in pieces; whether one has come."""
