@@ -69,13 +69,13 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
         board.hand.moved(place.center)
         for _ in range(30):
             board.update(1 / 60)
-        chips = [chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)]
+        chips = [chip.rect for chip in hand.chips if not targets.of(chip.target, *STANDING)]
         spots = [
             (target, places.spot(layout, shown, [], target))
             for target in glowing(hand)
-            if not isinstance(target, targets.Island)
+            if not targets.of(target, "island")
         ]
-        lit = [spot for target, spot in spots if spot is not None and not isinstance(target, targets.Seat)]
+        lit = [spot for target, spot in spots if spot is not None and not targets.of(target, "seat")]
         names = [layout.around(layout.on_island(island, NAME), 200, 30) for island in layout.ring]
         figures = [figure_hit(layout, shown, figure, island) for figure in FIGURES if (island := shown.figures[figure])]
         drawn = list[tuple[Rect, Rect | None]]()

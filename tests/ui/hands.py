@@ -11,7 +11,7 @@ import pygame
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.targets import Counted, Target, island_of
+from luna.games.luna.board.targets import Target, island_of
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
@@ -125,7 +125,7 @@ class Hand:
         """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
         scene = self.scene
         layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
-        if isinstance(target, Counted | targets.Recruit | targets.Apostate | targets.Steps):
+        if targets.of(target, "chip", "herbs", "sail", "recruit", "apostate", "steps"):
             island = island_of(target) or shown.figures["apostate"] or ""
             self.move(layout.jetty.center if island == "jetty" else layout.islands[island].center)
             self._rest(target)
@@ -209,31 +209,31 @@ def _rect(scene: LunaTable, shown: ViewModel, target: Target) -> pygame.Rect:
     layout = scene.board.display.picture.layout
     me = shown.turn or 0
     match target:
-        case targets.Verb(verb):
+        case targets.Thing("verb", verb):
             return layout.bar.verbs[verb]
-        case targets.Token(favour):
+        case targets.Thing("token", favour):
             return layout.around(layout.panels[me].favours[ISLANDS.index(favour)], 30)
-        case targets.Group("jetty"):
+        case targets.Thing("group", "jetty"):
             return layout.jetty
-        case targets.Group(island):
+        case targets.Thing("group", island):
             return layout.active_hit(shown, island, me)
-        case targets.Tired(island):
+        case targets.Thing("tired", island):
             return layout.boat_hit(shown, island, me)
-        case targets.Stack(island):
+        case targets.Thing("stack", island):
             return layout.stack_hits[island]
-        case targets.Island(island) | targets.Builder(island):
+        case targets.Thing("island" | "builder", island):
             return layout.islands[island]
-        case targets.Tile(tile):
+        case targets.Thing("tile", number=tile):
             return layout.path_hits[tile]
-        case targets.Field(tile) | targets.Book(tile):
+        case targets.Thing("field" | "book", number=tile):
             return layout.field_hits[tile]
-        case targets.Seat(seat):
+        case targets.Thing("seat", number=seat):
             return layout.council_hits[seat]
-        case targets.Candle():
+        case targets.Thing("candle"):
             return layout.candles
-        case targets.Command("undo"):
+        case targets.Thing("command", "undo"):
             return layout.bar.undo_hit
-        case targets.Command("reset"):
+        case targets.Thing("command", "reset"):
             return layout.bar.reset
     raise AssertionError(target)
 

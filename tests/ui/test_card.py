@@ -127,9 +127,7 @@ def test_a_card_that_is_switched_off_still_says_why_not() -> None:
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and not told.title and not told.lines
             said["turn"] += 1
-        elif answer.reason is not None and not isinstance(
-            target, targets.Field
-        ):  # that of another tells who could evict him
+        elif answer.reason is not None and not targets.of(target, "field"):  # that of another tells who could evict him
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and any(line.icon == "ui/icon-lock" for line in told.lines)
             said["reason"] += 1
@@ -190,7 +188,7 @@ def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
             driver.frames(30)
             title, rect = laid[-1]
             assert chip.chip is not None and title == driver.app.catalogue(told.pop(chip.chip.verb))
-            others = [one.rect for one in scene.board.hand.chips if not isinstance(one.target, targets.Recruit)]
+            others = [one.rect for one in scene.board.hand.chips if not targets.of(one.target, "recruit")]
             assert rect.collidelist(others) < 0
         assert not told
 

@@ -50,7 +50,7 @@ CHIPS = {
 """Kinds of actions that a chip does by itself: no number and no second thing belongs to them."""
 
 
-def _thing(row: bytearray, move: int) -> targets.Tile | targets.Candle | targets.Island:
+def _thing(row: bytearray, move: int) -> targets.Thing:
     """What a player points at for this move."""
     kind = kind_of(move)
     if kind in (APPOINT, CONSECRATE):
@@ -88,11 +88,11 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
     scene, thing = hand.scene, _thing(table.position, move)
     layout = scene.board.display.layout
     match thing:
-        case targets.Tile(tile):
+        case targets.Thing("tile", number=tile):
             hand.move(layout.path_tiles[tile])
-        case targets.Candle():
+        case targets.Thing("candle"):
             hand.move(layout.candles.center)
-        case targets.Island(island):
+        case targets.Thing("island", island):
             hand.move(layout.islands[island].center)
     chip = next(handle for handle in scene.board.hand.chips if handle.chip and handle.chip.verb == CHIPS[kind])
     assert chip.chip is not None and chip.chip.able
@@ -108,7 +108,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     """The letter chooses the verb and plays nothing; pressed again over an island, it does what the chip there does."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     scene = hand.scene
-    island = next(target.island for target in scene.board.hand.lit if isinstance(target, targets.Stack))
+    island = next(target.name for target in scene.board.hand.lit if targets.of(target, "stack"))
     hand.move((2, 2))
     hand.key(pygame.K_f)
     assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0

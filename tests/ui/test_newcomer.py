@@ -60,15 +60,17 @@ def test_with_a_verb_chosen_only_its_own_numbers_are_offered(tmp_path: Path) -> 
         scene = Room(driver, a_table(0, 0)).scene
         island = next(isle for n, isle in enumerate(ISLANDS) if scene.board.hand.draft.me.active[n])
 
-        def kinds() -> set[type[targets.Target]]:
+        def kinds() -> set[str]:
             point(driver, scene.board.display.layout.islands[island].center)
-            return {type(chip.target) for chip in scene.board.hand.chips}
+            return {getattr(chip.target, "kind", "") for chip in scene.board.hand.chips}
 
-        assert targets.Chip in kinds()
+        assert "chip" in kinds()
         driver.key(pygame.K_f)
-        assert scene.board.hand.draft.verb == "favour" and targets.Chip not in kinds()
+        assert scene.board.hand.draft.verb == "favour" and "chip" not in kinds()
         legal = scene.board.hand.legal()
-        assert legal and {type(target) for target in legal} == {targets.Stack}, "the next thing is one for this verb"
+        assert legal and {getattr(target, "kind", "") for target in legal} == {"stack"}, (
+            "the next thing is one for this verb"
+        )
 
 
 def test_a_candle_has_no_places(tmp_path: Path) -> None:

@@ -79,8 +79,8 @@ class Typist(Alone):
         super().click(target)
 
     def go(self, target: Target) -> None:
-        if isinstance(target, targets.Chip):  # it is there as long as its novices are pointed at
-            super().go(targets.Group(target.island))
+        if targets.of(target, "chip"):  # it is there as long as its novices are pointed at
+            super().go(targets.Group(target.name))
             for step in self.way(target):
                 self.press(step)
         else:
@@ -97,10 +97,10 @@ class Mouse(Alone):
             self._click_at(spots[-1].center)
         if hand.draft.confirm:
             self._send(pygame.MOUSEMOTION, (2, 2))  # the answer is no second half of a double click
-        if isinstance(target, targets.Counted):  # they come up beside the novices that are pointed at
-            kind = targets.Tired if isinstance(target, targets.Herbs) else targets.Group
-            self._send(pygame.MOUSEMOTION, self._place(kind(target.island)))
-        if isinstance(target, targets.Steps) and target not in [thing.what for thing in hand.things()]:
+        if targets.of(target, "chip", "herbs", "sail"):  # they come up beside the novices that are pointed at
+            kind = targets.Tired if targets.of(target, "herbs") else targets.Group
+            self._send(pygame.MOUSEMOTION, self._place(kind(target.name)))
+        if targets.of(target, "steps") and target not in [thing.what for thing in hand.things()]:
             self._click_at(self._place(targets.Verb("expel")))
         self._click_at(self._place(target))
         assert not hand.pointer.keyed

@@ -58,7 +58,7 @@ def limit(turn: Turn, row: bytearray) -> int:
         return 2 * (len(turn) - 1) + 1 + (1 if kind == "tide" else 0)
     seen = view(row)
     last_candle = kind == "meditate" and seen.candles == 1
-    if kind == "herbs" and isinstance(clicks_for(row, turn)[0], targets.Verb):
+    if kind == "herbs" and targets.of(clicks_for(row, turn)[0], "verb"):
         return 2
     spare_token = kind in ("favour", "recruit", "build", "appoint", "council", "expel") and turn[0] & WITH_NOVICE
     return MOST_CLICKS[kind] + (1 if last_candle or spare_token else 0)
@@ -298,8 +298,8 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(2, "preset", None), "0.5")
     scene = hand.scene
     for _ in range(3):
-        favour = next(target for target in scene.board.hand.lit if isinstance(target, targets.Stack))
-        point = scene.board.display.picture.layout.stack_hits[favour.island].center
+        favour = next(target for target in scene.board.hand.lit if targets.of(target, "stack"))
+        point = scene.board.display.picture.layout.stack_hits[favour.name].center
         hand.press(point)
         while scene.link.busy:
             time.sleep(0.001)

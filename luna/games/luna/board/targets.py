@@ -1,7 +1,8 @@
-"""A tagged union of what a pointer can mean at the table, and the verbs. Pure: picking finds it, drafting answers."""
+"""What a pointer can mean at the table, and the verbs. Pure: picking finds it, drafting answers."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple, TypeGuard
 
 from luna.core import data
 from luna.games.luna.rules.board import ISLANDS
@@ -10,132 +11,45 @@ from luna.games.luna.rules.views import View
 from luna.shell.board.pointing import Button, Spot
 
 
-@dataclass(frozen=True)
-class OfIsland:
-    """What lies on an island, `jetty` for a group there."""
+class Thing(NamedTuple):
+    """A thing of the table.
 
-    island: str
+    | kind | which |
+    | --- | --- |
+    | `island`, `stack` | the ground of an island, the favours that lie there |
+    | `group`, `tired` | the awake novices of the order to move there, its tired ones; also on the `jetty` |
+    | `recruit` | the ghost on the shore of the novice that would come |
+    | `builder`, `apostate` | the Builder there, or the shadow of a shrine; the Apostate |
+    | `chip`, `herbs`, `sail` | so many novices of an island: for the Council or a move, to wake, by sailboat |
+    | `tile`, `field`, `book` | a tile of the path, a field of the temple, one on which a book lies |
+    | `seat`, `steps` | a seat of the Council; where the Apostate would be when he is sent so many islands on |
+    | `choice`, `unfold` | one of the ways offered; the panel of a seat that is folded up |
+    | `verb`, `vehicle` | a verb of the action bar; what a move being composed could go by |
+    | `token` | a favour in the panel of the order to move |
+    | `command` | a button that says yes or no to a draft, or takes a turn back; no name: a key without a button |
+    | `candle` | the candles |
+    """
 
-
-class Island(OfIsland):
-    """An island itself: its ground."""
-
-
-class Stack(OfIsland):
-    """The favours that lie there."""
-
-
-class Recruit(OfIsland):
-    """The ghost on its shore of the novice that would come."""
-
-
-class Group(OfIsland):
-    """The awake novices there of the order to move."""
-
-
-class Tired(OfIsland):
-    """Its tired novices there."""
+    kind: str
+    name: str = ""
+    number: int = 0
 
 
-class Builder(OfIsland):
-    """The Builder, or the shadow of a shrine."""
+def of(target: object, *kinds: str) -> TypeGuard[Thing]:
+    """Whether a target is a thing of one of these kinds."""
+    return isinstance(target, Thing) and target.kind in kinds
 
 
-class Apostate(OfIsland):
-    """The Apostate himself."""
-
-
-@dataclass(frozen=True)
-class Counted(OfIsland):
-    """The chip of a number beside an island."""
-
-    number: int
-
-
-class Chip(Counted):
-    """So many novices of the group, for the Council or for the move being composed."""
-
-
-class Herbs(Counted):
-    """So many tired novices to wake."""
-
-
-class Sail(Counted):
-    """So many novices of a group by sailboat."""
-
-
-@dataclass(frozen=True)
-class OfTile:
-    """What shows a temple tile, by its number."""
-
-    tile: int
-
-
-class Tile(OfTile):
-    """A tile of the path."""
-
-
-class Field(OfTile):
-    """A field of the temple."""
-
-
-class Book(OfTile):
-    """A field of the temple on which a book lies."""
-
-
-@dataclass(frozen=True)
-class Numbered:
-    """One of several in a row."""
-
-    number: int
-
-
-class Seat(Numbered):
-    """A seat of the Council."""
-
-
-class Steps(Numbered):
-    """Where the Apostate would be when he is sent so many islands on."""
-
-
-class Choice(Numbered):
-    """One of the ways offered."""
-
-
-class Unfold(Numbered):
-    """The panel of a seat that is folded up."""
-
-
-@dataclass(frozen=True)
-class Candle:
-    """The candles."""
-
-
-@dataclass(frozen=True)
-class Named:
-    """A button, by the name of what it does."""
-
-    name: str
-
-
-class Verb(Named):
-    """A verb of the action bar."""
-
-
-class Vehicle(Named):
-    """What a move being composed could go by."""
-
-
-class Token(Named):
-    """A favour in the panel of the order to move."""
-
-
-class Command(Named):
-    """A button that says yes or no to a draft, or takes a turn back; no name: a key that has no button."""
-
-
-Thing = Island | Tile | Field | Book | Seat | Candle
+_OF_ISLAND: Final = ["island", "stack", "recruit", "group", "tired", "builder", "apostate", "chip", "herbs", "sail"]
+_OF_TILE: Final = ["tile", "field", "book"]
+OPENS: Final = ("island", *_OF_TILE, "seat", "candle")
 """What verb chips open beside."""
+Island, Stack, Recruit, Group, Tired, Builder, Apostate, Chip, Herbs, Sail, Verb, Vehicle, Token, Command = (
+    partial(Thing, kind) for kind in (*_OF_ISLAND, "verb", "vehicle", "token", "command")
+)
+Tile, Field, Book, Seat, Steps, Choice, Unfold = (
+    partial(Thing, kind, "") for kind in (*_OF_TILE, "seat", "steps", "choice", "unfold")
+)
 
 
 @dataclass(frozen=True)
@@ -146,12 +60,10 @@ class Act:
     thing: Thing
 
 
-Chips = Chip | Herbs | Sail | Steps
-"""Numbers beside an island."""
-Target = OfIsland | OfTile | Numbered | Candle | Named | Act | Button | Spot
+Target = Thing | Act | Button | Spot
 """The target of a click."""
 
-CANDLE: Final = Candle()
+CANDLE: Final = Thing("candle")
 SAIL_NOW, UNDO, REDO, RESET, NOTHING = map(Command, ("commit", "undo", "redo", "reset", ""))
 TAKING_BACK: Final = UNDO, REDO, RESET
 ASKER: Final = Verb("meditate")
@@ -191,7 +103,13 @@ def rank(target: Target) -> int:
 
 
 def _kind(target: Target) -> str:
-    return type(target).__name__.lower()
+    return target.kind if isinstance(target, Thing) else type(target).__name__.lower()
+
+
+def _thing(target: Target | None) -> Thing:
+    """The thing that a target is or belongs to."""
+    thing = target.thing if isinstance(target, Act) else target
+    return thing if isinstance(thing, Thing) else NOTHING
 
 
 def by_token(favour: str) -> str:
@@ -201,14 +119,14 @@ def by_token(favour: str) -> str:
 
 def island_of(target: Target | None) -> str:
     """The island that a target lies on, or `jetty`; "" for what lies on none."""
-    thing = target.thing if isinstance(target, Act) else target
-    return thing.island if isinstance(thing, OfIsland) else ""
+    thing = _thing(target)
+    return thing.name if thing.kind in _OF_ISLAND else ""
 
 
 def tile_of(target: Target | None) -> int:
     """The tile that a target shows, 0 = none."""
-    thing = target.thing if isinstance(target, Act) else target
-    return thing.tile if isinstance(thing, OfTile) else 0
+    thing = _thing(target)
+    return thing.number if thing.kind in _OF_TILE else 0
 
 
 def isle_of(target: Target) -> int:
@@ -221,7 +139,7 @@ def isle_of(target: Target) -> int:
 
 def button(target: Target | None) -> str:
     """The name of the frame's button that a target is, "" = none."""
-    return target.name if isinstance(target, Verb | Command | Button) else ""
+    return target.name if isinstance(target, Button) or of(target, "verb", "command") else ""
 
 
 def steps_to(seen: View, island: str) -> int:

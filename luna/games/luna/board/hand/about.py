@@ -27,7 +27,7 @@ from luna.text import Catalogue
 _FLAME: Final = 40
 _SHRINE: Final = 52
 _FIGURE: Final = (50, 92)
-_EXPLAINED: Final[dict[type[Target], str]] = {targets.Builder: "shrine", targets.Apostate: "expel"}
+_EXPLAINED: Final = {"builder": "shrine", "apostate": "expel"}
 """Figures that a click plays with, and the verb that it means; with another one the card is about that."""
 _POINTS: Final = (76, 44)  # u: the influence of a panel
 _SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
@@ -45,7 +45,7 @@ def meaning(
     text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, target: Target | None, point: Pixel
 ) -> Meaning | None:
     """The explanation of the thing at a point; None where a click would play. `target`: what the click would mean."""
-    if target is not None and not isinstance(target, targets.Island):
+    if target is not None and not targets.of(target, "island"):
         return None
     stands = shown.figures["priestess"]
     on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
@@ -86,17 +86,17 @@ def explained(
         return (CardLine(text("about-key", key=said), theme.now.MUTED),)
     if target == Button("forecast"):
         return (CardLine(text("about-forecast")),)
-    if isinstance(target, targets.Island) and not told.lines and not draft.busy:
-        short = CardLine(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
+    if targets.of(target, "island") and not told.lines and not draft.busy:
+        short = CardLine(text(f"rule-island-{target.name}-short"), theme.now.SECONDARY)
         return (short, *_foot(text, key("rules")))
-    if isinstance(target, targets.Verb) and not draft.over and draft.asked.why_not(target.name) is None:
+    if targets.of(target, "verb") and not draft.over and draft.asked.why_not(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
         topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
-    elif type(target) in _EXPLAINED and draft.verb in (None, _EXPLAINED[type(target)]):
-        topic, places = ("builder" if isinstance(target, targets.Builder) else "apostate"), {}
+    elif targets.of(target, *_EXPLAINED) and draft.verb in (None, _EXPLAINED[target.kind]):
+        topic, places = ("builder" if targets.of(target, "builder") else "apostate"), {}
     else:
         return told.lines
-    if isinstance(target, targets.Verb) and topic_of(target) == FIRST:
+    if targets.of(target, "verb") and topic_of(target) == FIRST:
         return told.lines
     if topic == "finish":  # its card says all of it
         return (*told.lines, *_foot(text, key("rules")))
@@ -157,15 +157,15 @@ def topic_at(
 
     `foreseen`: where the figures go next, for their shadows.
     """
-    if target is None or isinstance(target, targets.Island):
+    if target is None or targets.of(target, "island"):
         for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
             if rect.collidepoint(point):
                 return figure
         for topic, rect in _still(layout, shown):
             if rect.collidepoint(point):
                 return topic
-    if isinstance(target, targets.Tile):
-        return _of_tile(shown, target.tile)
+    if targets.of(target, "tile"):
+        return _of_tile(shown, target.number)
     topic = topic_of(target)
     return "solo" if shown.solo and topic in ("meditate", "candle") else topic  # no candles burn there (V1, V6)
 

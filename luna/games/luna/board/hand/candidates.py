@@ -72,7 +72,7 @@ class Candidates:
         """
         if isinstance(thing, targets.Act):
             thing = thing.thing
-        if isinstance(thing, targets.Seat) and verb == "council" and 0 < thing.number <= self.me.council_seat:
+        if targets.of(thing, "seat") and verb == "council" and 0 < thing.number <= self.me.council_seat:
             behind = reason("council-behind", "A10", seat=self.me.council_seat)
             return (Lack(behind, way_to(self.row, behind)),)
         if thing is None and self.can(verb):
@@ -98,7 +98,7 @@ class Candidates:
 
     def meant(self, target: Target) -> str | None:
         """The verb that a thing implies; None where it implies none."""
-        return self.of_tile(target.tile) if isinstance(target, targets.Tile) else targets.about(target).verb or None
+        return self.of_tile(target.number) if targets.of(target, "tile") else targets.about(target).verb or None
 
     def half(self, tile: int) -> Target:
         """The half of a book's move that a tile stands for: the book there, else the novice."""
@@ -118,7 +118,7 @@ class Candidates:
             "council": [targets.Seat(number) for number in range(here + 1, max(here + 2, len(SEAT_IP)))],
             "expel": [targets.Steps(number) for number in range(1, len(ISLANDS))],
             "appoint": tiles,
-            "consecrate": [tile for tile in tiles if tile.tile in self._claimed] or tiles,
+            "consecrate": [tile for tile in tiles if tile.number in self._claimed] or tiles,
             "book": [targets.Book(tile) for tile in self.books],
         }
         return others.get(verb, ())
@@ -144,9 +144,9 @@ class Candidates:
                 return by_tile[verb](tile, armed) if tile else None
             case "shrine":
                 return self.build(armed) if island_of(target) == self.seen.builder else None
-            case "council" if isinstance(target, targets.Seat):
+            case "council" if targets.of(target, "seat"):
                 return self._seat(target.number, armed)
-            case "expel" if isinstance(target, targets.Steps):
+            case "expel" if targets.of(target, "steps"):
                 return _steps(moves.NOWHERE, moves.EXPEL, target.number, armed)
             case "tide" | "sail" | "journey":
                 return [_leaves(verb, origin, tired) for origin, tired in self._groups(verb) if origin == isle]
@@ -156,9 +156,9 @@ class Candidates:
             case "favour" | "recruit":
                 return _forms(isle, KIND[verb], armed)
             case "herbs":
-                return self.herbs(isle, target.number if isinstance(target, targets.Herbs) else 0)
+                return self.herbs(isle, target.number if targets.of(target, "herbs") else 0)
             case "council":
-                counts = (target.number,) if isinstance(target, targets.Chip) else range(1, self.me.active[isle] + 2)
+                counts = (target.number,) if targets.of(target, "chip") else range(1, self.me.active[isle] + 2)
                 return [turn for count in counts for turn in self.council(isle, count, armed)]
             case "expel":
                 return _steps(moves.NOWHERE, moves.EXPEL, steps_to(self.seen, ISLANDS[isle]), armed)

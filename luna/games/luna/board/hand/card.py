@@ -28,7 +28,7 @@ _FIRST_STEPS: Final = (
     *("table-pick-book", "table-pick-pupil"),
 )
 _ROUNDS: Final = 6
-_NOVICES: Final = targets.Group | targets.Tired | targets.Chip | targets.Herbs | targets.Sail
+_NOVICES: Final = ("group", "tired", "chip", "herbs", "sail")
 _OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
 """Moves whose card names the tile under the pointer."""
 _STEPS: Final = data.toml("luna", "icons.toml")["steps"]
@@ -44,7 +44,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
     if draft.over and not draft.watching:
         return None
     full = density == "full"
-    if isinstance(target, targets.Verb) and draft.acting:
+    if targets.of(target, "verb") and draft.acting:
         lines = tuple(_locked(text, draft, target, full))
         if lines:
             return Card(titled(text, target, draft.seen.solo), lines, picture(called(target.name, draft.seen.solo)))
@@ -96,12 +96,12 @@ def _unplayable(
 ) -> Card | None:
     """The card of a click that is no turn yet, or cannot be one."""
     title, icon, lines = titled(text, target, draft.seen.solo), "", list[CardLine]()
-    temple = isinstance(target, targets.Field | targets.Book) and not draft.busy
+    temple = targets.of(target, "field", "book") and not draft.busy
     here = next((stand for stand in stands(draft.row) if stand.tile == tile_of(target)), None) if temple else None
     lacking = _locked(text, draft, target, full)
     if draft.confirm and not trial.confirm and not trial.busy:
         lines = [CardLine(text("table-not-yet"), theme.now.MUTED)]
-    elif isinstance(target, targets.Verb):
+    elif targets.of(target, "verb"):
         icon = picture(called(target.name, draft.seen.solo))
     elif here is not None:
         title = text("preview-evicted", name=names[here.owner], tile=here.tile)
@@ -115,11 +115,11 @@ def _unplayable(
         lines = [CardLine(text("table-armed"), theme.LEGAL)]
     elif answer.hint == "table-not-by":
         lines = [barred(text(answer.hint, action=text(f"action-{draft.action}")))]
-    elif answer.hint in _FIRST_STEPS and isinstance(target, targets.Island):
+    elif answer.hint in _FIRST_STEPS and targets.of(target, "island"):
         lines = _closed(text, draft, target)
     elif answer.hint in _FIRST_STEPS:
         lines = [CardLine(text(answer.hint), theme.now.MUTED)]
-    elif isinstance(target, _NOVICES) and (trial.composer.busy or draft.composer.busy):
+    elif targets.of(target, *_NOVICES) and (trial.composer.busy or draft.composer.busy):
         lines = _hand(text, draft, trial, target)
     elif isinstance(target, targets.Act) or trial.begun.taught or trial.begun.choices:
         icon = picture(target.verb) if isinstance(target, targets.Act) else ""
@@ -127,15 +127,15 @@ def _unplayable(
     return Card(title, tuple(lines), icon)
 
 
-def _closed(text: Catalogue, draft: Drafting, island: targets.Island) -> list[CardLine]:
+def _closed(text: Catalogue, draft: Drafting, island: targets.Thing) -> list[CardLine]:
     """The line that nothing may be done on the island in this game (V10, V11); empty when something may."""
-    reason = draft.offer(targets.Stack(island.island))[0].reason
+    reason = draft.offer(targets.Stack(island.name))[0].reason
     return [barred(sentences.refusal(text, reason))] if reason is not None and reason.code == "solo-forbidden" else []
 
 
 def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> list[CardLine]:
     """The lines about a group in the hand: how many novices now, and how many after a click."""
-    isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
+    isle, tired = isle_of(target), targets.of(target, "tired", "herbs")
     held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
     if held:
         said = CardLine(text("table-hand", held=held, then=then), theme.now.SECONDARY)
@@ -152,25 +152,25 @@ def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
 def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
     """The title of a thing, without the facts of a draft."""
     match target:
-        case targets.Token(favour):
+        case targets.Thing("token", favour):
             return text(f"favour-{favour}")
         case targets.Act("novice"):
             return text("favour-novice")
-        case targets.Verb(verb) | targets.Act(verb):
+        case targets.Thing("verb", verb) | targets.Act(verb):
             return text(f"action-{called(verb, solo)}")
-        case targets.Candle():
+        case targets.Thing("candle"):
             return text(f"action-{called('meditate', solo)}")
-        case targets.Vehicle(name):
+        case targets.Thing("vehicle", name):
             return text(f"action-{name}")
-        case targets.Apostate() | targets.Steps():
+        case targets.Thing("apostate" | "steps"):
             return text("figure-apostate")
-        case targets.Builder():
+        case targets.Thing("builder"):
             return text("figure-builder")
-        case targets.Command("commit"):
+        case targets.Thing("command", "commit"):
             return text("bar-set-sail")
-        case targets.Choice():
+        case targets.Thing("choice"):
             return text("action-council")
-        case targets.Seat(number):
+        case targets.Thing("seat", number=number):
             return text("panel-council", seat=number)
     if tile := tile_of(target):
         return text("table-tile", tile=tile)
@@ -205,9 +205,9 @@ def _locked(text: Catalogue, draft: Drafting, target: Target, full: bool = True)
 def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
     """The unmet requirements of the verb of a thing, in order."""
     asked = draft.asked
-    if isinstance(target, targets.Verb):
+    if targets.of(target, "verb"):
         return asked.lacks(target.name)
-    if isinstance(target, targets.Token):
+    if targets.of(target, "token"):
         lacking = reason("needs-token", "A3", favour=target.name)
         return () if target.name in draft.me.favours else (Lack(lacking, way_to(draft.row, lacking)),)
     verb = _verb(draft, target)
@@ -218,9 +218,9 @@ def _verb(draft: Drafting, target: Target) -> str:
     """The verb that a click on a thing of the board means; "" where the thing implies none."""
     if isinstance(target, targets.Act):
         return target.verb
-    if isinstance(target, targets.Field | targets.Book):
-        own = any(one.tile == target.tile and one.owner == draft.seen.turn for one in draft.seen.temple)
-        return "book" if own or isinstance(target, targets.Book) else ""
+    if targets.of(target, "field", "book"):
+        own = any(one.tile == target.number and one.owner == draft.seen.turn for one in draft.seen.temple)
+        return "book" if own or targets.of(target, "book") else ""
     return draft.verb or draft.asked.meant(target) or ""
 
 
@@ -228,11 +228,11 @@ def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, 
     """What a verb or a token is, and what it brings until the end of the game."""
     seen, me, isle = draft.seen, draft.me, ISLANDS.index(draft.seen.apostate)
     match target:
-        case targets.Token("novice") | targets.Act("novice"):
+        case targets.Thing("token", "novice") | targets.Act("novice"):
             topic, subject = "novice-token", "token"
-        case targets.Token(favour):
+        case targets.Thing("token", favour):
             topic, subject = f"island-{favour}", "token"
-        case targets.Verb(name):
+        case targets.Thing("verb", name):
             topic = subject = name
         case _:
             topic = subject = _verb(draft, target)

@@ -10,7 +10,7 @@ from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.targets import Chips, Target, Thing, picture, tile_of
+from luna.games.luna.board.targets import OPENS, Target, Thing, of, picture, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
@@ -57,14 +57,14 @@ class Handle(NamedTuple):
 def thing_of(target: Target | None) -> Thing | None:
     """The thing whose chips are open while a target is pointed at: a chip keeps its thing open. Islands not counted."""
     thing = target.thing if isinstance(target, targets.Act) else target
-    return thing if isinstance(thing, Thing) and not isinstance(thing, targets.Island) else None
+    return thing if of(thing, *OPENS) and not of(thing, "island") else None
 
 
 def chips(draft: Drafting, thing: Thing) -> list[VerbChip]:
     """The verb chips of a thing; [] while a draft already decides what a click means."""
     if not draft.acting or not draft.idle:
         return []
-    verbs = _of_island(draft, thing.island) if isinstance(thing, targets.Island) else _of_temple(draft, thing)
+    verbs = _of_island(draft, thing.name) if targets.of(thing, "island") else _of_temple(draft, thing)
     found = [_chip(draft, thing, verb) for verb in verbs]
     if "novice" in draft.me.favours and any(chip.verb in _REPLACED for chip in found):
         found.append(_chip(draft, thing, "novice"))
@@ -93,7 +93,7 @@ def _of_island(draft: Drafting, island: str) -> Iterator[str]:
 def _of_temple(draft: Drafting, thing: Thing) -> Iterator[str]:
     seen, tile = draft.seen, tile_of(thing)
     if not tile:
-        yield "council" if isinstance(thing, targets.Seat) else "meditate"
+        yield "council" if targets.of(thing, "seat") else "meditate"
         return
     if any(spot.tile == tile for spot in seen.path):
         yield draft.asked.of_tile(tile)
@@ -139,7 +139,7 @@ def handles(
     if not hot:
         return out
     if hot == "jetty":
-        return out + _line(layout, layout.jetty.midtop, {targets.Sail: _sails(draft, hot)}, hot)
+        return out + _line(layout, layout.jetty.midtop, {"sail": _sails(draft, hot)}, hot)
     x, y = layout.on_island(hot, _FOOT)
     below_path = hot == layout.ring[_HERB_PLACE]
     y = max(y + layout.px(_BELOW_PATH if below_path else 0), layout.free.top + layout.held(_STACK))
@@ -150,14 +150,14 @@ def handles(
     return out + line + verbs
 
 
-NumberRow = Mapping[type[Chips], Sequence[int]]
+NumberRow = Mapping[str, Sequence[int]]
 """A row of numbers over an island: numbers of novices, by what a click on them means."""
 
 
 def _composed(draft: Drafting, hot: str) -> NumberRow:
     """Awake novices of an island that can be taken on board, then tired ones."""
     isle, there = ISLANDS.index(hot), draft.composer.there
-    return {kind: _fits(draft, hot, kind, there(isle, kind is targets.Herbs)) for kind in (targets.Chip, targets.Herbs)}
+    return {kind: _fits(draft, hot, kind, there(isle, kind == "herbs")) for kind in ("chip", "herbs")}
 
 
 def _numbers(draft: Drafting, hot: str) -> NumberRow:
@@ -165,15 +165,15 @@ def _numbers(draft: Drafting, hot: str) -> NumberRow:
 
     With a verb chosen only those of that verb.
     """
-    isle, found, row = ISLANDS.index(hot), draft.asked.intents, dict[type[Chips], list[int]]()
+    isle, found, row = ISLANDS.index(hot), draft.asked.intents, dict[str, list[int]]()
     if draft.verb in (None, "council"):
-        row[targets.Chip] = _fits(draft, hot, targets.Chip, _most(found.get(Goal(COUNCIL, isle), [])))
+        row["chip"] = _fits(draft, hot, "chip", _most(found.get(Goal(COUNCIL, isle), [])))
     if draft.verb is None:
-        row[targets.Sail] = _sails(draft, hot)
+        row["sail"] = _sails(draft, hot)
     if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
-        row[targets.Herbs] = _fits(draft, hot, targets.Herbs, min(draft.me.inactive[isle], 2))
+        row["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
     elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
-        row[targets.Steps] = _fits(draft, hot, targets.Steps, _most(found.get(Goal(EXPEL), [])))
+        row["steps"] = _fits(draft, hot, "steps", _most(found.get(Goal(EXPEL), [])))
     return row
 
 
@@ -190,7 +190,7 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
         return []
     wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
     tile = tile_of(thing)
-    if isinstance(thing, targets.Tile) and tile in layout.slots:
+    if targets.of(thing, "tile") and tile in layout.slots:
         x, y = layout.path_tiles[tile]
         middle = layout.at(1068, 412)
         if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
@@ -201,8 +201,8 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
     if tile:
         x, y = layout.fields[tile]
         return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
-    on_council = isinstance(thing, targets.Seat)
-    rect = layout.council_hits[thing.number] if isinstance(thing, targets.Seat) else layout.candles
+    on_council = targets.of(thing, "seat")
+    rect = layout.council_hits[thing.number] if targets.of(thing, "seat") else layout.candles
     top = rect.top - high if on_council else rect.centery - high // 2
     return _verbs(draft, (rect.centerx, top), thing, layout)
 
@@ -233,15 +233,15 @@ def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
     ]
 
 
-def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
+def _fits(draft: Drafting, hot: str, kind: str, most: int) -> list[int]:
     """The numbers 1..most that would do something."""
 
     def fits(number: int) -> bool:
         target = _number(kind, hot, number)
         offered, trial = draft.offer(target)
-        if kind is targets.Sail:
+        if kind == "sail":
             return offered.reason is None and trial.composer.held(targets.isle_of(target), False) == number
-        begins = trial.composing and kind is not targets.Steps
+        begins = trial.composing and kind != "steps"
         return offered.turn is not None or (offered.reason is None and begins)
 
     return [number for number in range(1, most + 1) if fits(number)]
@@ -249,12 +249,12 @@ def _fits(draft: Drafting, hot: str, kind: type[Chips], most: int) -> list[int]:
 
 def _sails(draft: Drafting, hot: str) -> list[int]:
     """The numbers of novices of a group that could go by sailboat."""
-    return _fits(draft, hot, targets.Sail, 2) if draft.asked.can("sail") else []
+    return _fits(draft, hot, "sail", 2) if draft.asked.can("sail") else []
 
 
-def _number(kind: type[Chips], island: str, number: int) -> Chips:
+def _number(kind: str, island: str, number: int) -> Thing:
     """A number of this kind; steps of the Apostate are counted from where he stands."""
-    return kind(number) if issubclass(kind, targets.Steps) else kind(island, number)
+    return Thing(kind, "" if kind == "steps" else island, number)
 
 
 def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[Handle]:

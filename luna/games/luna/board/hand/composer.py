@@ -73,7 +73,7 @@ class Choosing(Chosen[Target]):
     def wants(self) -> str:
         """The next thing to choose, a key of the catalogue; "" where nothing was begun."""
         if self.taught:
-            return "table-pick-pupil" if isinstance(self.things[0], targets.Book) else "table-pick-book"
+            return "table-pick-pupil" if targets.of(self.things[0], "book") else "table-pick-book"
         return "table-choose" if self.choices else "table-pick-goal" if self.said else ""
 
 
@@ -142,11 +142,11 @@ class Composing:
 
     def click(self, target: Target) -> Composing | Answer:
         """Take a click on the table: a group goes into the hand, or the hand goes to an island."""
-        isle, tired = isle_of(target), isinstance(target, targets.Tired | targets.Herbs)
-        if isinstance(target, targets.Group | targets.Tired):
+        isle, tired = isle_of(target), targets.of(target, "tired", "herbs")
+        if targets.of(target, "group", "tired"):
             return self.pick(isle, tired)
-        if isinstance(target, targets.Sail | targets.Chip | targets.Herbs):
-            move = replace(self, wanted="sail") if isinstance(target, targets.Sail) else self
+        if targets.of(target, "sail", "chip", "herbs"):
+            move = replace(self, wanted="sail") if targets.of(target, "sail") else self
             return move.pick(isle, tired, target.number)
         if not self.hand or isle >= JETTY:
             return Answer(hint="table-draft-first" if self.busy and isle >= JETTY else "table-pick-first")

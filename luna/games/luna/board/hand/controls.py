@@ -19,7 +19,7 @@ from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.pen import Rect
 from luna.shell.board.pointing import Button, Spot
 
-_TEMPLE: Final = targets.Tile | targets.Field | targets.Book | targets.Seat
+_TEMPLE: Final = ("tile", "field", "book", "seat")
 
 
 class LunaControls(FocusKeys[Target]):
@@ -41,8 +41,8 @@ class LunaControls(FocusKeys[Target]):
 
     def temple(self) -> None:
         """Focus the next legal thing in the temple, or the candles when there is none."""
-        if any(isinstance(target, _TEMPLE) for target in self.hand.legal()):
-            self.step(1, lambda target: isinstance(target, _TEMPLE))
+        if any(targets.of(target, *_TEMPLE) for target in self.hand.legal()):
+            self.step(1, lambda target: targets.of(target, *_TEMPLE))
         else:
             self.hand.lead(CANDLE)
 
@@ -51,7 +51,7 @@ class LunaControls(FocusKeys[Target]):
         if self.hand.draft.busy:
             self._among(self._verbs(), by)
         else:
-            self.step(by, lambda target: isinstance(target, targets.Verb))
+            self.step(by, lambda target: targets.of(target, "verb"))
 
     def family(self, by: int) -> None:
         """Focus the first verb of the next or the previous family."""
@@ -72,9 +72,9 @@ class LunaControls(FocusKeys[Target]):
     @override
     def label(self, thing: Target) -> str | None:
         """The label of a thing: an island has its number, a verb the key on its button (None)."""
-        if isinstance(thing, targets.Island):
-            return str(self.hand.display.layout.ring.index(thing.island) + 1)
-        return None if isinstance(thing, targets.Verb) else ""
+        if targets.of(thing, "island"):
+            return str(self.hand.display.layout.ring.index(thing.name) + 1)
+        return None if targets.of(thing, "verb") else ""
 
     @override
     def letters(self) -> Collection[str]:
@@ -88,9 +88,9 @@ class LunaControls(FocusKeys[Target]):
         meant = self._meant()
         if meant is None or over != (places.on_strip(meant) or isinstance(meant, Spot)):
             return
-        if isinstance(meant, targets.Island) and meant.island in pen.layout.ring:
+        if targets.of(meant, "island") and meant.name in pen.layout.ring:
             display = self.hand.display
-            spotlight.draw_shore(pen, display.shown, meant.island, spotlight.focus(), display.foreseen)
+            spotlight.draw_shore(pen, display.shown, meant.name, spotlight.focus(), display.foreseen)
             return
         rect = self.hand.where(meant)
         if rect is not None:
@@ -101,7 +101,7 @@ class LunaControls(FocusKeys[Target]):
         hand = self.hand
         if hand.pointer.keyed:
             return hand.hover
-        ground = hand.hover is None or isinstance(hand.hover, targets.Island)
+        ground = hand.hover is None or targets.of(hand.hover, "island")
         return None if ground or hand.display.busy else hand.hover
 
     def _verbs(self) -> list[str]:
@@ -113,7 +113,7 @@ class LunaControls(FocusKeys[Target]):
             return
         hover = self.hand.hover
         ahead = list(verbs)
-        if isinstance(hover, targets.Verb):
+        if targets.of(hover, "verb"):
             here = VERBS.index(hover.name)
             ahead = [verb for verb in verbs if (VERBS.index(verb) - here) * by > 0] or ahead
         self.hand.lead(targets.Verb(ahead[0 if by > 0 else -1]))
@@ -135,15 +135,15 @@ class LunaControls(FocusKeys[Target]):
         """Carry out a click on a thing, whatever device it came from."""
         host = self.hand.host
         match target:
-            case targets.Command("undo" | "redo" as name) | Button(name):
+            case targets.Thing("command", "undo" | "redo" as name) | Button(name):
                 host.do(name)
-            case targets.Unfold(seat):
+            case targets.Thing("unfold", number=seat):
                 self.hand.display.look_at(seat)
             case Spot(panel, number):
                 host.click(panel, number)
-            case targets.Verb(verb):
+            case targets.Thing("verb", verb):
                 self._say(verb, target)
-            case targets.Token(favour) if favour != "novice":
+            case targets.Thing("token", favour) if favour != "novice":
                 self._say(targets.by_token(favour), target)
             case _:
                 self._answer(self.hand.draft.click(target), target)
@@ -229,7 +229,7 @@ class LunaControls(FocusKeys[Target]):
 
 def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
     """Draw the ring of the focus: thin, moonlight on dark."""
-    if not (isinstance(target, targets.Tile | targets.Stack) or target == UNDO):
+    if not (targets.of(target, "tile", "stack") or target == UNDO):
         pen.paint.focus(pen.surface, rect)
         return
     side = max(rect.size)

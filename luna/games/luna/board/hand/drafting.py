@@ -16,7 +16,7 @@ from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import Candidates
 from luna.games.luna.board.hand.composer import Choosing, Composing
-from luna.games.luna.board.targets import CANDLE, SAIL_NOW, VEHICLES, Target, island_of, isle_of
+from luna.games.luna.board.targets import CANDLE, SAIL_NOW, VEHICLES, Target, island_of, isle_of, tile_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import BOOK, JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, place_of
@@ -25,9 +25,9 @@ from luna.shell.board.draft import DRAFTED, Answer, Draft, Way
 
 Begun = Choosing | Composing
 """What has been put together: choices that narrow each other, or a move."""
-_ANSWERS: Final = targets.Candle | targets.Verb | targets.Token | targets.Command
+_ANSWERS: Final = ("candle", "verb", "token", "command")
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
-_KEEP_AIM: Final = targets.Token | targets.Apostate | targets.Steps
+_KEEP_AIM: Final = ("token", "apostate", "steps")
 """Clicks after which Enter still plays what the verb was aimed at, `commit` beside."""
 
 
@@ -109,32 +109,32 @@ class Drafting(Draft):
         if self.over:
             return Answer(reason=why_not(self.row, ()))
         meditates = isinstance(target, targets.Act) and target.verb == "meditate"
-        if self.confirm and not isinstance(target, _ANSWERS) and not meditates:
+        if self.confirm and not targets.of(target, *_ANSWERS) and not meditates:
             self.confirm = False  # a no, and nothing else: the click was not about this thing
             return DRAFTED
-        if isinstance(target, targets.Verb):
+        if targets.of(target, "verb"):
             return self.press(target.name)
-        if not (isinstance(target, _KEEP_AIM) or target == SAIL_NOW):
+        if not (targets.of(target, *_KEEP_AIM) or target == SAIL_NOW):
             self._aimed()
         match target:
-            case targets.Choice(number):
+            case targets.Thing("choice", number=number):
                 return Answer(self.begun.choices[number]) if number < len(self.begun.choices) else DRAFTED
-            case targets.Vehicle(name):
+            case targets.Thing("vehicle", name):
                 return self._keep(self.begun.choose(name)) if isinstance(self.begun, Composing) else DRAFTED
-            case targets.Command("commit"):
+            case targets.Thing("command", "commit"):
                 return self.commit()
-            case targets.Command("reset"):
+            case targets.Thing("command", "reset"):
                 while self.back():
                     pass
                 return DRAFTED
             case _ if self.seen.step != "action":
                 return self._place(isle_of(target))
-            case targets.Token("novice") if "novice" not in self.me.favours:
+            case targets.Thing("token", "novice") if "novice" not in self.me.favours:
                 return Answer(hint="table-nothing-here")
-            case targets.Token("novice"):
+            case targets.Thing("token", "novice"):
                 self.armed = not self.armed
                 return DRAFTED
-            case targets.Token(name):
+            case targets.Thing("token", name):
                 return self.press(targets.by_token(name))
             case targets.Act(verb, thing):
                 return self._act(verb, thing)
@@ -231,32 +231,32 @@ class Drafting(Draft):
             chosen = [turn for turn in self.begun.choices if island_of(target) and place_of(turn[0]) == isle]
             if len(chosen) == 1:
                 return Answer(chosen[0])
-            if not isinstance(target, targets.Seat) and not self.begun.said:
+            if not targets.of(target, "seat") and not self.begun.said:
                 return Answer(hint="table-choose")
             self.begun = self.begun.back()
         begun = self.begun
         if isinstance(begun, Composing):
             return self._keep(begun.click(target))
-        if isinstance(target, targets.Sail):
+        if targets.of(target, "sail"):
             self.begun = Choosing()
             return self._keep(self.composer.click(target))
         if begun.things:
-            return self._teach(target.tile) if isinstance(target, targets.OfTile) else Answer(hint=begun.wants)
+            return self._teach(tile) if (tile := tile_of(target)) else Answer(hint=begun.wants)
         if begun.said:
             return self._with_verb(begun.verb, target)
-        if isinstance(target, targets.Tired):
+        if targets.of(target, "tired"):
             answer = self.asked.settle(self.asked.herbs(isle, 0))
             # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
             return answer if answer.turn or self._keep(self.composer.click(target)) != DRAFTED else DRAFTED
-        if isinstance(target, targets.Group):
+        if targets.of(target, "group"):
             return self._keep(self.composer.click(target))
-        if isinstance(target, targets.Field | targets.Book):
-            held = any(one.tile == target.tile and one.state == "held" for one in self.seen.temple)
-            on_path = targets.Tile(target.tile)
-            return self._teach(target.tile) if held else self._with_verb(self.asked.of_tile(target.tile), on_path)
+        if targets.of(target, "field", "book"):
+            held = any(one.tile == target.number and one.state == "held" for one in self.seen.temple)
+            on_path = targets.Tile(target.number)
+            return self._teach(target.number) if held else self._with_verb(self.asked.of_tile(target.number), on_path)
         if target == CANDLE:
             return self._candle()
-        if isinstance(target, targets.Apostate):
+        if targets.of(target, "apostate"):
             return self.press("expel")
         verb = self.asked.meant(target)
         if verb is not None:
@@ -265,12 +265,12 @@ class Drafting(Draft):
 
     def _with_verb(self, verb: str, target: Target) -> Answer:
         """Play a verb at the clicked target."""
-        if verb == "book" and isinstance(target, targets.OfTile):
-            return self._teach(target.tile)
+        if verb == "book" and targets.of(target, "tile", "field", "book"):
+            return self._teach(target.number)
         turns = self.asked.of(verb, target, self.armed)
         if turns is None:
             return Answer(hint="table-nothing-here")
-        if verb == "council" and not isinstance(target, targets.Chip):
+        if verb == "council" and not targets.of(target, "chip"):
             return self._choose(target, turns)
         return self.asked.settle(turns)
 

@@ -19,7 +19,7 @@ _AMBUSH: Final = 0.3  # seconds in which a chip that opened under the pointer ta
 _STILL: Final = 3  # u of the window that a resting hand may tremble
 _REACH: Final = 10  # u round a chip in which it stays open
 _GLOW, _FAN, _APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer, and chips fan out
-STANDING: Final = targets.Recruit | targets.Vehicle | targets.Choice | targets.Command
+STANDING: Final = ("recruit", "vehicle", "choice", "command")
 """Chips that do not come with the pointer."""
 
 
@@ -45,7 +45,7 @@ class Fan:
     def holds(self, pointer: Pointer, layout: Layout) -> bool:
         """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
         gap = 2 * layout.px(_REACH)
-        came = (chip.rect.inflate(gap, gap) for chip in self.chips if not isinstance(chip.target, STANDING))
+        came = (chip.rect.inflate(gap, gap) for chip in self.chips if not targets.of(chip.target, *STANDING))
         return not pointer.keyed and any(rect.collidepoint(pointer.point) for rect in came)
 
     def lay(
@@ -86,7 +86,7 @@ class Fan:
 
     def watch(self, hover: Target | None) -> None:
         """Note what lies under the pointer now; a change starts a fade."""
-        moving = tuple(chip.target for chip in self.chips if not isinstance(chip.target, STANDING))
+        moving = tuple(chip.target for chip in self.chips if not targets.of(chip.target, *STANDING))
         self._glow.watch(hover)
         self._fanned.watch(moving or None, len(moving))
         if self._settings.reduced_motion or self._settings.speed == INSTANT:
@@ -107,8 +107,8 @@ class Fan:
     @property
     def fanned(self) -> list[Handle]:
         """The chips where they are drawn now: they fan out of the middle of their thing."""
-        moving = [chip for chip in self.chips if not isinstance(chip.target, STANDING)]
-        out = [chip for chip in self.chips if isinstance(chip.target, STANDING)]
+        moving = [chip for chip in self.chips if not targets.of(chip.target, *STANDING)]
+        out = [chip for chip in self.chips if targets.of(chip.target, *STANDING)]
         if moving:
             x, y = moving[0].rect.unionall([chip.rect for chip in moving]).center
         for part, chip in enumerate(moving):

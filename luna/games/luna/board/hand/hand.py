@@ -170,11 +170,11 @@ class LunaHand(Hand[Target]):
         """Take the end of a drag, which is two clicks in one: this is the second."""
         first, self.pressed = self.pressed, None
         target = self.pick(point)
-        if target is None or target == first or not isinstance(first, targets.Group | targets.Tired | targets.Book):
+        if target is None or target == first or not targets.of(first, "group", "tired", "book"):
             return False
-        if not isinstance(first, targets.Book):
+        if not targets.of(first, "book"):
             island = island_of(target)
-            if island in ("", first.island):
+            if island in ("", first.name):
                 return False
             target = targets.Island(island)
         self.click(target)
@@ -219,7 +219,7 @@ class LunaHand(Hand[Target]):
     def named(self, thing: Target) -> tuple[str, str]:
         if isinstance(thing, Spot):
             return "commands", ""
-        if isinstance(thing, targets.Choice):
+        if targets.of(thing, "choice"):
             ways = self.draft.begun.choices
             return "actions", paragraph((self.text("action-council"), way(self.text, ways[thing.number][0])))
         words = accessible_names.words(self.text, self.names, self.draft.seen, thing)
@@ -231,7 +231,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def refusal(self, words: str, thing: Target | None, kindly: bool) -> Card:
-        self._refused_of = thing if isinstance(thing, targets.Verb) or not self.pointer.keyed else None
+        self._refused_of = thing if targets.of(thing, "verb") or not self.pointer.keyed else None
         return card.refused(self.text, words, thing or targets.NOTHING, kindly, self.draft.seen.solo)
 
     @property
@@ -248,7 +248,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def tell(self, thing: Target) -> Card | None:
-        if isinstance(thing, Spot | targets.Unfold):
+        if isinstance(thing, Spot) or targets.of(thing, "unfold"):
             return None
         app = self.host.app
         meant = places.goal(self.draft, self.hover, self.lit) if thing == targets.Verb(self.draft.verb or "") else None

@@ -74,22 +74,22 @@ def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target
     for target, kind in lit.items():
         hot = target == hover
         match target:
-            case targets.Stack(island):
+            case targets.Thing("stack", island):
                 marks.legal_ring(pen, layout.on_island(island, places.STACK_MIDDLE), marks.RING_STACK, warm * hot)
-            case targets.Tile(tile):
+            case targets.Thing("tile", number=tile):
                 ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
                 ring(pen, layout.path_tiles[tile], hover=warm * hot)
                 if shown.path[tile].owner is not None:
                     draw_tile_plate(pen, shown.path[tile])
-            case targets.Field(tile) | targets.Book(tile):
+            case targets.Thing("field" | "book", number=tile):
                 marks.legal_hex(pen, tile, hot)
-            case targets.Builder(island):
+            case targets.Thing("builder", island):
                 marks.legal_rect(pen, figure_hit(layout, shown, "builder", island), hot)
-            case targets.Tired() | targets.Group() if shown.turn is not None:
+            case targets.Thing("tired" | "group") if shown.turn is not None:
                 marks.legal_rect(pen, group_hit(layout, shown, target, shown.turn), hot)
-            case targets.Seat(number):
+            case targets.Thing("seat", number=number):
                 marks.legal_rect(pen, layout.council_hits[number], hot)
-            case targets.Steps(number):
+            case targets.Thing("steps", number=number):
                 ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + number) % 7]
                 _ghost(pen, layout, ring_at, number, hot)
     if not draft.over and draft.verb in ("favour", "herbs"):
@@ -117,7 +117,7 @@ def spotlight(
     taken = () if draft.over else draft.composer.hand
     origins = {ISLANDS[pick.origin] for pick in taken if pick.origin != moves.JETTY}
     pointed = island_of(hover)
-    isles = [target.island for target in lit if isinstance(target, targets.Island)]
+    isles = [target.name for target in lit if targets.of(target, "island")]
     busy = {shown.figures.get(figure) for figure in _WANTED} if len(isles) > _MANY else set(isles)
     kinds = {island: "lit" if island in busy else "quiet" for island in isles} | {pointed: "hot"}
     outlines = [Outline(island, kinds[island]) for island in isles if island not in origins]

@@ -30,23 +30,22 @@ def where(layout: Layout, shown: ViewModel, target: Target, ringed: bool = False
     """The rectangle of a thing of the table, None while it is not there; `ringed`: with the ring round it."""
     rect: Rect | None = None
     match target:
-        case targets.Stack(island):
+        case targets.Thing("stack", island):
             rect = layout.stack_hits[island]
-        case targets.Group() | targets.Tired():
+        case targets.Thing("group" | "tired"):
             rect = None if shown.turn is None else group_hit(layout, shown, target, shown.turn)
-        case targets.Tile(tile) if tile in shown.path:
+        case targets.Thing("tile", number=tile) if tile in shown.path:
             rect = layout.around(layout.path_tiles[tile], 80) if ringed else layout.path_hits[tile]
-        case targets.Tile(tile) | targets.Field(tile) | targets.Book(tile):
+        case targets.Thing("tile" | "field" | "book", number=tile):
             rect = layout.around(layout.fields[tile], 92) if ringed else layout.field_hits[tile]
-        case targets.Seat(number):
+        case targets.Thing("seat", number=number):
             rect = layout.council_hits[number]
-        case targets.Builder() | targets.Apostate():
-            figure = "builder" if isinstance(target, targets.Builder) else "apostate"
+        case targets.Thing("builder" | "apostate" as figure):
             stands = shown.figures[figure]
             rect = figure_hit(layout, shown, figure, stands) if stands else None
-        case targets.Candle():
+        case targets.Thing("candle"):
             rect = layout.candles
-        case targets.Island(island):
+        case targets.Thing("island", island):
             rect = layout.islands[island]
         case _:
             rect = dict(frame(layout, shown)).get(target)
@@ -93,11 +92,11 @@ def figure_hit(layout: Layout, shown: ViewModel, figure: str, island: str) -> Re
     return layout.around((x, y - layout.px(46)), 50, 96)
 
 
-def group_hit(layout: Layout, shown: ViewModel, target: targets.Group | targets.Tired, seat: int) -> Rect:
+def group_hit(layout: Layout, shown: ViewModel, target: targets.Thing, seat: int) -> Rect:
     """Hit area of the novices of a seat, or of their boats."""
-    if isinstance(target, targets.Tired):
-        return layout.boat_hit(shown, target.island, seat)
-    return layout.jetty if target.island == "jetty" else layout.active_hit(shown, target.island, seat)
+    if targets.of(target, "tired"):
+        return layout.boat_hit(shown, target.name, seat)
+    return layout.jetty if target.name == "jetty" else layout.active_hit(shown, target.name, seat)
 
 
 def ghosts(layout: Layout, shown: ViewModel, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
@@ -140,9 +139,9 @@ def things(layout: Layout, shown: ViewModel, draft: Drafting, chips: Sequence[Ha
     """All things that can be pointed at now, as if no panel were open (see `uncovered`)."""
     out: dict[Target, Rect] = {chip.target: chip.rect for chip in chips}
     for target in () if draft.over else _table(shown, draft, layout):
-        if isinstance(target, targets.Island | targets.Steps):
+        if targets.of(target, "island", "steps"):
             ring, island = layout.ring, island_of(target)
-            if isinstance(target, targets.Steps):
+            if targets.of(target, "steps"):
                 island = ring[(ring.index(draft.seen.apostate) + target.number) % len(ring)]
             out.setdefault(target, layout.islands[island].inflate(-layout.px(8), -layout.px(8)))
         elif (rect := where(layout, shown, target)) is not None:
@@ -163,13 +162,13 @@ def uncovered(layout: Layout, found: list[Place[Target]], panels: Sequence[Panel
 
 def on_strip(target: Target) -> bool:
     """Whether a thing lies where a draft is put together: no panel lies over that."""
-    return isinstance(target, targets.Vehicle | targets.Choice) or target == targets.SAIL_NOW
+    return targets.of(target, "vehicle", "choice") or target == targets.SAIL_NOW
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
     """Anchor for arrows: low on islands and candles, whose middle belongs to pieces and chips."""
-    shore = isinstance(target, targets.Steps) and rect.width > layout.px(200)
-    if shore or isinstance(target, targets.Island | targets.Candle):
+    shore = targets.of(target, "steps") and rect.width > layout.px(200)
+    if shore or targets.of(target, "island", "candle"):
         return rect.centerx, rect.bottom - layout.px(24)
     return rect.center
 
@@ -236,7 +235,8 @@ def _nearest(middles: Mapping[int, Pixel], point: Pixel, reach: int) -> int:
 # ---- the order of things for the keys
 
 
-_MEANT: Final = targets.Choice | targets.Vehicle | targets.Recruit | targets.Chip | targets.Herbs | targets.Sail
+_NUMBERED: Final = ("seat", "steps", "choice", "unfold", "chip", "herbs", "sail")
+_MEANT: Final = ("choice", "vehicle", "recruit", "chip", "herbs", "sail")
 """Chips, beside `commit`: they are only there when they would do something."""
 
 
@@ -244,7 +244,7 @@ def hot(draft: Drafting, target: Target | None) -> str:
     """The island whose chips are open while a thing has the focus, `jetty`, or ""."""
     if target is None or draft.over:
         return ""
-    if isinstance(target, targets.Steps) and draft.verb != "expel":
+    if targets.of(target, "steps") and draft.verb != "expel":
         return draft.seen.apostate
     return island_of(target)
 
@@ -275,7 +275,7 @@ def resting(found: Sequence[Place[Target]], draft: Drafting, lost: Target, at: P
         return nearest(same, at)
     if draft.busy or draft.seen.step != "action":
         return None
-    grounds = [thing for thing in found if isinstance(thing.what, targets.Island)]
+    grounds = [thing for thing in found if targets.of(thing.what, "island")]
     home = island_of(lost)
     return next((thing for thing in grounds if island_of(thing.what) == home), None) or nearest(grounds, at)
 
@@ -284,17 +284,17 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
     """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
         return [thing.what for thing in found if isinstance(thing.what, Button)]
-    wanted = set(lit) | {thing.what for thing in found if isinstance(thing.what, _MEANT) or thing.what == SAIL_NOW}
+    wanted = set(lit) | {thing.what for thing in found if targets.of(thing.what, *_MEANT) or thing.what == SAIL_NOW}
     if draft.composing and not draft.composer.hand:
         wanted |= _travellers(draft)
     elif not draft.busy and draft.acting:
         wanted |= {CANDLE} | {targets.Verb(verb) for verb in verbs}
         if {"journey", "tide", "sail"} & set(verbs):
-            wanted |= {target for target in _travellers(draft) if isinstance(target, targets.Group)}
+            wanted |= {target for target in _travellers(draft) if targets.of(target, "group")}
 
     def place(thing: Place[Target]) -> tuple[int, int, int, int]:
         target = thing.what
-        number = target.number if isinstance(target, targets.Numbered | targets.Counted) else 0
+        number = target.number if targets.of(target, *_NUMBERED) else 0
         island, ring = island_of(target), draft.seen.ring
         there = ring.index(island) if island in ring else len(ring)  # the jetty comes last
         return targets.rank(target), there, tile_of(target), number
@@ -339,6 +339,6 @@ def goal(draft: Drafting, hover: Target | None, lit: Lights) -> Target | None:
     """The goal of the verb chosen without another word: the thing pointed at, or the only one there is."""
     if draft.verb is None or draft.composing or draft.begun.turn is not None:
         return None
-    if hover is not None and not isinstance(hover, targets.Verb) and draft.offer(hover)[0].turn is not None:
+    if hover is not None and not targets.of(hover, "verb") and draft.offer(hover)[0].turn is not None:
         return hover
     return next(iter(lit)) if len(lit) == 1 else None

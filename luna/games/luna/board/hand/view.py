@@ -23,14 +23,16 @@ from luna.shell.board.panel import kept_free
 from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 
-_ON_STRIP: Final = targets.Vehicle | targets.Command | targets.Choice
+_ON_STRIP: Final = ("vehicle", "command", "choice")
 """What grows with the frame."""
+_NUMBERS: Final = {"chip": "council", "herbs": "herbs", "steps": "expel", "sail": "sail"}
+"""The verb of each kind of number, while no move is being composed."""
 
 
 def glowing(hand: LunaHand) -> Lights:
     """The legal things; a verb under the pointer lights the things that it applies to."""
     hover = hand.hover
-    if not isinstance(hover, targets.Verb) or hand.draft.busy or hover.name not in hand.verbs:
+    if not targets.of(hover, "verb") or hand.draft.busy or hover.name not in hand.verbs:
         return hand.lit
     _, trial = hand.draft.offer(hover)
     return lights.lights(trial) if trial.verb else hand.lit
@@ -53,8 +55,8 @@ def draw(hand: LunaHand, pen: Pen) -> None:
         told = hand.card()
         if told is not None and isinstance(told.told, Consequence):
             leaders.draw(pen, display.shown, told.told)
-        elif isinstance(hand.hover, targets.Field | targets.Book):
-            leaders.pointed(pen, display.shown, draft.row, hand.hover.tile)
+        elif targets.of(hand.hover, "field", "book"):
+            leaders.pointed(pen, display.shown, draft.row, hand.hover.number)
     display.draw_moving(pen.surface)
     order = "" if draft.over else draft.me.order
     chips = [chip for chip in hand.fan.fanned if not places.on_strip(chip.target)]
@@ -76,7 +78,7 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
     told = hand.card()
     if told is None:
         return
-    fan = {chip.target: chip.rect for chip in hand.chips if not isinstance(chip.target, STANDING)}
+    fan = {chip.target: chip.rect for chip in hand.chips if not targets.of(chip.target, *STANDING)}
     opened = list(fan.values())
     thing = opened[0].unionall(opened[1:]) if hand.hover in fan else hand.pointed()
     about = told.told
@@ -91,9 +93,9 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
 
 def _lit(hand: LunaHand) -> Iterator[Rect]:
     """The lit things, which no card may cover; whole islands only where the verb applies to them."""
-    chosen = hand.draft.verb is not None or isinstance(hand.hover, targets.Verb)
+    chosen = hand.draft.verb is not None or targets.of(hand.hover, "verb")
     for target in glowing(hand):
-        if chosen or not isinstance(target, targets.Island):
+        if chosen or not targets.of(target, "island"):
             rect = places.spot(hand.display.layout, hand.display.shown, hand.chips, target)
             if rect is not None:
                 yield rect
@@ -106,24 +108,19 @@ def draw_chips(
     pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
 ) -> None:
     """Draw all chips. `order` is whose novices they are about, `keys` gives the key of a command."""
-    icons: dict[type[Target], str] = {
-        targets.Chip: "journey" if composing else "council",
-        targets.Herbs: "tide" if composing else "herbs",
-    }
-    if not composing:
-        icons |= {targets.Steps: "expel", targets.Sail: "sail"}
-    first: set[type[Target]] = set()
+    icons = {"chip": "journey", "herbs": "tide"} if composing else _NUMBERS
+    first = set[str]()
     board, hand = pen, pen.hand
     for kind in icons:  # the key and the numbers that belong to it lie on one plate
-        row = [handle.rect for handle in shown if isinstance(handle.target, kind)]
+        row = [handle.rect for handle in shown if targets.of(handle.target, kind)]
         if row:
             whole = row[0].unionall(row[1:])
             whole = Rect(whole.left - hand.px(ICON), whole.top, whole.width + hand.px(ICON), whole.height)
             hand.paint.panel(hand.surface, whole.inflate(hand.px(8), hand.px(8)), "card")
     for handle in shown:
         target, rect = handle.target, handle.rect
-        pen = board.frame if isinstance(target, _ON_STRIP) else hand
-        if isinstance(target, targets.Recruit):
+        pen = board.frame if targets.of(target, *_ON_STRIP) else hand
+        if targets.of(target, "recruit"):
             _hollow(board, rect, order, target == hover)
             continue
         off = handle.chip is not None and not handle.chip.able
@@ -131,9 +128,9 @@ def draw_chips(
         if handle.chip is not None:
             _verb(pen, handle, handle.chip, keys)
             continue
-        if type(target) in icons and type(target) not in first:
-            first.add(type(target))
-            verb, x, y = icons[type(target)], rect.left - pen.px(ICON / 2), rect.centery
+        if targets.of(target, *icons) and target.kind not in first:
+            first.add(target.kind)
+            verb, x, y = icons[target.kind], rect.left - pen.px(ICON / 2), rect.centery
             pen.put_high(f"ui/icon-{verb}", (x + pen.px(2), y + pen.px(4)), 30)
             pen.outlined(keys(verb), "label_bold", theme.now.SECONDARY, (x - pen.px(13), y - pen.px(10)))
         if target == REDO:

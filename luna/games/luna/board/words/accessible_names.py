@@ -18,33 +18,33 @@ PARTS: Final = ("islands", "path", "temple", "council", "actions", "commands")
 def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> str:
     """The name of a thing and what stands there; empty if its card says it."""
     match target:
-        case targets.Island(island):
+        case targets.Thing("island", island):
             return paragraph((text(f"rule-island-{island}"), *_here(text, names, seen, ISLANDS.index(island))))
-        case targets.Stack(island):
+        case targets.Thing("stack", island):
             count = seen.favours_left[ISLANDS.index(island)]
             return f"{text(f'favour-{island}')}. {text('access-favours', count=count)}"
-        case targets.Group(island) | targets.Tired(island):
-            return _group(text, names, seen, island, isinstance(target, targets.Tired))
-        case targets.Tile(tile):
+        case targets.Thing("group" | "tired", island):
+            return _group(text, names, seen, island, targets.of(target, "tired"))
+        case targets.Thing("tile", number=tile):
             one = next(one for one in seen.path if one.tile == tile)
             owner = "" if one.owner is None else names[one.owner]
             return text("access-tile", tile=tile, state="owned" if owner else one.state, name=owner)
-        case targets.Field(tile) | targets.Book(tile):
+        case targets.Thing("field" | "book", number=tile):
             field = next(field for field in seen.temple if field.tile == tile)
             owner = "" if field.owner is None else names[field.owner]
             book = text("access-book") if field.book else ""
             said = text("access-space", tile=tile, state=field.state, name=owner)
             return paragraph(line for line in (said, book) if line)
-        case targets.Seat(number):
+        case targets.Thing("seat", number=number):
             holder = next((seat.seat for seat in seen.seats if seat.council_seat == number), None)
             title = text("panel-council", seat=number)
             return title if holder is None else f"{title}: {names[holder]}"
-        case targets.Sail(_, number) | targets.Chip(_, number) | targets.Herbs(_, number):
+        case targets.Thing("sail" | "chip" | "herbs", _, number):
             return text("access-number", count=number)
-        case targets.Token(favour):
+        case targets.Thing("token", favour):
             held = seen.turn is not None and favour in seen.seats[seen.turn].favours
             return text("access-token", token=text(f"favour-{favour}"), held="yes" if held else "no")
-        case targets.Recruit(island):
+        case targets.Thing("recruit", island):
             return f"{text('action-recruit')}: {text(f'rule-island-{island}')}"
         case targets.Act(verb, thing):
             named = text("favour-novice") if verb == "novice" else text(f"action-{targets.called(verb, seen.solo)}")

@@ -55,18 +55,18 @@ def topic_of(target: Target | None) -> str:
     match target:
         case None:
             return FIRST
-        case targets.Token("novice") | targets.Act("novice"):
+        case targets.Thing("token", "novice") | targets.Act("novice"):
             return "novice-token"
-        case targets.Verb(name) | targets.Vehicle(name) | targets.Act(name):
+        case targets.Thing("verb" | "vehicle", name) | targets.Act(name):
             return name if name in BOOK.topics else FIRST
-        case targets.Token(favour):
+        case targets.Thing("token", favour):
             return favour
-        case targets.Group("jetty") | targets.Tired("jetty") | targets.Island("jetty"):
+        case targets.Thing("group" | "tired" | "island", "jetty"):
             return "jetty"
-        case targets.Island(island):
+        case targets.Thing("island", island):
             return f"island-{island}"
         case Button("scoring"):
             return "scoring"
-        case targets.Command("commit"):
+        case targets.Thing("command", "commit"):
             return "journey"
     return targets.about(target).topic or FIRST
