@@ -75,7 +75,7 @@ def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
             for target in glowing(hand)
             if not targets.of(target, "island")
         ]
-        lit = [spot for target, spot in spots if spot is not None and not targets.of(target, "seat")]
+        lit = [spot for target, spot in spots if spot is not None and not targets.of(target, "council")]
         names = [layout.around(layout.on_island(island, NAME), 200, 30) for island in layout.ring]
         figures = [figure_hit(layout, shown, figure, island) for figure in FIGURES if (island := shown.figures[figure])]
         drawn = list[tuple[Rect, Rect | None]]()

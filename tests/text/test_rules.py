@@ -131,7 +131,7 @@ def test_every_thing_has_its_topic() -> None:
         (targets.Apostate("tide"), "apostate"),
         (targets.Steps(2), "expel"),
         (targets.Builder("sail"), "shrine"),
-        (targets.Field(9), "space"),
+        (targets.Space(9), "space"),
         (targets.Tile(9), "path"),
         (Button("menu"), BOOK.first),
         (targets.UNDO, BOOK.first),

@@ -70,7 +70,7 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
         return [targets.Sail(harbour, count), targets.Island(ISLANDS[to])]
     if kind == BOOK:
         source, target = book_tiles(move)
-        return [targets.Book(source), targets.Field(target)]
+        return [targets.Book(source), targets.Space(target)]
     if kind == HERBS:
         most = min(2, me.inactive[place])
         if argument == most:
@@ -86,7 +86,7 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
     if kind == COUNCIL:
         count = (argument >> 1) + token
         if place == NOWHERE:
-            return [*arm, targets.Seat(me.council_seat + 1)]
+            return [*arm, targets.Council(me.council_seat + 1)]
         goal: Target = targets.Chip(island, count)
     elif kind == EXPEL:
         goal = targets.Steps((argument >> 1) + token)
@@ -149,9 +149,9 @@ def some_targets(row: bytearray) -> list[Target]:
             out.append(at(island))
         for counted in (targets.Chip, targets.Herbs, targets.Sail):
             out += [counted(island, 1), counted(island, 2)]
-    out += [targets.Field(field.tile) for field in seen.temple]
+    out += [targets.Space(field.tile) for field in seen.temple]
     out += [targets.Tile(spot.tile) for spot in seen.path]
-    out += [targets.Seat(n) for n in range(11)] + [targets.Steps(n) for n in (1, 2, 3)]
+    out += [targets.Council(n) for n in range(11)] + [targets.Steps(n) for n in (1, 2, 3)]
     verbs = "favour recruit shrine herbs journey tide sail appoint consecrate book council expel meditate"
     out += [targets.Verb(verb) for verb in verbs.split()]
     out += [targets.Token(name) for name in ISLANDS] + [targets.Vehicle(v) for v in ("tide", "sail")]

@@ -225,11 +225,11 @@ def _rect(scene: LunaTable, shown: ViewModel, target: Target) -> pygame.Rect:
             return layout.islands[island]
         case targets.Thing("tile", number=tile):
             return layout.path_hits[tile]
-        case targets.Thing("field" | "book", number=tile):
+        case targets.Thing("space" | "book", number=tile):
             return layout.field_hits[tile]
-        case targets.Thing("seat", number=seat):
+        case targets.Thing("council", number=seat):
             return layout.council_hits[seat]
-        case targets.Thing("candle"):
+        case targets.Thing("candles"):
             return layout.candles
         case targets.Thing("command", "undo"):
             return layout.bar.undo_hit

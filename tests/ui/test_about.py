@@ -148,7 +148,7 @@ def test_figures_on_one_island_are_all_to_be_seen() -> None:
 def test_the_ways_to_a_seat_are_words(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
     draft = hand.scene.board.hand.draft
-    hand.click(targets.Seat(draft.me.council_seat + 1))
+    hand.click(targets.Council(draft.me.council_seat + 1))
     ways = [handle for handle in hand.scene.board.hand.chips if targets.of(handle.target, "choice")]
     assert len(ways) == len(draft.begun.choices) > 1
     assert all("novice" in handle.label for handle in ways)

@@ -127,7 +127,7 @@ def test_a_card_that_is_switched_off_still_says_why_not() -> None:
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and not told.title and not told.lines
             said["turn"] += 1
-        elif answer.reason is not None and not targets.of(target, "field"):  # that of another tells who could evict him
+        elif answer.reason is not None and not targets.of(target, "space"):  # that of another tells who could evict him
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and any(line.icon == "ui/icon-lock" for line in told.lines)
             said["reason"] += 1

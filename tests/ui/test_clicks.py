@@ -90,7 +90,7 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
     match thing:
         case targets.Thing("tile", number=tile):
             hand.move(layout.path_tiles[tile])
-        case targets.Thing("candle"):
+        case targets.Thing("candles"):
             hand.move(layout.candles.center)
         case targets.Thing("island", island):
             hand.move(layout.islands[island].center)
@@ -220,9 +220,9 @@ def test_a_thing_has_six_chips_at_most_and_each_says_why_not() -> None:
         if view(row).step != "action":
             continue
         things: list[targets.Thing] = [targets.Island(island) for island in ISLANDS]
-        things += [targets.CANDLE, targets.Seat(9)]
+        things += [targets.CANDLE, targets.Council(9)]
         things += [targets.Tile(spot.tile) for spot in draft.seen.path]
-        things += [targets.Book(one.tile) if one.book else targets.Field(one.tile) for one in draft.seen.temple]
+        things += [targets.Book(one.tile) if one.book else targets.Space(one.tile) for one in draft.seen.temple]
         for thing in things:
             found = chips(draft, thing)
             assert len(found) <= MOST

@@ -176,8 +176,8 @@ def _table(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
         *(targets.Stack(island) for island in scene.board.display.layout.ring),
         *(targets.Group(island) for island in scene.board.display.layout.ring),
         *(targets.Tile(tile) for tile in (5, 9, 16)),
-        *(targets.Field(tile) for tile in (2, 4, 9)),
-        targets.Seat(4),
+        *(targets.Space(tile) for tile in (2, 4, 9)),
+        targets.Council(4),
     )
     for what in hovers:
         scene.board.hand.hover = what

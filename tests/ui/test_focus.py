@@ -89,7 +89,7 @@ def look_away(driver: Driver) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5, 16, 17, 40, 120])
 def test_no_label_begins_another(count: int) -> None:
-    seats = [targets.Seat(number) for number in range(count)]
+    seats = [targets.Council(number) for number in range(count)]
     found = label([(seat, "") for seat in seats], set("frshjtbac"))
     assert len(found) == count and set(found.values()) == set(seats)
     assert all(not other.startswith(word) for word in found for other in found if other != word)
@@ -170,7 +170,7 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
     monkeypatch.setattr(controls, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
-    seat, layout = targets.Seat(5), table.scene.board.display.layout
+    seat, layout = targets.Council(5), table.scene.board.display.layout
     move(table, layout.at(*places.council_seat(5)))
     assert drawn[-1][0] == seat
     pointed = drawn.pop()

@@ -10,7 +10,8 @@ import pytest
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture import things
-from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.board.picture.things import about
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
@@ -41,9 +42,9 @@ def _named(event: Any) -> set[Thing]:
         elif field == "favour":
             found |= {Thing("island", value), Thing("token", value, event.seat)}
         elif field in ("tile", "source", "target"):
-            found.add(Thing("tile", value))
+            found.add(Thing("tile", number=value))
         elif isinstance(event, ev.CouncilMoved) and field in ("before", "after"):
-            found.add(Thing("council", value))
+            found.add(Thing("council", number=value))
     return found
 
 
@@ -56,7 +57,7 @@ def test_a_line_is_about_exactly_what_its_event_names(event: Any) -> None:
     assert places == _named(event) or (beat in ("temple", "shrines", "favours", "council") and not places)
     assert told or beat in ("shrines", "favours", "council"), "every line points at something"
     if isinstance(event, ev.Points):
-        assert told == {Thing("panel", event.seat)}
+        assert told == {Thing("panel", number=event.seat)}
     if isinstance(event, ev.CandleOut):
         assert told == {things.CANDLES}
     if beat == "temple":

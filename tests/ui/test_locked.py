@@ -165,13 +165,13 @@ def test_the_reason_is_the_one_that_matters(
 def test_a_field_of_another_says_nothing_of_a_book_that_nobody_spoke_of() -> None:
     row = position(round=3, temple={5: "yellow", 6: "red", 7: "red book"}, yellow={"active": {"tide": 1}})
     draft = Drafting(row)
-    other = card.card(Catalogue("en"), NAMES, draft, targets.Field(6))
+    other = card.card(Catalogue("en"), NAMES, draft, targets.Space(6))
     assert other is not None and not any(line.icon == "ui/icon-lock" for line in other.lines)
-    own = card.card(Catalogue("en"), NAMES, draft, targets.Field(5))
+    own = card.card(Catalogue("en"), NAMES, draft, targets.Space(5))
     assert own is not None and any(line.icon == "ui/icon-lock" for line in own.lines)
 
 
 def test_a_seat_that_is_left_behind_says_so() -> None:
     row = position(round=3, council=[("red", 0), ("yellow", 5)], yellow={"active": {"tide": 1}})
-    (lack,) = card.lacks(Drafting(row), targets.Seat(3))
+    (lack,) = card.lacks(Drafting(row), targets.Council(3))
     assert lack.why.code == "council-behind" and lack.way.name == "forward"

@@ -84,9 +84,9 @@ def test_a_verb_names_no_tile_it_has_nothing_to_do_with() -> None:
     draft = Drafting(row)
     draft.press("shrine")
     assert draft.begun.turn is not None, "Enter builds"
-    answer, _ = draft.offer(targets.Field(tile))
+    answer, _ = draft.offer(targets.Space(tile))
     assert answer.turn is None and answer.hint == "table-nothing-here"
-    assert _said(row, targets.Field(tile), "shrine").title == f"Tile {tile}"
+    assert _said(row, targets.Space(tile), "shrine").title == f"Tile {tile}"
     for thing in (targets.Builder(ISLANDS[isle]), targets.Island(ISLANDS[isle])):
         assert draft.offer(thing)[0].turn == draft.begun.turn
         assert _said(row, thing, "shrine").title == "Shrine"
@@ -215,7 +215,7 @@ def test_no_token_is_said_of_the_automaton() -> None:
         for turn in played.turns:
             for field in view(row).temple if chance.random() < 0.3 else ():
                 if field.owner == 1 and row[at.PHASE] == at.ACTION:
-                    said = _said(row, targets.Field(field.tile))
+                    said = _said(row, targets.Space(field.tile))
                     words = [line.words for line in said.lines]
                     assert not any("Bribery" in line or "released" in line for line in words if "evict" in line)
                     met |= {line for line in words if "from round" in line}

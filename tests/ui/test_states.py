@@ -240,13 +240,13 @@ def choosing(table: Table) -> None:
     """Several ways to a seat of the Council."""
     scene = table.sit()
     seat = next(seat for seat in range(11) if len(_offered(scene, seat)) > 1)
-    scene.board.hand.lead(targets.Seat(seat))
+    scene.board.hand.lead(targets.Council(seat))
     table.press("enter")
     assert scene.board.hand.draft.begun.choices
 
 
 def _offered(scene: LunaTable, seat: int) -> list[object]:
-    return list(scene.board.hand.draft.offer(targets.Seat(seat))[1].begun.choices)
+    return list(scene.board.hand.draft.offer(targets.Council(seat))[1].begun.choices)
 
 
 def book(table: Table) -> None:

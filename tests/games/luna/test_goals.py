@@ -119,7 +119,7 @@ def test_a_book_leads_to_those_who_can_get_it() -> None:
         for source in {source for source, _ in found}:
             draft = Drafting(row)
             draft.click(targets.Book(source))
-            assert set(lights(draft)) == {targets.Field(to) for one, to in found if one == source}
+            assert set(lights(draft)) == {targets.Space(to) for one, to in found if one == source}
             met += 1
     assert met
 

@@ -18,7 +18,7 @@ from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldS
 from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, ThreatsPanel
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.scoring_scenes import ScoredScenes
-from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.words import accessible_names
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.rules.views import view as view_of

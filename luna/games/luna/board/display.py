@@ -18,7 +18,8 @@ from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things as rings
 from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.picture.spotlight import DARK, Spotlight
-from luna.games.luna.board.picture.things import Thing, event_sound
+from luna.games.luna.board.picture.things import event_sound
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.automaton import steps
 from luna.games.luna.rules import events as ev

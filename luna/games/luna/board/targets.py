@@ -12,7 +12,7 @@ from luna.shell.board.pointing import Button, Spot
 
 
 class Thing(NamedTuple):
-    """A thing of the table.
+    """A thing of the table, as clicks, lessons, drawn examples and the log mean it.
 
     | kind | which |
     | --- | --- |
@@ -20,14 +20,17 @@ class Thing(NamedTuple):
     | `group`, `tired` | the awake novices of the order to move there, its tired ones; also on the `jetty` |
     | `recruit` | the ghost on the shore of the novice that would come |
     | `builder`, `apostate` | the Builder there, or the shadow of a shrine; the Apostate |
+    | `figure` | a figure by its name, wherever it stands |
     | `chip`, `herbs`, `sail` | so many novices of an island: for the Council or a move, to wake, by sailboat |
-    | `tile`, `field`, `book` | a tile of the path, a field of the temple, one on which a book lies |
-    | `seat`, `steps` | a seat of the Council; where the Apostate would be when he is sent so many islands on |
-    | `choice`, `unfold` | one of the ways offered; the panel of a seat that is folded up |
+    | `tile` | a temple tile: on the path, in lessons wherever it lies |
+    | `space`, `book` | the hexagon of a tile in the temple; one on which a book lies |
+    | `council`, `panel` | a seat of the Council; the panel of a seat, for a click when it is folded up |
+    | `steps` | where the Apostate would be when he is sent so many islands on |
+    | `choice` | one of the ways offered |
     | `verb`, `vehicle` | a verb of the action bar; what a move being composed could go by |
-    | `token` | a favour in the panel of the order to move |
+    | `token` | a favour in the panel of the order to move, or of the seat `number` |
     | `command` | a button that says yes or no to a draft, or takes a turn back; no name: a key without a button |
-    | `candle` | the candles |
+    | `jetty`, `candles`, `guard`, `temple` | |
     """
 
     kind: str
@@ -41,14 +44,14 @@ def of(target: object, *kinds: str) -> TypeGuard[Thing]:
 
 
 _OF_ISLAND: Final = ["island", "stack", "recruit", "group", "tired", "builder", "apostate", "chip", "herbs", "sail"]
-_OF_TILE: Final = ["tile", "field", "book"]
-OPENS: Final = ("island", *_OF_TILE, "seat", "candle")
+_OF_TILE: Final = ["tile", "space", "book"]
+OPENS: Final = ("island", *_OF_TILE, "council", "candles")
 """What verb chips open beside."""
 Island, Stack, Recruit, Group, Tired, Builder, Apostate, Chip, Herbs, Sail, Verb, Vehicle, Token, Command = (
     partial(Thing, kind) for kind in (*_OF_ISLAND, "verb", "vehicle", "token", "command")
 )
-Tile, Field, Book, Seat, Steps, Choice, Unfold = (
-    partial(Thing, kind, "") for kind in (*_OF_TILE, "seat", "steps", "choice", "unfold")
+Tile, Space, Book, Council, Steps, Choice, Panel = (
+    partial(Thing, kind, "") for kind in (*_OF_TILE, "council", "steps", "choice", "panel")
 )
 
 
@@ -63,7 +66,7 @@ class Act:
 Target = Thing | Act | Button | Spot
 """The target of a click."""
 
-CANDLE: Final = Thing("candle")
+CANDLE: Final = Thing("candles")
 SAIL_NOW, UNDO, REDO, RESET, NOTHING = map(Command, ("commit", "undo", "redo", "reset", ""))
 TAKING_BACK: Final = UNDO, REDO, RESET
 ASKER: Final = Verb("meditate")

@@ -15,7 +15,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
 from luna.games.luna.board.picture import things
-from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words.rulebook import BOOK, FOLDER
 from luna.games.luna.rules.setup import Header

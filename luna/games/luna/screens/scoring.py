@@ -14,6 +14,7 @@ from typing_extensions import override
 
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.picture import things
+from luna.games.luna.board.targets import Panel, Tile
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View, view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
@@ -198,8 +199,8 @@ class ScoringScene(Scene):
         lit, words = list(things.about(beat)), text(f"scoring-{beat.beat}")
         if seat is not None:
             if beat.beat == "temple":
-                lit = [things.Thing("tile", tile) for tile, field in board.shown.fields.items() if field.owner == seat]
-            lit = [*(thing for thing in lit if thing.kind != "panel"), things.Thing("panel", seat)]
+                lit = [Tile(tile) for tile, field in board.shown.fields.items() if field.owner == seat]
+            lit = [*(thing for thing in lit if thing.kind != "panel"), Panel(seat)]
             words = text("scoring-look", beat=words, name=self.names[seat], points=signed(beat.lines[seat].points))
         things.light(pen, board.shown, lit)
         banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)

@@ -72,7 +72,7 @@ class Candidates:
         """
         if isinstance(thing, targets.Act):
             thing = thing.thing
-        if targets.of(thing, "seat") and verb == "council" and 0 < thing.number <= self.me.council_seat:
+        if targets.of(thing, "council") and verb == "council" and 0 < thing.number <= self.me.council_seat:
             behind = reason("council-behind", "A10", seat=self.me.council_seat)
             return (Lack(behind, way_to(self.row, behind)),)
         if thing is None and self.can(verb):
@@ -102,7 +102,7 @@ class Candidates:
 
     def half(self, tile: int) -> Target:
         """The half of a book's move that a tile stands for: the book there, else the novice."""
-        return (targets.Book if tile in self.books else targets.Field)(tile)
+        return (targets.Book if tile in self.books else targets.Space)(tile)
 
     def of_tile(self, tile: int) -> str:
         """The verb of a tile of the path: consecrate when the order owns it, else appoint."""
@@ -115,7 +115,7 @@ class Candidates:
         tiles, here = [targets.Tile(spot.tile) for spot in self.seen.path], self.me.council_seat
         others: dict[str, Sequence[Target]] = {
             "shrine": [targets.Builder(self.seen.builder)],
-            "council": [targets.Seat(number) for number in range(here + 1, max(here + 2, len(SEAT_IP)))],
+            "council": [targets.Council(number) for number in range(here + 1, max(here + 2, len(SEAT_IP)))],
             "expel": [targets.Steps(number) for number in range(1, len(ISLANDS))],
             "appoint": tiles,
             "consecrate": [tile for tile in tiles if tile.number in self._claimed] or tiles,
@@ -144,7 +144,7 @@ class Candidates:
                 return by_tile[verb](tile, armed) if tile else None
             case "shrine":
                 return self.build(armed) if island_of(target) == self.seen.builder else None
-            case "council" if targets.of(target, "seat"):
+            case "council" if targets.of(target, "council"):
                 return self._seat(target.number, armed)
             case "expel" if targets.of(target, "steps"):
                 return _steps(moves.NOWHERE, moves.EXPEL, target.number, armed)
@@ -204,7 +204,7 @@ class Candidates:
         def things(move: int) -> Iterator[Target]:
             if kind == moves.BOOK:
                 book, pupil = moves.book_tiles(move)
-                yield from (targets.Book(book), targets.Field(pupil))
+                yield from (targets.Book(book), targets.Space(pupil))
             else:
                 yield from (targets.Island(ISLANDS[isle]) for isle in moves.QUARTETS[moves.argument_of(move)])
 

@@ -96,7 +96,7 @@ def _unplayable(
 ) -> Card | None:
     """The card of a click that is no turn yet, or cannot be one."""
     title, icon, lines = titled(text, target, draft.seen.solo), "", list[CardLine]()
-    temple = targets.of(target, "field", "book") and not draft.busy
+    temple = targets.of(target, "space", "book") and not draft.busy
     here = next((stand for stand in stands(draft.row) if stand.tile == tile_of(target)), None) if temple else None
     lacking = _locked(text, draft, target, full)
     if draft.confirm and not trial.confirm and not trial.busy:
@@ -158,7 +158,7 @@ def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
             return text("favour-novice")
         case targets.Thing("verb", verb) | targets.Act(verb):
             return text(f"action-{called(verb, solo)}")
-        case targets.Thing("candle"):
+        case targets.Thing("candles"):
             return text(f"action-{called('meditate', solo)}")
         case targets.Thing("vehicle", name):
             return text(f"action-{name}")
@@ -170,7 +170,7 @@ def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
             return text("bar-set-sail")
         case targets.Thing("choice"):
             return text("action-council")
-        case targets.Thing("seat", number=number):
+        case targets.Thing("council", number=number):
             return text("panel-council", seat=number)
     if tile := tile_of(target):
         return text("table-tile", tile=tile)
@@ -218,7 +218,7 @@ def _verb(draft: Drafting, target: Target) -> str:
     """The verb that a click on a thing of the board means; "" where the thing implies none."""
     if isinstance(target, targets.Act):
         return target.verb
-    if targets.of(target, "field", "book"):
+    if targets.of(target, "space", "book"):
         own = any(one.tile == target.number and one.owner == draft.seen.turn for one in draft.seen.temple)
         return "book" if own or targets.of(target, "book") else ""
     return draft.verb or draft.asked.meant(target) or ""

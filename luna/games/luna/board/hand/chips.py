@@ -93,7 +93,7 @@ def _of_island(draft: Drafting, island: str) -> Iterator[str]:
 def _of_temple(draft: Drafting, thing: Thing) -> Iterator[str]:
     seen, tile = draft.seen, tile_of(thing)
     if not tile:
-        yield "council" if targets.of(thing, "seat") else "meditate"
+        yield "council" if targets.of(thing, "council") else "meditate"
         return
     if any(spot.tile == tile for spot in seen.path):
         yield draft.asked.of_tile(tile)
@@ -201,8 +201,8 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
     if tile:
         x, y = layout.fields[tile]
         return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
-    on_council = targets.of(thing, "seat")
-    rect = layout.council_hits[thing.number] if targets.of(thing, "seat") else layout.candles
+    on_council = targets.of(thing, "council")
+    rect = layout.council_hits[thing.number] if targets.of(thing, "council") else layout.candles
     top = rect.top - high if on_council else rect.centery - high // 2
     return _verbs(draft, (rect.centerx, top), thing, layout)
 

@@ -19,7 +19,7 @@ from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.pen import Rect
 from luna.shell.board.pointing import Button, Spot
 
-_TEMPLE: Final = ("tile", "field", "book", "seat")
+_TEMPLE: Final = ("tile", "space", "book", "council")
 
 
 class LunaControls(FocusKeys[Target]):
@@ -137,7 +137,7 @@ class LunaControls(FocusKeys[Target]):
         match target:
             case targets.Thing("command", "undo" | "redo" as name) | Button(name):
                 host.do(name)
-            case targets.Thing("unfold", number=seat):
+            case targets.Thing("panel", number=seat):
                 self.hand.display.look_at(seat)
             case Spot(panel, number):
                 host.click(panel, number)

@@ -25,7 +25,7 @@ from luna.shell.board.draft import DRAFTED, Answer, Draft, Way
 
 Begun = Choosing | Composing
 """What has been put together: choices that narrow each other, or a move."""
-_ANSWERS: Final = ("candle", "verb", "token", "command")
+_ANSWERS: Final = ("candles", "verb", "token", "command")
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
 _KEEP_AIM: Final = ("token", "apostate", "steps")
 """Clicks after which Enter still plays what the verb was aimed at, `commit` beside."""
@@ -231,7 +231,7 @@ class Drafting(Draft):
             chosen = [turn for turn in self.begun.choices if island_of(target) and place_of(turn[0]) == isle]
             if len(chosen) == 1:
                 return Answer(chosen[0])
-            if not targets.of(target, "seat") and not self.begun.said:
+            if not targets.of(target, "council") and not self.begun.said:
                 return Answer(hint="table-choose")
             self.begun = self.begun.back()
         begun = self.begun
@@ -250,7 +250,7 @@ class Drafting(Draft):
             return answer if answer.turn or self._keep(self.composer.click(target)) != DRAFTED else DRAFTED
         if targets.of(target, "group"):
             return self._keep(self.composer.click(target))
-        if targets.of(target, "field", "book"):
+        if targets.of(target, "space", "book"):
             held = any(one.tile == target.number and one.state == "held" for one in self.seen.temple)
             on_path = targets.Tile(target.number)
             return self._teach(target.number) if held else self._with_verb(self.asked.of_tile(target.number), on_path)
@@ -265,7 +265,7 @@ class Drafting(Draft):
 
     def _with_verb(self, verb: str, target: Target) -> Answer:
         """Play a verb at the clicked target."""
-        if verb == "book" and targets.of(target, "tile", "field", "book"):
+        if verb == "book" and targets.of(target, "tile", "space", "book"):
             return self._teach(target.number)
         turns = self.asked.of(verb, target, self.armed)
         if turns is None:

@@ -248,7 +248,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def tell(self, thing: Target) -> Card | None:
-        if isinstance(thing, Spot) or targets.of(thing, "unfold"):
+        if isinstance(thing, Spot) or targets.of(thing, "panel"):
             return None
         app = self.host.app
         meant = places.goal(self.draft, self.hover, self.lit) if thing == targets.Verb(self.draft.verb or "") else None

@@ -81,13 +81,13 @@ def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target
                 ring(pen, layout.path_tiles[tile], hover=warm * hot)
                 if shown.path[tile].owner is not None:
                     draw_tile_plate(pen, shown.path[tile])
-            case targets.Thing("field" | "book", number=tile):
+            case targets.Thing("space" | "book", number=tile):
                 marks.legal_hex(pen, tile, hot)
             case targets.Thing("builder", island):
                 marks.legal_rect(pen, figure_hit(layout, shown, "builder", island), hot)
             case targets.Thing("tired" | "group") if shown.turn is not None:
                 marks.legal_rect(pen, group_hit(layout, shown, target, shown.turn), hot)
-            case targets.Thing("seat", number=number):
+            case targets.Thing("council", number=number):
                 marks.legal_rect(pen, layout.council_hits[number], hot)
             case targets.Thing("steps", number=number):
                 ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + number) % 7]

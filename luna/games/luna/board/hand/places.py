@@ -36,14 +36,14 @@ def where(layout: Layout, shown: ViewModel, target: Target, ringed: bool = False
             rect = None if shown.turn is None else group_hit(layout, shown, target, shown.turn)
         case targets.Thing("tile", number=tile) if tile in shown.path:
             rect = layout.around(layout.path_tiles[tile], 80) if ringed else layout.path_hits[tile]
-        case targets.Thing("tile" | "field" | "book", number=tile):
+        case targets.Thing("tile" | "space" | "book", number=tile):
             rect = layout.around(layout.fields[tile], 92) if ringed else layout.field_hits[tile]
-        case targets.Thing("seat", number=number):
+        case targets.Thing("council", number=number):
             rect = layout.council_hits[number]
         case targets.Thing("builder" | "apostate" as figure):
             stands = shown.figures[figure]
             rect = figure_hit(layout, shown, figure, stands) if stands else None
-        case targets.Thing("candle"):
+        case targets.Thing("candles"):
             rect = layout.candles
         case targets.Thing("island", island):
             rect = layout.islands[island]
@@ -119,7 +119,7 @@ def frame(layout: Layout, shown: ViewModel) -> list[tuple[Target, Rect]]:
     if shown.turn is not None:
         slots = layout.panels[shown.turn].slots
         out += [(targets.Token(name), slot) for name, slot in zip(ISLANDS, slots, strict=True)]
-    return out + [(targets.Unfold(panel.seat), panel.rect) for panel in layout.panels if panel.folded]
+    return out + [(targets.Panel(panel.seat), panel.rect) for panel in layout.panels if panel.folded]
 
 
 def _table(shown: ViewModel, draft: Drafting, layout: Layout) -> Iterator[Target]:
@@ -130,8 +130,8 @@ def _table(shown: ViewModel, draft: Drafting, layout: Layout) -> Iterator[Target
     yield from (targets.Apostate(draft.seen.apostate), targets.Builder(draft.seen.builder))
     yield from map(targets.Tile, shown.path)
     for tile, field in shown.fields.items():
-        yield targets.Book(tile) if field.book else targets.Field(tile)
-    yield from map(targets.Seat, range(places.SEATS))
+        yield targets.Book(tile) if field.book else targets.Space(tile)
+    yield from map(targets.Council, range(places.SEATS))
     yield from (CANDLE, targets.Group("jetty"))
 
 
@@ -168,7 +168,7 @@ def on_strip(target: Target) -> bool:
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
     """Anchor for arrows: low on islands and candles, whose middle belongs to pieces and chips."""
     shore = targets.of(target, "steps") and rect.width > layout.px(200)
-    if shore or targets.of(target, "island", "candle"):
+    if shore or targets.of(target, "island", "candles"):
         return rect.centerx, rect.bottom - layout.px(24)
     return rect.center
 
@@ -201,7 +201,7 @@ def pick(layout: Layout, shown: ViewModel, draft: Drafting, chips: Sequence[Hand
         return CANDLE
     seat = Rect(point, (1, 1)).collidelist(layout.council_hits)
     if seat >= 0:
-        return targets.Seat(seat)
+        return targets.Council(seat)
     tile = _nearest({tile: layout.path_tiles[tile] for tile in shown.path}, point, layout.px(32))
     if tile:
         return targets.Tile(tile)
@@ -209,7 +209,7 @@ def pick(layout: Layout, shown: ViewModel, draft: Drafting, chips: Sequence[Hand
         return targets.Group("jetty")
     tile = _nearest(layout.fields, point, layout.px(38))
     if tile:
-        return targets.Book(tile) if shown.fields[tile].book else targets.Field(tile)
+        return targets.Book(tile) if shown.fields[tile].book else targets.Space(tile)
     island = hot_island(layout, point, "")
     return _on_island(layout, shown, draft, island, point) if island else None
 
@@ -235,7 +235,7 @@ def _nearest(middles: Mapping[int, Pixel], point: Pixel, reach: int) -> int:
 # ---- the order of things for the keys
 
 
-_NUMBERED: Final = ("seat", "steps", "choice", "unfold", "chip", "herbs", "sail")
+_NUMBERED: Final = ("council", "steps", "choice", "panel", "chip", "herbs", "sail")
 _MEANT: Final = ("choice", "vehicle", "recruit", "chip", "herbs", "sail")
 """Chips, beside `commit`: they are only there when they would do something."""
 

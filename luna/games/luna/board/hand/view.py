@@ -55,7 +55,7 @@ def draw(hand: LunaHand, pen: Pen) -> None:
         told = hand.card()
         if told is not None and isinstance(told.told, Consequence):
             leaders.draw(pen, display.shown, told.told)
-        elif targets.of(hand.hover, "field", "book"):
+        elif targets.of(hand.hover, "space", "book"):
             leaders.pointed(pen, display.shown, draft.row, hand.hover.number)
     display.draw_moving(pen.surface)
     order = "" if draft.over else draft.me.order

@@ -6,7 +6,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
 from luna.games.luna.board.words.sentences import moment, remark, telling
 from luna.games.luna.rules import round_of

@@ -9,7 +9,8 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import table_frame, things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
-from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.board.picture.things import about
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.board.words import sentences
 from luna.games.luna.board.words.sentences import brief, deeds
@@ -55,7 +56,7 @@ def anchor(pen: Pen, shown: ViewModel, mark: RecapMark) -> Pixel:
     if thing == things.CANDLES:
         return layout.candle(min(event.left, 3), max(1, shown.candles_most))
     if thing.kind == "island":
-        island = str(thing.which)
+        island = thing.name
         match event:
             case ev.ShrinePlaced():
                 x, y = layout.shrine_foot(shown, island, mark.seat)
@@ -69,7 +70,7 @@ def anchor(pen: Pen, shown: ViewModel, mark: RecapMark) -> Pixel:
         x, y = layout.boat_foot(shown, island, mark.seat)
         return x - pen.px(12), y - pen.px(20)
     if thing.kind == "token":
-        return layout.panels[thing.seat].rect.midtop  # over its slot it would hide the numbers of the card
+        return layout.panels[thing.number].rect.midtop  # over its slot it would hide the numbers of the card
     rect = things.place(pen, shown, thing)
     return (rect.centerx, rect.top + pen.px(4)) if thing.kind == "tile" else rect.midtop
 

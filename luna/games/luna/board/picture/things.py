@@ -5,13 +5,14 @@ The log lights them when the pointer is on a line, and the recap hangs its numbe
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import pygame
 
 from luna.core import data
 from luna.games.luna.board.layout.layout import Pen
 from luna.games.luna.board.picture import spotlight
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import Forecast
@@ -19,24 +20,6 @@ from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.vector import Polyline, lines
 from luna.text.sentences import event_key
-
-
-class Thing(NamedTuple):
-    """A thing of the board as lessons and drawn examples name it, such as `island tide` or `token tide 1`.
-
-    | kind | which |
-    | --- | --- |
-    | `island`, `figure` | the name; a figure wherever it stands |
-    | `tile`, `space` | the number of a temple tile, wherever it lies; the hexagon of that tile |
-    | `council`, `panel` | a seat of the Council; the seat whose panel it is |
-    | `token` | a favour in the panel of `seat` |
-    | `jetty`, `candles`, `guard`, `temple` | |
-    """
-
-    kind: str
-    which: str | int = ""
-    seat: int = 0
-
 
 JETTY, CANDLES, GUARD, TEMPLE = map(Thing, ("jetty", "candles", "guard", "temple"))
 _KINDS: Final = (
@@ -57,7 +40,9 @@ def named(name: str, own: int = 0) -> Thing:
         raise ValueError(f"no thing is called {name}")
     if which == "jetty":
         return JETTY
-    return Thing(kind, int(which) if which.isdigit() else which, int(seat or own) if kind == "token" else 0)
+    if which.isdigit():
+        return Thing(kind, number=int(which))
+    return Thing(kind, which, int(seat or own) if kind == "token" else 0)
 
 
 def about(event: Any) -> tuple[Thing, ...]:
@@ -72,7 +57,7 @@ def about(event: Any) -> tuple[Thing, ...]:
         case ev.ScoringBeat(beat=figure, island=str(island)):
             return Thing("island", island), Thing("figure", figure)
         case ev.ScoringBeat(lines=counted) | ev.RoundScored(after=counted):
-            return tuple(Thing("panel", seat) for seat in range(len(counted)))
+            return tuple(Thing("panel", number=seat) for seat in range(len(counted)))
     return tuple(map(named, _said(event, "about").split(", ")))
 
 
@@ -80,24 +65,24 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
     """The rectangle of a thing as it lies now."""
     layout = pen.layout
     match thing:
-        case Thing("island", str(name)):
+        case Thing("island", name):
             rect = layout.islands[name].inflate(-pen.px(36), -pen.px(30))
             return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays free
-        case Thing("figure", str(name)):
+        case Thing("figure", name):
             island = shown.figures[name]
             if island is None:
                 return Rect(0, 0, 0, 0)
             return layout.around(pen.off(layout.figure_foot(shown, name, island), 0, -46), 62, 104)
-        case Thing("tile", int(number)) if number in shown.path:
+        case Thing("tile", number=number) if number in shown.path:
             return layout.path_hits[number]
-        case Thing("tile" | "space", int(number)):
+        case Thing("tile" | "space", number=number):
             return layout.around(layout.fields[number], 66, 66)
-        case Thing("council", int(seat)):
+        case Thing("council", number=seat):
             rect = layout.council_hits[seat]
             return Rect(rect.x, rect.y - pen.px(20), rect.width, rect.height + pen.px(20))  # discs are higher than it
-        case Thing("panel", int(seat)):
+        case Thing("panel", number=seat):
             return layout.panels[seat].rect
-        case Thing("token", str(favour), seat):
+        case Thing("token", favour, seat):
             return layout.panels[seat].slots[ISLANDS.index(favour)]
         case Thing("jetty"):
             return layout.jetty
@@ -116,7 +101,7 @@ def light(pen: Pen, shown: ViewModel, things: Iterable[Thing], forecast: Forecas
         if not rect:
             continue
         if thing.kind == "island":
-            spotlight.draw_shore(pen, shown, str(thing.which), spotlight.ABOUT, forecast)
+            spotlight.draw_shore(pen, shown, thing.name, spotlight.ABOUT, forecast)
             continue
         pen.stamp(("about", rect.size, thing.kind in _ROUND), partial(_ring, pen, rect, thing), rect.center)
 

@@ -29,13 +29,13 @@ def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> 
             one = next(one for one in seen.path if one.tile == tile)
             owner = "" if one.owner is None else names[one.owner]
             return text("access-tile", tile=tile, state="owned" if owner else one.state, name=owner)
-        case targets.Thing("field" | "book", number=tile):
+        case targets.Thing("space" | "book", number=tile):
             field = next(field for field in seen.temple if field.tile == tile)
             owner = "" if field.owner is None else names[field.owner]
             book = text("access-book") if field.book else ""
             said = text("access-space", tile=tile, state=field.state, name=owner)
             return paragraph(line for line in (said, book) if line)
-        case targets.Thing("seat", number=number):
+        case targets.Thing("council", number=number):
             holder = next((seat.seat for seat in seen.seats if seat.council_seat == number), None)
             title = text("panel-council", seat=number)
             return title if holder is None else f"{title}: {names[holder]}"

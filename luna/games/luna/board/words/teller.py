@@ -7,7 +7,8 @@ from typing import Any, Final
 from luna.bots.answers import Miss, Thought
 from luna.core import data
 from luna.core.game import Turn
-from luna.games.luna.board.picture.things import Thing, about, event_icon
+from luna.games.luna.board.picture.things import about, event_icon
+from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.sentences import brief, deed, deeds, event_sentence, kinds, place, refusal
