@@ -2,13 +2,19 @@
 
 import itertools
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 import pytest
 
+from luna.core import registry
+from luna.log.replay import read_game
 from luna.shell.app import navigation
+from luna.shell.screens import small_table
 from luna.shell.screens.game_over import FinalScene
+from luna.shell.screens.small_table import changed
 from luna.shell.widgets import Card
+from luna.table.table import Table
 from tests.patience import until
 from tests.ui.driver import a_game, driving
 from tests.ui.looking import QUICK, replaying
@@ -65,3 +71,37 @@ def test_the_opponent_of_a_solo_game_is_said_with_its_article(language: str, opp
         for one in about:
             assert one.lower().count(bare.lower()) == one.count(opponent), one
             assert one[0].isupper()
+
+
+def test_a_picture_shows_the_part_that_has_changed() -> None:
+    before = pygame.Surface((1600, 900), 0, 32)
+    after, there = before.copy(), pygame.Rect(1200, 500, 90, 60)
+    assert changed(before, after) == before.get_rect()
+    after.fill("white", there)
+    part = changed(before, after)
+    assert part.contains(there) and before.get_rect().contains(part)
+    assert (part.width, part.height) == (800, 450)
+    after.fill("white", (100, 100, 1400, 700))
+    assert changed(before, after) == before.get_rect()
+
+
+@pytest.mark.parametrize("name", ["luna", "pangea"])
+def test_pictures_of_a_story_come_nearer(name: str, tmp_path: Path) -> None:
+    parts = list[pygame.Rect]()
+
+    def noted(before: pygame.Surface, after: pygame.Surface) -> pygame.Rect:
+        parts.append(changed(before, after))
+        assert parts[-1].width < after.get_width()
+        return parts[-1]
+
+    with driving(tmp_path, more=QUICK) as driver, patch.object(small_table, "changed", noted):
+        kept = Path(__file__).parents[1] / "golden" / {"luna": "4-preset.luna", "pangea": "4-all.pangea"}[name]
+        header, records = read_game(kept.read_bytes(), kept.name, name)
+        driver.app.turn_to(name)
+        saves = driver.app.saves
+        table = Table.open(registry.load(name), saves.folder / saves.make(f"story.{name}", header, records).name)
+        final = FinalScene(driver.app, table)
+        driver.app.replace(final)
+        numbers = {told.number for told in final.story.told if told.number}
+        until(lambda: len(final.story._made) == len(numbers), lambda: driver.frames(1), pause=0)
+        assert len({tuple(part) for part in parts}) > 1

@@ -105,6 +105,7 @@ class StoryPanel:
         app, table = self._app, self._table
         size = app.paint.px(_PICTURE[0]), app.paint.px(_PICTURE[1])
         for number in sorted({told.number for told in self.told if told.number}):
-            position = table.position_at(min(number, table.length - 1))  # of the last, before the count
+            shown = min(number, table.length - 1)  # of the last, before the count
+            before, position = table.position_at(max(0, shown - 1)), table.position_at(shown)
             keep = partial(self._made.__setitem__, number)
-            yield from small_table(app, table.game, position, table.seats, self._names(), size, keep)
+            yield from small_table(app, table.game, position, table.seats, self._names(), size, keep, before)
