@@ -31,7 +31,7 @@ from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app import settings
 from luna.shell.network.local import hello
-from luna.shell.network.tables import Seen, Table, ended, of, seats_of
+from luna.shell.network.tables import Key, Seen, Table, ended, read, seats_of
 from luna.shell.network.turn_alerts import notify, sentence
 from luna.shell.players.absent_bots import AbsentBots, in_window
 from luna.table.reminders import Quiet, Reminders, Told
@@ -66,11 +66,12 @@ def run(argv: list[str]) -> int:
     duty = Duty(Shelf(home), lambda: signs)
     watch, code = TableWatch(hello(), duty.mail), 0
     bots = AbsentBots(Thinker())
+    known: dict[Key, Table | None] = {}
     print("Watching the tables of this machine. Ctrl+C ends it.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             signs = settings.load(home, "en")[0].sign_results
-            look = partial(_look, home, duty, watch, bots if wanted.bots else None)
+            look = partial(_look, home, duty, watch, bots if wanted.bots else None, known)
             tables = _look_once(look, watch, bots) if wanted.once else look()
             reminders.forget([table.standing for table in tables])
             now = time.time()
@@ -167,13 +168,22 @@ def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:
             return
 
 
-def _look(home: Path, duty: Duty, watch: TableWatch, bots: AbsentBots | None) -> list[Table]:
-    """Follow the tables at relays under way, and finished ones that others may still sign. Returns the former."""
+def _look(
+    home: Path, duty: Duty, watch: TableWatch, bots: AbsentBots | None, known: dict[Key, Table | None]
+) -> list[Table]:
+    """Follow the tables at relays under way, and finished ones that others may still sign. Returns the former.
+
+    `known`: as they stood at the last look, so that a journal that has not grown is not read again.
+    """
     seen = Seen(home).read()
     games = [save for save in Saves(saves_folder()).list() if save.network and not save.problem]
     games = [save for save in games if registry.playable(save.game)]
-    found = (of(save, seen, duty) for save in games if not save.finished)
-    tables = [table for table in found if table is not None and table.ticket is not None and not table.standing.over]
+    now = read([save for save in games if not save.finished], known, seen, duty)
+    known.clear()
+    known.update(now)
+    tables = [
+        table for table in now.values() if table is not None and table.ticket is not None and not table.standing.over
+    ]
     if bots is not None:
         bots.look(table.standing for table in tables)
     watch.follow([*seats_of(tables, bots.turns if bots is not None else {}), *ended(games, duty)])

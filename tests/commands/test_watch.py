@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import plistlib
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from luna.circle.duty import Duty
+from luna.circle.shelf import Shelf
 from luna.commands import autostart, watch
 from luna.log.records import HUMAN, Seat
 from luna.net import tickets
+from luna.net.follower import TableWatch
 from luna.net.identity import Identity
 from luna.net.tickets import Ticket
-from luna.shell.network import turn_alerts
-from luna.table.table_status import standing
+from luna.shell.network import tables, turn_alerts
+from luna.shell.network.local import hello
+from luna.shell.network.tables import Key, Seen, Table
+from luna.table.table_status import Standing, standing
 from luna.text import Catalogue
 from tests.table import test_table_status
 
@@ -99,3 +106,24 @@ def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("importlib.import_module", lambda name: 1 / 0)
     turn_alerts.notify("Luna", 'Your turn with <img src="http://x.example/a.png">')
     assert not any("<" in word for word in shown[0]) and "Your turn with" in shown[0][-1]
+
+
+def test_a_journal_that_has_not_grown_is_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With 200 tables of 40 turns each look took 0.4 seconds of the processor."""
+    path, asked = test_table_status.table(tmp_path, "luna", [1, 2]), list[Path]()
+    tickets.keep(path, Ticket(bytes(16), bytes(32), "127.0.0.1", 1, "ABCDEF", bytes(16)))
+    monkeypatch.setattr(watch, "saves_folder", lambda: tmp_path)
+
+    def counted(path: Path, *more: Any) -> Standing:
+        asked.append(path)
+        return standing(path, *more)
+
+    monkeypatch.setattr(tables, "standing", counted)
+    with contextlib.closing(TableWatch(hello())) as follows:
+        duty, known = Duty(Shelf(tmp_path), lambda: True), dict[Key, Table | None]()
+        monkeypatch.setattr(follows, "follow", lambda seats: None)
+        first = watch._look(tmp_path, duty, follows, None, known)
+        assert watch._look(tmp_path, duty, follows, None, known) == first and len(first) == 1 == len(asked)
+        Seen(tmp_path).note(first[0].standing.table, 3)
+        watch._look(tmp_path, duty, follows, None, known)
+        assert len(asked) == 2

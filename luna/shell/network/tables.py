@@ -129,7 +129,7 @@ class MyTables:
             self.unreadable = sum(save.network and save.problem is not None for save in found.games)
             games = [save for save in found.games if not save.finished and not save.problem and save.table]
             known, seen = dict(self._known), self.seen.read()
-            work = lambda: (_read(games, known, seen, self.duty), ended(found.games, self.duty))  # noqa: E731
+            work = lambda: (read(games, known, seen, self.duty), ended(found.games, self.duty))  # noqa: E731
             self._library.do(work, self._take)
         if self._bots.update():
             self._follow()
@@ -200,7 +200,7 @@ def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
     return found
 
 
-def _read(
+def read(
     games: Iterable[Summary], known: Mapping[Key, Table | None], seen: Mapping[bytes, int], duty: Duty
 ) -> dict[Key, Table | None]:
     """The standings of games that are not finished; those that are known already are not read again."""
