@@ -52,6 +52,8 @@ def test_a_fleet_says_where_it_is(tmp_path: Path, capfd: pytest.CaptureFixture[s
         (b"PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786", "203.0.113.9"),
         (b"PROXY TCP6 2001:db8::1 2001:db8::2 1 7786", "2001:db8::1"),
         (b"PROXY UNKNOWN", None),
+        (b"PROXY TCP4 203.0.113.9 192.0.2.1 1 ".ljust(107, b"2"), "203.0.113.9"),
+        (b"PROXY TCP4 203.0.113.9 192.0.2.1 1 ".ljust(108, b"2"), None),
         (b"PROXY TCP4 2001:db8::1 192.0.2.1 1 2", None),
         (b"PROXY TCP4 203.0.113.9 192.0.2.1 1 x", None),
         (b"PROXY TCP4 203.0.113.999 192.0.2.1 1 2", None),
