@@ -4,18 +4,19 @@ import random
 import threading
 import zlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pygame
 import pytest
+from typing_extensions import override
 
 from luna.shell.board import actionbar
 from luna.shell.drawing import caches
 from luna.shell.drawing.caches import CompressedPicture
-from luna.shell.drawing.layers import LayeredPicture, Part
+from luna.shell.drawing.layers import LayeredPicture, Part, Sketch
 from luna.shell.drawing.vector import nine_patch, outline, round_off
 from tests.measure.pixels import Differs, Monkey, Proof, proving
 from tests.patience import until
@@ -231,8 +232,52 @@ def test_nothing_else_is_painted() -> None:
     assert shown({}) == []
     assert shown({"right": 1}) == ["ground", "right"]
     assert shown({"right": 1, "left": 1}) == ["left", "over it"]
-    parted.forget()
-    assert shown({"right": 1, "left": 1}) == ["ground", "left", "over it", "right"]
+
+
+Blit = tuple[pygame.Surface, int, int, int]
+
+
+def a_blit(chance: random.Random) -> Blit:
+    """Something half transparent at some place."""
+    made = pygame.Surface((chance.randrange(1, 40), chance.randrange(1, 30)), pygame.SRCALPHA)
+    made.fill([chance.randrange(256) for _ in range(4)])
+    flags = chance.choice((0, 0, pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_MULT))
+    return made, chance.randrange(-9, SIZE[0]), chance.randrange(-9, SIZE[1]), flags
+
+
+def sketched(sketch: Sketch, seed: int, steps: int = 12) -> bool:
+    """Whether blits that come, go, change their order and come twice ever look other than painted from nothing."""
+    chance, ground = random.Random(seed), pygame.Surface(SIZE, 0, 32)
+    pieces = [a_blit(chance) for _ in range(9)]
+    for _ in range(steps):
+        pieces.insert(chance.randrange(len(pieces)), chance.choice((a_blit(chance), chance.choice(pieces))))
+        pieces.pop(chance.randrange(len(pieces)))
+        if chance.random() < 0.3:
+            chance.shuffle(pieces)
+        whole = pygame.Surface(SIZE, 0, 32)
+        for picture, x, y, flags in ((ground, 0, 0, 0), *pieces):
+            for surface in (sketch, whole):
+                surface.blit(picture, (x, y), special_flags=flags)
+        sketch.finish()
+        if sketch.get_buffer().raw != whole.get_buffer().raw:
+            return True
+    return False
+
+
+class Unordered(Sketch):
+    """Planted: takes the same blits in another order for the same picture."""
+
+    @override
+    def finish(self) -> Sequence[pygame.Rect]:
+        self._shown = [one for one in self._noted if one in self._shown] + [
+            one for one in self._shown if one not in self._noted
+        ]
+        return super().finish()
+
+
+def test_a_sketch_is_as_good_as_painted_whole() -> None:
+    assert not any(sketched(Sketch(SIZE), seed) for seed in range(60))
+    assert any(sketched(Unordered(SIZE), seed) for seed in range(60))
 
 
 def monkey_at(home: Path, frames: int) -> Proof:

@@ -23,6 +23,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.teller import LogLine
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.layers import Sketch
 from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from tests.ui.ink import watching
@@ -305,3 +306,18 @@ def test_lifted_pieces_are_gone() -> None:
     drawing.paint_pieces(after, shown, None)
     assert before.get_buffer().raw != after.get_buffer().raw
     assert ViewModel.of(seen) == ViewModel.of(seen._replace())
+
+
+@pytest.mark.parametrize("island", range(7))
+def test_what_lands_on_an_island_repaints_a_small_part_of_the_table(island: int) -> None:
+    drawing, shown, sketch = table((1280, 720), view(4, 150)), ViewModel.of(view(4, 150)), Sketch((1280, 720))
+    drawing.paint_pieces(sketch, shown, None)
+    assert sketch.finish() == [sketch.get_rect()]
+    more = [number + (place == island) for place, number in enumerate(shown.seats[0].active)]
+    shown.seats = [shown.seats[0]._replace(active=tuple(more), inactive=tuple(more)), *shown.seats[1:]]
+    drawing.paint_pieces(sketch, shown, None)
+    repainted = sum(rect.width * rect.height for rect in sketch.finish())
+    assert 0 < repainted < sketch.width * sketch.height / 12
+    whole = pygame.Surface((1280, 720), 0, 32)
+    drawing.paint_pieces(whole, shown, None)
+    assert sketch.get_buffer().raw == whole.get_buffer().raw

@@ -1,9 +1,10 @@
-"""A picture of layered parts that repaints only the parts that have changed."""
+"""Pictures that repaint only what has changed: one of layered parts, and one of blits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.shell.drawing.dirty_rects import Ground, apart
 
@@ -25,12 +26,8 @@ class LayeredPicture:
         self._shown: Sequence[Part] = ()
         self._rects: list[pygame.Rect] = []
 
-    def forget(self) -> None:
-        """Repaint everything the next time."""
-        self._shown = ()
-
-    def show(self, parts: Sequence[Part]) -> None:
-        """Repaint what differs from the previous parts. If their number has changed, repaint everything."""
+    def show(self, parts: Sequence[Part], stale: Iterable[pygame.Rect] = ()) -> None:
+        """Repaint what differs from the previous parts, and `stale`. If their number has changed, repaint all."""
         before, self._shown = self._shown, parts
         self._rects = [part.rect for part in parts]
         if len(parts) != len(before):
@@ -38,7 +35,7 @@ class LayeredPicture:
                 part.paint()
             self.ground.renew()
             return
-        changed = list[pygame.Rect]()
+        changed = list(stale)
         for part, old in zip(parts, before, strict=True):
             if part is old:
                 continue
@@ -58,3 +55,45 @@ class LayeredPicture:
             part.paint()
         self.surface.set_clip(None)
         self.ground.changed(rect)
+
+
+class Sketch(pygame.Surface):
+    """A picture made of blits. It notes them, and `finish` repaints only where they differ from those before.
+
+    A surface that was blitted keeps its pixels: whoever paints on it calls `forget`.
+    """
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size, 0, 32)
+        self._noted: list[_Blit] = []
+        self._shown: Sequence[_Blit] = ()
+
+    def forget(self) -> None:
+        """Repaint everything the next time."""
+        self._shown = ()
+
+    @override
+    def blit(self, source, dest=(0, 0), area=None, special_flags=0):  # type: ignore[no-untyped-def]  # as surfaces do
+        assert area is None, "a sketch notes whole pictures"
+        self._noted.append((source, dest[0], dest[1], special_flags))
+        return source.get_rect(topleft=dest[:2])
+
+    def finish(self) -> Sequence[pygame.Rect]:
+        """Repaint; returns the rectangles that have changed."""
+        before, now = self._shown, self._noted
+        self._shown, self._noted = now, []
+        gone, new = set(before), set(now)
+        changed = [self.get_rect()]
+        if before and [one for one in before if one in new] == [one for one in now if one in gone]:
+            changed = apart([source.get_rect(topleft=at) for source, *at, _ in gone ^ new])
+        rects = [source.get_rect(topleft=at) for source, *at, _ in now]
+        for rect in changed:
+            self.set_clip(rect)
+            for number in rect.collidelistall(rects):
+                source, x, y, flags = now[number]
+                super().blit(source, (x, y), None, flags)
+        self.set_clip(None)
+        return changed
+
+
+_Blit = tuple[pygame.Surface, int, int, int]  # the picture, left, top, flags

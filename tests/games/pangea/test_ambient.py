@@ -71,7 +71,7 @@ def test_what_was_mended_is_what_would_be_painted_anew(tmp_path: Path) -> None:
             ground = display.shimmer()
             assert ground is not None
             mended = pygame.image.tobytes(ground.surface, "RGB")
-        display._picture.forget()
+        display._picture.show([])
         display._shimmers = True
         again = display.shimmer()
         assert again is not None and pygame.image.tobytes(again.surface, "RGB") == mended

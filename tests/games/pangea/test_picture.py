@@ -434,7 +434,7 @@ def test_what_is_painted_anew_is_the_same_picture(display: PangeaDisplay) -> Non
         grown = painted(display, row)
         if number % 4 == 0:
             display._lands, display._shown = None, None
-            display._picture.forget()
+            display._picture.show([])
             difference = changed(grown, painted(display, row))
             assert difference.size == (0, 0), difference
 

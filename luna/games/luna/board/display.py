@@ -34,7 +34,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
 from luna.shell.board.films.film import Film
 from luna.shell.drawing.dirty_rects import Ground, lay
-from luna.shell.drawing.layers import LayeredPicture, Part
+from luna.shell.drawing.layers import LayeredPicture, Part, Sketch
 from luna.shell.sound.score import Evening
 from luna.table.table import Table
 
@@ -53,6 +53,7 @@ class LunaDisplay(Display):
         self._chrome: Chrome | None = None  # as it is painted
         self._frame: Sequence[Part] = ()
         self._lit: object = None  # the light that is painted
+        self._laid: object = None  # the pieces that are painted
         self.spot = DARK
         """What is lit while a turn is put together."""
         self.scene = DARK
@@ -104,8 +105,9 @@ class LunaDisplay(Display):
         self.choreography.settle()
         self.picture = painting_of(self.app, view(bytearray(position)), self.tone)
         self.layout, self.pen = self.picture.layout, self.picture.pen
-        self._pieces: tuple[object, pygame.Surface] | None = None
+        self._pieces: Sketch | None = None
         self._still: LayeredPicture | None = None
+        self._stale: list[pygame.Rect] = []  # where it does not show the pieces as they are now
         self._chrome = None
         self.ambient = Ambient(self.layout, self.app.art)
 
@@ -206,17 +208,18 @@ class LunaDisplay(Display):
         spot = self.scene if self.choreography.busy else self.spot
         lifts = None if shown is self.choreography.shown else self._lifts
         key = self.choreography.version, future, lifts, spot
-        if self._pieces is None or self._pieces[0] != key:
+        if self._pieces is None or self._laid != key:
             self.choreography.overlay.leave(None if self._still is None else self._still.surface)
-            canvas = self._pieces[1] if self._pieces else pygame.Surface(self.app.canvas.size, 0, 32)
-            self.picture.paint_pieces(canvas, shown, future, spot)
-            self._pieces, self._chrome = (key, canvas), None
-            if self._still is not None:
-                self._still.forget()
+            self._pieces = self._pieces or Sketch(self.app.canvas.size)
+            self.picture.paint_pieces(self._pieces, shown, future, spot)
+            if shown.nightfall:
+                self._pieces.forget()  # the ground is one picture that darkens
+            self._stale += self._pieces.finish()
+            self._laid, self._chrome = key, None
             yield
         if self._still is None:
             self._still = LayeredPicture(pygame.Surface(self.app.canvas.size, 0, 32))
-        canvas, ground = self._still.surface, self._pieces[1]
+        canvas, ground = self._still.surface, self._pieces
         alive = not (self.app.settings.reduced_motion or self.tone)
         lit = self.ambient.ticks if alive else None
         if self._chrome != chrome or lit != self._lit:
@@ -224,8 +227,9 @@ class LunaDisplay(Display):
                 self._frame = list(self.picture.frame_parts(canvas, shown, forecast, chrome))
                 yield
             below = Part(None, canvas.get_rect(), partial(canvas.blit, ground, (0, 0)), solid=True)
-            self._still.show([below, *(self.ambient.parts(canvas, shown) if alive else ()), *self._frame])
-            self._chrome, self._lit = chrome, lit
+            lights = self.ambient.parts(canvas, shown) if alive else ()
+            self._still.show([below, *lights, *self._frame], self._stale)
+            self._chrome, self._lit, self._stale = chrome, lit, []
             yield
 
 

@@ -94,7 +94,7 @@ class Painting:
     def frame_parts(
         self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, chrome: Chrome
     ) -> Iterator[Part]:
-        """The same in parts: they say what is new in the forecast and the chrome, not in `shown`."""
+        """The same in parts."""
         self.layout.sit(chrome.you)
         self.layout.unfold(shown.turn)
         pen = self.frame.on(surface)

@@ -66,11 +66,16 @@ _SMALL_FAVOUR: Final = 0.72  # where they share their row with the forecast
 
 
 def parts(pen: Pen, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> Iterator[Part]:
-    """The panels of all seats; their keys leave out `shown`."""
+    """The panels of all seats."""
     for panel in pen.layout.panels:
         seat = panel.seat
         future = None if forecast is None else forecast.seats[seat]
         key = (
+            panel,
+            shown.seats[seat],
+            shown.turn == seat,
+            shown.start == seat,
+            ("ip", seat) in shown.in_hand,
             chrome.names[seat],
             chrome.you == seat,
             chrome.thinking == seat,
@@ -269,9 +274,10 @@ _TO_COME: Final = 0.5
 
 
 def top(pen: Pen, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> Part:
-    """The whole bar; its key leaves out `shown`."""
+    """The whole bar."""
     hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
-    key = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.banner, chrome.unsaved
+    told = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.banner, chrome.unsaved
+    key = told, shown.turn, shown.round, shown.phase, shown.guard_tile, shown.candles
     return Part(key, pen.layout.top.rect, partial(draw_top, pen, shown, forecast, chrome), solid=True)
 
 
