@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ import pytest
 from luna.core import registry
 from luna.log.replay import read_game
 from luna.shell.board.films.choreography import Show
-from luna.shell.board.films.moments import LEAST, LONGEST, MOST, TAKES, Director, Moment, Scene
+from luna.shell.board.films.moments import LEAST, LONGEST, MOST, TAKES, Director, Moment, Scene, Take
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.patience import until
@@ -137,6 +138,13 @@ def test_six_in_a_game_and_never_twice_in_the_same_way() -> None:
     first = [director.scene(Moment("", most=9), 1.0) for director in (again, other) for _ in range(6)]
     assert [scene.take for scene in first[:6] if scene] == [scene.take for scene in shown]
     assert [scene.take for scene in first[6:] if scene] != [scene.take for scene in shown]
+
+
+def test_the_next_games_of_an_evening_show_a_moment_in_other_ways() -> None:
+    """Games of the first set-up all begin alike."""
+    evening = Counter[tuple[str, Take]]()
+    scenes = [Director(b"the first set-up", evening).scene(Moment("eviction"), 1.0) for _ in TAKES]
+    assert len({scene.take for scene in scenes if scene}) == len(TAKES)
 
 
 @pytest.mark.parametrize("length", [0.1, 0.8, 1.6, 3.9])

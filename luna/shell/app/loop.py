@@ -1,9 +1,10 @@
 """The main loop: events, one update per frame, and a picture when something has changed."""
 
 import logging
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -63,7 +64,7 @@ class Loop:
         self.scenery = Scenery(self.paint, lambda: self.client.title_picture(self.paint))
         self.toasts = Toasts(self.paint)
         self.toasts.stay = lambda: settings.unhurried
-        self.sound = Sound(settings, self.game, self.client.music)
+        self.sound, self.takes = Sound(settings, self.game, self.client.music), Counter[Any]()
         self.captions = Captions(catalogue, settings)
         self.sound.began = self.captions.heard
         self.narrator = Narrator(catalogue, settings, Voice(), self.keep, self.toasts.say)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import pygame
 
@@ -176,6 +177,8 @@ class App(Protocol):
     """The current game: its words, its keys, its pages."""
     scenery: Scenery
     sound: Sound
+    takes: Counter[Any]
+    """How often each great moment was shown in each way since the program began, see `board.films.moments`."""
     reader: Bridge
     narrator: Narrator
     pad: Pad

@@ -41,7 +41,7 @@ class Display:
         settings = app.settings
         self.choreography = Choreography(self.at_rest(position), settings.speed, settings.reduced_motion, lesser)
         self.choreography.on_start = self.hear
-        self.choreography.director, self.choreography.on_scene = Director(bytes(position)), self.score
+        self.choreography.director, self.choreography.on_scene = Director(bytes(position), app.takes), self.score
         self._shimmers = False  # the light has changed
         self.resize(app.canvas, position)
 

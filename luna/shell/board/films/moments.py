@@ -106,11 +106,12 @@ class Scene:
 class Director:
     """Decides which moments of one table become scenes."""
 
-    def __init__(self, seed: bytes) -> None:
-        """`seed`: the same evening has the same scenes."""
+    def __init__(self, seed: bytes, evening: Counter[tuple[str, Take]] | None = None) -> None:
+        """`seed`: the same table has the same scenes. `evening`: how often each was shown, at other tables too."""
         self._takes = list(TAKES)
         Random(seed).shuffle(self._takes)
         self._shown = Counter[str]()
+        self._evening = Counter[tuple[str, Take]]() if evening is None else evening
 
     def scene(self, moment: Moment, length: float) -> Scene | None:
         """The scene of a moment whose film has a length at the usual pace; None: it is shown as any film."""
@@ -118,7 +119,9 @@ class Director:
         if count >= MOST or self._shown[moment.kind] >= moment.most:
             return None
         self._shown[moment.kind] += 1
-        take = self._takes[count]
+        take = min(self._takes, key=lambda one: self._evening[moment.kind, one])
+        self._takes.remove(take)
+        self._evening[moment.kind, take] += 1
         pace = max(take.pace, length / LONGEST)
         return Scene(moment, take._replace(pace=pace), max(length, LEAST * pace))
 
