@@ -35,7 +35,7 @@ from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.room import RoomScene
-from luna.shell.screens.saves import SavesScene
+from luna.shell.screens.saves import SaveRow, SavesScene
 from luna.shell.widgets import Choice
 from luna.shell.widgets.buttons import OrderButton
 from luna.table.table import Player, Table
@@ -224,7 +224,7 @@ def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
     (save,) = driver.app.library.found.games
     assert (save.game, save.problem, save.options["bag"]) == ("pebbles", None, True)
     row = next(widget for widget in driver.menu.ring.widgets if widget.name == "save-0")
-    assert "Pebbles" in getattr(row, "below", "") and "Ann" in getattr(row, "below", "")
+    assert isinstance(row, SaveRow) and "Pebbles" in row.told and "Ann" in row.told
     assert navigation.open_save(driver.app, path)
     driver.frames(4)
     assert driver.scene.table.game is registry.load("pebbles") and driver.scene.table.length == 3
@@ -327,8 +327,9 @@ def test_the_list_of_tables_says_what_is_played(driver: Driver) -> None:
     driver.frames(2)
     scene.offers = [Offer("Ann", 2, "ABCDEF", 1, game=name) for name in ("pebbles", "luna", "chess")]
     scene.rebuild()
-    asides = [str(getattr(scene.ring.named(f"table-{number}"), "aside", "")) for number in range(3)]
-    assert [aside.partition(" ")[0] for aside in asides] == ["Pebbles", "Luna", "chess"]
+    told = [str(getattr(scene.ring.named(f"table-{number}"), "told", "")) for number in range(3)]
+    for game, row in zip(("Pebbles", "Luna", "chess"), told, strict=True):
+        assert row.endswith(f"{game}."), row
 
 
 def test_a_game_is_known_by_the_first_word_of_its_text() -> None:

@@ -84,12 +84,12 @@ class PageScene(MenuScene):
         high = max(paint.px(68), paint.fonts.line("body_bold") + paint.px(18))
         top, foot = panel.y + paint.px(132 if self.tall else 30), panel.bottom - paint.px(40) - high
         self.window = pygame.Rect(side, top, right - side, foot - paint.px(16) - top)
-        feet = self.foot()
+        body, feet = self.body(), self.foot()  # in this order: a list knows its pages when it is laid out
         if self.leaves:
             primary = self.shape.shines or (self.first == "back" and not any(one.primary for one in feet))
             back = Foot("back", self.words("back"), self.back, primary=primary, key=hint(self.app, "esc"), left=True)
             feet = [back, *feet]
-        return [*self.body(), *buttons(paint, pygame.Rect(side, foot, right - side, high), feet)]
+        return [*body, *buttons(paint, pygame.Rect(side, foot, right - side, high), feet)]
 
     def body(self) -> list[Widget]:
         """The widgets in `window`."""

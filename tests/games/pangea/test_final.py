@@ -84,6 +84,7 @@ def test_a_press_shows_all_of_the_ranking_at_once(tmp_path: Path) -> None:
         assert stands != rising
         final.resize(final.canvas)
         final.dirty = True
+        driver.frames(60)  # the pictures of the story are made anew, a piece a frame
         assert seen(driver) == stands
 
 
