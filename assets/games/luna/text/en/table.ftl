@@ -54,5 +54,5 @@ table-hand = { $then ->
     [0] { $held } in hand; picked again, they are put down.
    *[other] { $held } in hand; picked again, { $then }.
 }
-table-takes = Row { $count } of them ({ $action }).
+table-takes = Send { $count } of them by boat ({ $action }).
 final-means = “~” means: the influence at the end if nobody did anything more.
