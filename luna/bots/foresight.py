@@ -33,7 +33,7 @@ class Outlook(NamedTuple):
     bots: tuple[Character | None, ...]  # by seat; None: a person
 
     def asked(self, row: bytes) -> Question:
-        """What is asked when a position is on the table: the turn of a bot, or a hint for a person."""
+        """The question that a position on the table raises: the turn of a bot, or a hint for a person."""
         seat = registry.load(self.game).to_move(bytearray(row))
         bot = None if seat is None else self.bots[seat]
         if bot is None:
@@ -84,7 +84,7 @@ class Foresight:
         self._idle.close()
 
     def _begin(self, outlook: Outlook | None) -> None:
-        """Think about another table. What is half done goes on if it is about the position that has arrived."""
+        """Think about another table. Half-done work goes on if it is about the position that has arrived."""
         self._outlook, self._left, self._ahead = outlook, MOST, []
         if outlook is None:
             self._drop()

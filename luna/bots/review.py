@@ -121,7 +121,7 @@ def _compared(evaluator: Evaluator, position: Position, scored: list[Scored], pl
 
 
 def _by_plan(evaluator: Evaluator, position: Position, scored: list[Scored], played: Turn, level: Level) -> Steps:
-    """Compare by the plan of the rest of the own turn."""
+    """Compare by the plan of the rest of the seat's turn."""
     seat = evaluator.to_move(position)
     assert seat is not None, "nobody is to move"
     plan, worths = Plan(evaluator, seat, level.plan), dict[Turn, int]()

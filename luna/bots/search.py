@@ -1,4 +1,4 @@
-"""The deeper searches: a Monte Carlo tree search (`Tree`), and a plan of the rest of the own turn (`Plan`).
+"""The deeper searches: a Monte Carlo tree search (`Tree`), and a plan of the rest of the seat's turn (`Plan`).
 
 The tree search (MCTS) selects by PUCT; leaves are valued by the evaluator, not played out. Priors come from the one-ply
 value of the turns. Progressive widening: the first visits see only the best turns, more visits open more. Max^n backup:
@@ -220,7 +220,7 @@ def grown(evaluator: Evaluator, position: Position, turns: list[Scored]) -> Grow
 
 
 def searched(evaluator: Evaluator, position: Position, turns: list[Scored], visits: int) -> Turn:
-    """The most visited turn of a tree of so many simulations."""
+    """The most visited turn of a tree after `visits` simulations."""
     tree = grown(evaluator, position, turns)
     for _ in range(visits):
         tree.visit()

@@ -86,7 +86,7 @@ class Rename(NamedTuple):
 
 
 class Leave(NamedTuple):
-    """A member leaves. What was played stays."""
+    """A member leaves. The member's results stay."""
 
 
 class Vouch(NamedTuple):

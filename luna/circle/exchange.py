@@ -159,7 +159,7 @@ class _Share:
         return [part for part in range(PARTS) if self.digests[at[part]] != digests[at[part]]]
 
     def gained(self, letter: Letter) -> Gained | None:
-        """What is new in a letter; None when nothing is, or when anything in it is forged."""
+        """The new entries of a letter; None when there are none, or when any entry is forged."""
         known = self.things
         try:
             found = [entry for data in letter.entries if (entry := entries.read(data)).id[:_NAME] not in known]

@@ -119,7 +119,7 @@ def _tag(circle: bytes, table: bytes) -> bytes:
 
 
 def _free(circle: Circle, me: bytes, result: Result) -> bool:
-    """Whether the own player has signed no other result of this table: nothing is signed twice by itself."""
+    """Whether the local player has signed no other result of this table: the program signs a table once only."""
     return all(
         body == result for entry, body in circle.all(Result) if entry.author == me and body.table == result.table
     )

@@ -1,4 +1,4 @@
-"""The circles of this machine: a file of entries for each, and beside it the own key, which only the owner may read.
+"""The circles of this machine: for each a file of entries, and beside it the player's key, which only its owner may read.
 
 Another program may use the same folder: each change reads the file again and writes the union, under a lock.
 """
@@ -147,13 +147,13 @@ class Shelf:
             write_whole(path, letters.write(held.shared))
 
     def record(self, held: Held, sheet: Sheet, table: bytes, players: list[bytes]) -> Held:
-        """Sign the result of a finished game in which the own player sat."""
+        """Sign the result of a finished game that the local player sat in."""
         result = result_of(sheet, table, players)
         entry = entries.sign(held.circle.key, held.me, result)
         return self._keep(held, entry, sheets=[sheet])
 
     def countersign(self, held: Held, results: list[Result]) -> Held:
-        """Sign results that others have signed, where the own player sat."""
+        """Sign results that others have signed, of games that the local player sat in."""
         return self.say(held, *(one for one in results if held.me.key in one.players))
 
     def _keep(self, held: Held, *said: entries.Entry, sheets: Iterable[Sheet] = ()) -> Held:
@@ -205,7 +205,7 @@ def sheet_of(path: Path) -> tuple[Sheet, bytes]:
 
 
 def unsigned(held: Held) -> list[Result]:
-    """The results in which the own player sat and has not signed."""
+    """The results of games that the local player sat in and has not signed."""
     own = {body for entry, body in held.circle.all(Result) if entry.author == held.me.key}
     others = (body for _, body in held.circle.all(Result) if held.me.key in body.players and body not in own)
     return list(dict.fromkeys(others))

@@ -105,7 +105,7 @@ def _autostart(on: bool, argv: Sequence[str]) -> int:
 
 
 def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, Any]:
-    """What is told. There is no secret in it: no code, no address, no key.
+    """The text of a message. It holds no secret: no code, no address, no key.
 
     Discord shows `content`, others `text`. A player whose name is @everyone calls nobody.
     """

@@ -30,7 +30,7 @@ class OptionSpec(NamedTuple):
         return self.choices == (False, True)
 
     def applies(self, seats: int) -> bool:
-        """Whether it has an effect with so many seats."""
+        """Whether the option has an effect with this number of seats."""
         return not self.counts or seats in self.counts
 
     def checked(self, value: Any) -> Value:

@@ -32,4 +32,4 @@ class Story(Protocol):
         """The odd records of a game."""
 
     def regrets(self, pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
-        """What would have made the second the first, the nearest first. Nothing is yielded that is not certain."""
+        """Changes that would have put the runner-up in first place, the smallest first. Each one is certain."""

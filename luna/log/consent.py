@@ -62,7 +62,7 @@ class Question(NamedTuple):
         return self.slow or (PATIENCE if isinstance(self.wish, bodies.AskBody) else PAUSE)
 
     def asked(self, seats: Sequence[Seat]) -> frozenset[int]:
-        """The seats that vote: all other people. Who is late is not asked about the end."""
+        """The seats that vote: all other people. A late player does not vote about the end."""
         away = self.wish.seat if isinstance(self.wish, bodies.ProposeBody) else None
         if isinstance(self.wish, bodies.MotionBody) and self.wish.what == bodies.END:
             away = self.late
@@ -86,7 +86,7 @@ class Question(NamedTuple):
 
 
 class Consent:
-    """The fold of who sits where and may do what, beside the fold of the game."""
+    """The fold of seats and permissions, beside the fold of the game."""
 
     def __init__(
         self, seats: Sequence[Seat] = (), policy: str = FREE, past_draws: bool = False, limit: int = 0
@@ -287,7 +287,7 @@ class Consent:
             self.pace.resting = question.wish.what == bodies.REST
 
     def _keep_pace(self, record: Record, body: bodies.Body) -> None:
-        """A turn begins anew when somebody plays, or when another player or its owner takes the seat."""
+        """The time of a turn starts again when somebody plays, or when another player or its owner takes the seat."""
         match body:
             case bodies.TurnBody() | bodies.DrawBody() | bodies.RewindBody():
                 self.pace.begin(record.t_ms)

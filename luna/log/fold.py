@@ -116,7 +116,7 @@ def outcome(draw: Draw, stamp: bytes) -> Move:
 
 
 def weighted_index(weights: Sequence[int], value: int, bits: int) -> int:
-    """The weight that a number of so many bits falls on, in proportion to the weights."""
+    """The index of the weight that a random number falls on, in proportion to the weights."""
     return bisect_right(list(accumulate(weights)), value * sum(weights) >> bits)
 
 

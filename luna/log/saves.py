@@ -37,7 +37,7 @@ _NEIGHBOURS: Final = 2_000  # folders beside the program to look into
 
 
 class Saves:
-    """The saved games of the own folder, which need not exist yet; those of other folders are copied to it."""
+    """The saved games of the program's folder, which need not exist yet; games of other folders are copied to it."""
 
     def __init__(self, folder: Path, disk: Disk = DISK) -> None:
         self.folder = folder
@@ -67,12 +67,12 @@ class Saves:
         return self._move(path, target)
 
     def copy(self, path: Path) -> Path:
-        """Copy a saved game into the own folder, as a new table. Returns its path. `Refused` when that fails."""
+        """Copy a saved game into the folder, as a new table. Returns its path. `Refused` when that fails."""
         contents = savefile.read(path, self._disk)
         return self.make(path.name, contents.header, contents.records)
 
     def make(self, name: str, header: LogHeader, records: Sequence[Record]) -> Path:
-        """A new table with these records in the own folder, under this name or the next free one."""
+        """A new table with these records in the folder, under this name or the next free one."""
         with refusing(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             made = journal.create(self.folder / name, journal.new_table(), header, records, self._disk)
@@ -80,7 +80,7 @@ class Saves:
         return made.path
 
     def bring(self, path: Path) -> Path:
-        """Copy a table with its ticket into the own folder. `Refused` while it is played: two copies would go on."""
+        """Copy a table with its ticket into the folder. `Refused` while it is played: two copies would go on."""
         with contextlib.suppress(OSError):  # nobody can play a file that cannot be written
             self._stop_if_played(path)
         target = self.take_in(path.name, savefile.read_bytes(path, self._disk), _ticket(path))
@@ -204,7 +204,7 @@ def unpacked() -> bool:
 
 
 def known_folders(home: Path, own: Path) -> list[Path]:
-    """All folders that exist and may hold saved games, the own first; with `LUNA_HOME` it alone. May be slow."""
+    """All existing folders of saved games, the program's first; with `LUNA_HOME` that one alone. May be slow."""
     if os.environ.get("LUNA_HOME"):
         return [own]
     candidates = [own, *reversed(remembered(home)), *(Path(data) / SAVES for data in data_folders())]

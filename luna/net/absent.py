@@ -20,7 +20,7 @@ _MOST_BODY: Final = 256  # bytes of a conditional turn
 
 
 class Watch(NamedTuple):
-    """Follow tables. The end of the own log of each proves that the sender has been at the table."""
+    """Follow tables. The end of the sender's log of each proves that it has been at the table."""
 
     tables: Annotated[tuple[tuple[fields.Id, fields.Seq, fields.Chain], ...], Meta(max_length=MOST_WATCHED)]
 
@@ -52,7 +52,7 @@ class Deliver(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """All conditional turns of a seat: the digest of another seat's turn, and the body of the own turn behind it."""
+    """All conditional turns of a seat: the digest of another seat's turn, and the body of the turn that answers it."""
 
     table: fields.Id
     seat: fields.SeatNumber

@@ -1,4 +1,4 @@
-"""The certificates of relays: how they are made, kept and recognized, and which of them a client trusts.
+"""The certificates of relays: how they are made, kept and recognized, and which ones a client trusts.
 
     mine = temporary()  or  stored(path)  or  of_files(certificate, key)
     trust.knows(fingerprint)    seen before, announced, or the own program's

@@ -110,7 +110,7 @@ class Follower:
         self._connection.close()
 
     def look(self, seat: Seat) -> None:
-        """The journal has been written by a window, or something was prepared for it."""
+        """Read the journal again: a window has written to it, or a turn was prepared."""
         self._connection.ask(lambda: self._looked(seat))
 
     def greet(self) -> None:
@@ -325,12 +325,12 @@ class TableWatch:
             self._followers[key] = Follower(self._hello, place, trust, first, self.changed.put, self._mail)
 
     def greet(self) -> None:
-        """There is something new to write to others at every relay."""
+        """Send pending letters to the peers at every relay."""
         for follower in self._followers.values():
             follower.greet()
 
     def wait(self, seconds: float) -> None:
-        """Wait until every relay has answered or failed, at most so many seconds for each."""
+        """Wait until every relay has answered or failed, each for a limited number of seconds."""
         for follower in self._followers.values():
             follower.settled.wait(seconds)
 

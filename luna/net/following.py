@@ -82,7 +82,7 @@ class Following:
         self._tell(self._hello)
 
     def lost(self) -> None:
-        """The connection has ended. What was delivered without an answer is looked for in the log."""
+        """The connection has ended. The log says whether a turn without an answer was delivered."""
         self.online = False
         self._out.clear()
         for number in list(self._sent):

@@ -182,7 +182,7 @@ class _Post:
             self._thread.join(wait)
 
     def work(self) -> Coroutine[Any, Any, None]:
-        """The work until it is closed. `OSError` without a network; it is tried again later."""
+        """Announce and listen until closed. `OSError` without a network; the caller tries again later."""
         raise AssertionError("a post has work")
 
     def _run(self) -> None:

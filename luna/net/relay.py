@@ -317,7 +317,7 @@ class Relay:
                 self.tell(link, wire.Room(room.code, link.number, room.edition, members))
 
     def tell_host(self, where: Place) -> None:
-        """Tell the host how the door is and who is there, once the log has it durably."""
+        """Tell the host the access rules and the visitors, once the log has them durably."""
         self.changed.pop(where, None)
         if isinstance(where, Audience):
             self._late.pop(where, None)

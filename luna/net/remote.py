@@ -101,7 +101,7 @@ class Remote:
         return cls(session, host, port, trust, None, keeper, notices)
 
     def begin_anew(self) -> Path:
-        """The relay's log is a fork: close, and keep the own log in a file beside the journal. Returns its path."""
+        """The relay's log is a fork: close, and keep the local log in a file beside the journal. Returns its path."""
         assert self.path is not None
         self.close()
         return journal.begin_anew(self.path, self.session.table, self.header, self._records, DISK)

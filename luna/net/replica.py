@@ -18,7 +18,7 @@ _LATER: Final = frozenset({"waiting", "slow-down"})
 
 
 class Replica:
-    """The records of one table in order, their chain, and who holds which seat."""
+    """The records of one table in order, their chain, and the owner of each seat."""
 
     def __init__(self, table: bytes = b"", header: bytes = b"") -> None:
         """A log with its header only; without a `table` an empty one."""
@@ -66,7 +66,7 @@ class Replica:
         return record
 
     def resume(self) -> wire.Resume:
-        """The request that leads back to the own seats; the session signs it when it sends it."""
+        """The request that leads back to the client's seats; the session signs it when it sends it."""
         return wire.Resume(self.table, b"", b"", self.last, self.chain)
 
 

@@ -222,7 +222,7 @@ class Session:
             self.tell(wire.Give(part))
 
     def resume(self) -> None:
-        """Resume the own seats at a table that this client hosts again."""
+        """Resume this client's seats at a table that it hosts again."""
         self.wish = self.log.resume()
         self._knock(self.wish)
 
@@ -249,7 +249,7 @@ class Session:
             self._news.append(RefusedNews(UNPROVED, (), not self.table))
 
     def _greet(self) -> None:
-        """Tell the believed relay the own key and the wish."""
+        """Tell the trusted relay the client's key and request."""
         self.tell(wire.Holder(self.identity.key))
         if self.wish is not None:
             self._knock(self.wish)

@@ -79,7 +79,7 @@ class Join(NamedTuple):
 
 
 class Resume(NamedTuple):
-    """Return to the seats at a table, with a proof of ownership and the end of the own log."""
+    """Return to the seats at a table, with a proof of ownership and the end of the client's log."""
 
     table: fields.Id
     signature: fields.Signature  # for this table and this connection

@@ -1,1 +1,1 @@
-"""What is seen and heard; the only place that imports pygame."""
+"""The window and its sound; the only place that imports pygame."""

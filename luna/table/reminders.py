@@ -32,7 +32,7 @@ DAY: Final = 24 * 3600.0
 
 
 class Told(NamedTuple):
-    """What has been told about a table: of which turn, how often, and when."""
+    """The reminders sent about a table: of which turn, how often, and when."""
 
     turn: int
     times: int

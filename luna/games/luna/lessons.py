@@ -41,7 +41,7 @@ def _token(row: Position, seat: int, words: tuple[str, ...]) -> bool:
 
 
 def _book(row: Position, seat: int, words: tuple[str, ...]) -> bool:
-    """A book with the own novice on that tile in the temple."""
+    """A book with the learner's novice on that tile in the temple."""
     tile = number(words)
     return any(field.tile == tile and field.owner == seat and field.book for field in view(row).temple)
 

@@ -90,7 +90,7 @@ Result = tuple[int, int, int]  # condition, amulets and goods of a seat (E3)
 
 
 def result(amulets: int, goods: int) -> Result:
-    """The result that so many amulets and goods are worth."""
+    """The result that a number of amulets and goods is worth."""
     return met(amulets, goods), amulets, goods
 
 

@@ -57,7 +57,7 @@ def _without_bans(row: Position, found: Sequence[Move]) -> Sequence[Move]:
 
 
 def _goods_only(row: Position, found: Sequence[Move]) -> Sequence[Move]:
-    """Without purchases, bans and draws for others: none of them adds to the own production."""
+    """Without purchases, bans and draws for others: none of them adds to the solver's production."""
     if row[at.PHASE] == at.BUYING:
         return [moves.NO_BAN]
     others = {moves.encode(moves.DRAW, people) for people in range(5) if people != row[at.PEOPLE + row[at.TURN]]}

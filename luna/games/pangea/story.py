@@ -61,7 +61,7 @@ def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> I
 
 
 def _wins(position: Position, seat: int, more: int, amulet: int | None = None) -> bool:
-    """Whether a seat with so many goods more, or with another amulet, has the first place alone."""
+    """Whether a seat with some more goods, or with another amulet, has the first place alone."""
     row = bytearray(position)
     set_goods(row, seat, goods(row, seat) + more)
     if amulet is not None:

@@ -70,10 +70,10 @@ class Canvas(NamedTuple):
         return pygame.Rect(left, top, stage.x + round((x + width) * u) - left, stage.y + round((y + height) * u) - top)
 
     def middle(self, width: float, height: float) -> pygame.Rect:
-        """A rectangle of so many units in the middle of the window, no larger than the window."""
+        """A rectangle in units in the middle of the window, no larger than the window."""
         width, height = min(width, self.width / self.u - 2 * _AIR), min(height, self.height / self.u - 2 * _AIR)
         return self.rect(960 - width / 2, 540 - height / 2, width, height)
 
     def needing(self, width: float, height: float) -> Canvas:
-        """The canvas of a screen that needs so many units."""
+        """The canvas of a screen that needs at least this size in units."""
         return self._replace(need=(width, height))

@@ -1,4 +1,4 @@
-"""What is drawn for a command: its key, the button of the pad that leads, or nothing while fingers lead."""
+"""The sign drawn for a command: its key, the button of the pad that leads, or nothing while fingers lead."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -69,7 +69,7 @@ def begin(
 
 
 def rematch(app: App, table: Table) -> None:
-    """Begin a new table with the same players and options, dealt anew."""
+    """Begin a new table with the same players and options and another deal."""
     options = again(table.game, table.dealt, table.header.options)
     dealt = table.game.deal(options, secrets.token_bytes(32))
     more = {key: value for key, value in table.header.options.items() if key == challenge.KEY}
@@ -211,7 +211,7 @@ def watch_save(app: App, path: Path) -> Notice | None:
 def what_if(
     app: App, table: Table, number: int, then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
 ) -> None:
-    """Open a board as the game was after so many turns. `line` is played first; `then` gets it when it is left."""
+    """Open a board as the game was after `number` turns. `line` is played first; `then` gets it when it is left."""
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
     app.push(_TABLE(app, TableLink(table.what_if(number)), _WHAT_IF(names, then, line)))
 

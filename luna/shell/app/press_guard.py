@@ -84,7 +84,7 @@ class PressGuard:
         return event.type not in _LATE or not self.unseen
 
     def press(self) -> bool:
-        """Whether a press by any means counts now. One that does not may begin the pause anew."""
+        """Whether a press by any means counts now. One that does not count may restart the pause."""
         if not self.open:
             self._renew()
             return False

@@ -1,6 +1,6 @@
 """The program as a whole: settings, words, window, first screen, and recovery from a crash.
 
-After a crash a report is written, the screen is built anew and play goes on from the saved turn. A failure that comes
+After a crash a report is written, the screen is rebuilt and play goes on from the saved turn. A failure that comes
 back at once leads to the title, then to a plain sentence. The player never sees a traceback.
 """
 
@@ -113,7 +113,7 @@ def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
 
 
 def _recover(app: Loop, path: Path | None, *, to_table: bool) -> bool:
-    """Build the screen anew, at the table if possible, else at the title, and say where the report is."""
+    """Rebuild the screen, at the table if possible, else at the title, and say where the report is."""
     playing = app.playing
     try:
         app.recover()

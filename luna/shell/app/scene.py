@@ -65,7 +65,7 @@ class Stage(NamedTuple):
 
 
 class Stakes(NamedTuple):
-    """What would be lost if the program ended while a scene is open."""
+    """The loss if the program ended while a scene is open."""
 
     unsaved: bool = False  # a game that the disk has not
     table: Remote | None = None  # the connection of a table that others may share
@@ -116,7 +116,7 @@ class Scene:
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
-        """Lay everything out anew: the window, the language, a size or the colours changed."""
+        """Lay everything out again: the window, the language, a size or the colours changed."""
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:

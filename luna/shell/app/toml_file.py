@@ -7,9 +7,9 @@ from typing import Any
 
 
 def merge(found: Any, loaded: Any, now: Any) -> Any:
-    """What to write in place of `found`, of which `loaded` was made and became `now`.
+    """The text to write in place of `found`: `loaded` was read from it and became `now`.
 
-    What has not changed stays as it was found. A table keeps the entries that were not loaded.
+    Unchanged parts stay as they were found. A table keeps the entries that were not loaded.
     """
     if not isinstance(found, dict) or not isinstance(loaded, dict) or not isinstance(now, dict):
         return found if found is not None and now == loaded else now

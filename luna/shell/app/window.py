@@ -121,7 +121,7 @@ def _alone() -> bool:
 
 
 def _restart_video() -> None:
-    """Start the X11 driver anew. A server that has just lost its only window may need a moment."""
+    """Restart the X11 driver. A server that has just lost its only window may need a moment."""
     os.environ["SDL_VIDEODRIVER"] = "x11"
     for _ in range(20):
         with contextlib.suppress(pygame.error):

@@ -34,5 +34,5 @@ class Chrome:
     faces: Sequence[Face | None] = ()  # by seat; () where only emblems are shown
 
     def face(self, seat: int) -> Face | None:
-        """The face of who plays a seat, None where there is none."""
+        """The face of a seat's player, None where there is none."""
         return self.faces[seat] if self.faces else None

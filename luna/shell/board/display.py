@@ -59,7 +59,7 @@ class Display:
 
     @abstractmethod
     def resize(self, canvas: Canvas, position: Position) -> None:
-        """Lay out anew for another window, another language, other sizes."""
+        """Lay out again for another window, another language, other sizes."""
 
     @abstractmethod
     def film_of(self, table: Table, number: int) -> Film:

@@ -140,7 +140,7 @@ class DraftedHand(Hand[Any]):
 
     @override
     def legal(self) -> Sequence[Any]:
-        """What is legal now: an open panel first, then line by line, the verbs last."""
+        """The legal things: an open panel first, then line by line, the verbs last."""
         legal = self.possible()
         things = [
             place

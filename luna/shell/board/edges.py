@@ -88,7 +88,7 @@ class Rows(NamedTuple):
     order: Sequence[str]  # from the top to the bottom
 
     def height(self, rows: int) -> float:
-        """The height in units of a panel with so many rows."""
+        """The height in units of a panel by its number of rows."""
         return 48 if rows == 1 else 8 + sum(list(self.heights.values())[:rows])
 
 

@@ -29,7 +29,7 @@ _CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "wh
 
 
 class FramedDisplay(Display):
-    """A row of the rules in the usual frame, with films between rows. Only parts that differ are painted anew."""
+    """A row of the rules in the usual frame, with films between rows. Only parts that differ are repainted."""
 
     content: Content = _CONTENT
     verbs: Mapping[str, actionbar.VerbLook] = {}
@@ -102,7 +102,7 @@ class FramedDisplay(Display):
         self._shown: tuple[object, Chrome] | None = None  # what the picture shows
 
     def lay_out(self, window: Window, seats: int) -> Frame:
-        """The layout of a window for so many seats."""
+        """The layout of a window by its number of seats."""
         return Frame(window, self.content, seats)
 
     def paint_of(self, canvas: Canvas) -> Paint:

@@ -101,7 +101,7 @@ class Hand(Pointing[T]):
             self.moved(self.pointer.point)
 
     def forget(self) -> None:
-        """Make the cards anew, and the names if the position or the draft has changed."""
+        """Rebuild the cards, and the names if the position or the draft has changed."""
         self.cards.clear()
         state = bytes(self.host.position), self.drafted, self.text.language, tuple(self.host.names)
         if state != self._state:

@@ -14,7 +14,7 @@ from luna.table.table import Table
 
 
 class TableMode:
-    """What is special about a table, as a board needs it."""
+    """The mode of a table, as far as a board needs it."""
 
     tone = ""
     """The tone of the ground: `sepia` for a board on which nothing counts."""
@@ -42,7 +42,7 @@ class Host(Protocol):
 
     @property
     def mode(self) -> TableMode:
-        """What is special about this table."""
+        """The mode of this table."""
 
     @property
     def open(self) -> Sequence[Panel]:
@@ -67,4 +67,4 @@ class Host(Protocol):
         """Push a scene that has to be seen before the game goes on: a scoring."""
 
     def look_back(self, number: int) -> None:
-        """Show the table as it was after so many turns."""
+        """Show the table as it was after `number` turns."""

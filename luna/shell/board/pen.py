@@ -73,7 +73,7 @@ class Pen(Generic[Layout_co]):
         return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
     def off(self, point: Pixel, right: float, down: float) -> Pixel:
-        """The point so many units from another."""
+        """The point at an offset in units from another."""
         return point[0] + self.px(right), point[1] + self.px(down)
 
     # Pictures
@@ -144,7 +144,7 @@ class Pen(Generic[Layout_co]):
         return self.fonts.fit(string, style, width, size), size
 
     def fits(self, string: str, style: str, width: int) -> bool:
-        """Whether the whole line fits into so many pixels."""
+        """Whether the whole line fits into a width in pixels."""
         return self.fonts.width(string, style, min(self._least, STYLES[style].size)) <= width
 
     @property
@@ -199,12 +199,12 @@ class Pen(Generic[Layout_co]):
         return Rect(rect.x + self.px(left), rect.y, rect.width - self.px(less), rect.height)
 
     def box(self, rect: Rect, ink: Colour, radius: float, line: float = 0) -> None:
-        """A rectangle with round corners in one colour: all of it, or a line of so many units."""
+        """A rectangle with round corners in one colour: filled, or an outline of a width in units."""
         drawn = pygame.draw.rect(self.surface, ink, rect, self.px(line), border_radius=self.px(radius))
         noted(self.surface, drawn)
 
     def dot(self, at: Pixel, ink: Colour, radius: float, line: float = 0) -> None:
-        """A circle about a point: all of it, or a line of so many units."""
+        """A circle about a point: filled, or an outline of a width in units."""
         noted(self.surface, pygame.draw.circle(self.surface, ink, at, self.px(radius), self.px(line)))
 
     def number_plate(self, string: str, point: Pixel, ink: Colour | None = None, edge: Colour | None = None) -> Rect:

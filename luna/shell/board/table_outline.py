@@ -25,7 +25,7 @@ _Thing = tuple[str, Rect, bool, Card | None]
 
 
 class TableOutline:
-    """The nodes of one table. What has not changed since the last picture is the same node."""
+    """The nodes of one table. A node that has not changed since the last picture is the same object."""
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -73,7 +73,7 @@ class TableOutline:
         return (part, repr(hand.hover)) if name else ()
 
     def _how(self) -> str:
-        """How the table is played by ear; nothing for who sees it, or has a reader of their own."""
+        """How the table is played by ear; nothing for players who see it or have a screen reader."""
         app = self._view.app
         keys = {command: hints.named(app, command) for command in ("next", "do", "undo")}
         return self._view.text("access-how", **keys) if app.narrator.awake and all(keys.values()) else ""

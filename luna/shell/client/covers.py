@@ -38,7 +38,7 @@ def of(game: str) -> Cover | None:
 
 
 def cut(art: Art, cover: Cover, size: tuple[int, int]) -> pygame.Surface:
-    """The part that the choice of a game shows, in so many pixels."""
+    """The part that the choice of a game shows, at a size in pixels."""
     left, top, wide, high = cover.cut
     scale = max(size[0] / wide, size[1] / high)
     spare = (size[0] - wide * scale) / 2, (size[1] - high * scale) / 2

@@ -84,7 +84,7 @@ class Tally:
 
 
 def plain(table: Table) -> Tally:
-    """The tally of any game: scores at the start of each round and at the end, and who won."""
+    """The tally of any game: scores at the start of each round and at the end, and the winners."""
     game = table.game
     begun: dict[int, tuple[int, ...]] = {}  # points at the start of each round
     for number in range(table.length):
@@ -103,7 +103,7 @@ def plain(table: Table) -> Tally:
 
 
 def headline(words: Catalogue, names: Sequence[str], places: Sequence[int]) -> tuple[str, str]:
-    """The winner, or that several share the first place, and who they are."""
+    """The winner, or the names of those who share the first place."""
     first = [names[seat] for seat in standings.winners(places)]
     if len(first) == 1:
         return words("end-wins", name=first[0]), ""

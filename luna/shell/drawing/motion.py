@@ -69,7 +69,7 @@ class Appearing:
         self._parts = 1
 
     def watch(self, key: object, parts: int = 1) -> None:
-        """Say what is shown now, in how many parts. Another key starts anew, None is nothing."""
+        """Set the key of what is shown and its number of parts. Another key restarts, None is nothing."""
         if key != self._key:
             self._key, self._time = key, 0.0
         self._parts = parts

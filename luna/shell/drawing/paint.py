@@ -98,7 +98,7 @@ class Paint:
         self._last.clear()
 
     def last(self, name: str, key: object, make: Callable[[], _Made]) -> _Made:
-        """The value that was last computed under this name; computed anew if the key differs. The key need not hash."""
+        """The last value under this name, computed again if the key differs. The key need not hash."""
         if name not in self._last or self._last[name][0] != key:
             self._last[name] = key, make()
         found: _Made = self._last[name][1]
@@ -135,7 +135,7 @@ class Paint:
         self._plate(target, rect, ("column",), lambda: plate)
 
     def target(self, units: float) -> int:
-        """The pixels of so many units, at least as many as a finger needs."""
+        """A length in units as pixels, at least as many as a finger needs."""
         return max(self.px(units), TARGET)
 
     def cap(self, word: str) -> int:

@@ -18,7 +18,7 @@ Do = Callable[[Callable[[], pygame.Surface], Callable[[pygame.Surface], None]], 
 
 
 class TitlePicture(Protocol):
-    """The title picture of a game (`GameClient.title_picture`), made anew when the size or the colours change."""
+    """The title picture of a game (`GameClient.title_picture`), rebuilt when the size or the colours change."""
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
         """The static picture of the whole window."""

@@ -121,7 +121,7 @@ def lines(
 
 
 def smooth(points: Sequence[tuple[float, float]], steps: int) -> list[tuple[float, float]]:
-    """A curve through the points (Catmull-Rom), with so many points from each to the next."""
+    """A curve through the points (Catmull-Rom), with `steps` points from one to the next."""
     if len(points) < 3:
         return [(float(x), float(y)) for x, y in points]
     vectors = [pygame.Vector2(point) for point in points]

@@ -1,4 +1,4 @@
-"""What is decided before the time at a table by turn: a turn without a connection, and answers to turns of others."""
+"""Decisions made ahead at a table by turn: a turn without a connection, and answers to turns of others."""
 
 import contextlib
 from collections.abc import Callable

@@ -193,7 +193,7 @@ class LessonMode(Mode):
 
     @override
     def exit(self) -> None:
-        """Keep the place in the lesson. A step with own turns begins anew the next time."""
+        """Keep the place in the lesson. A step in which the learner plays starts again the next time."""
         if not self.pupil.won:
             turns = tuple(tuple(played.turn) for played in self.view.table.history[: self.pupil.began])
             self._note(self.pupil.at, turns, self.seconds)
@@ -207,7 +207,7 @@ class LessonMode(Mode):
     # ---- steps
 
     def _judge(self) -> None:
-        """Let the pupil judge the own turn that has arrived: the step continues, ends or is missed."""
+        """Let the pupil judge the learner's turn that has arrived: the step continues, ends or is missed."""
         self._arrives = False
         self.pupil.played(self.view.table.position, self.view.table.length)
         self._changed()
@@ -337,7 +337,7 @@ def attend(
     won: Callable[[float], object],
     onward: Callable[[], object] | None,
 ) -> None:
-    """Open a lesson where it was left; a lesson that has changed since begins anew."""
+    """Open a lesson where it was left; a lesson that has changed since starts again."""
     turns = resumed(lesson, attended)
     if len(turns) < len(attended.turns):
         attended = Attended()

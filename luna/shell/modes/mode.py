@@ -1,4 +1,4 @@
-"""What is special about a table: who plays there, what undo needs, where its end and its menu lead."""
+"""The mode of a table: who plays there, what undo needs, where its end and its menu lead."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -65,7 +65,7 @@ class Mode(TableMode):
         return [seat_name(self.view.text, seat) for seat in self.view.table.seats]
 
     def panels(self) -> Sequence[Panel]:
-        """What can be opened here beside the usual."""
+        """Further panels that can be opened here."""
         self.coach = CoachPanel(self.view) if self.coached else None
         return () if self.coach is None else (self.coach,)
 
@@ -89,7 +89,7 @@ class Mode(TableMode):
             self.coach.look()
 
     def exit(self) -> None:
-        """What was asked for becomes durable, then the journal is let go."""
+        """Pending requests become durable, then the journal is closed."""
         self.view.link.close()
 
     def resume(self) -> None:

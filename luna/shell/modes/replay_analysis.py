@@ -45,7 +45,7 @@ class ReplayAnalysis:
         return True
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What can be asked for."""
+        """The commands of the analysis."""
         if self._study is None:
             return {}
         return {"analyse": self._analyse, "turning-point": self._next, "hint": self.play}
@@ -64,7 +64,7 @@ class ReplayAnalysis:
         return [("turning-point", words("replay-turning"), "")] if self.points else []
 
     def card(self) -> Card | None:
-        """What was played next and what would have been better, at a turning point."""
+        """The turn that was played next and the better one, at a turning point."""
         miss = self._misses.get(self._moment() + 1)
         if miss is None or miss not in self.points:
             return None

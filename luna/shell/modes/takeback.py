@@ -132,7 +132,7 @@ class StepTakeback(Takeback):
 
     @override
     def redo(self) -> None:
-        """Nothing: a turn that was taken back is played anew."""
+        """Nothing: a turn that was taken back is played again by hand."""
 
     @override
     def rewind(self, as_of: int) -> None:

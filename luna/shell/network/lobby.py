@@ -143,7 +143,7 @@ class Poster:
 
     @property
     def state(self) -> int:
-        """What has become of it, see `placards`."""
+        """Its state, see `placards`."""
         return self._remote.session.posted
 
     def toggle(self, phrase: int) -> bool:
@@ -157,7 +157,7 @@ class Poster:
         return True
 
     def update(self) -> None:
-        """Tell the relay what is new. A room that was opened again after a cut is told anew."""
+        """Tell the relay the changes, or everything about a room that was opened again after a cut."""
         room = self._people.room
         if room is None or not self._people.hosting:
             return

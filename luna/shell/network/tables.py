@@ -62,7 +62,7 @@ class Seen:
         self._path = home / NAME
 
     def read(self) -> Mapping[bytes, int]:
-        """What has been seen; nothing when the file is missing or broken."""
+        """The marks of what was seen; none when the file is missing or broken."""
         try:
             return dict(_CODEC.read(read_whole(self._path, _LONGEST)))
         except (OSError, Malformed):

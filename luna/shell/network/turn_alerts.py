@@ -24,7 +24,7 @@ _NAME: Final = "Luna"
 
 
 def sentence(words: Catalogue, new: Sequence[Standing]) -> str:
-    """What is said of tables that wait: with whom, or how many there are."""
+    """The sentence about tables that wait: with whom, or how many there are."""
     players = [seat_name(words, seat) for seat in new[0].seats if seat.kind != AUTOMATON]
     if len(new) > 1:
         return words("tables-your-turns", count=len(new))

@@ -1,4 +1,4 @@
-"""Seats of a table: names and those that look alike, levels of bots, new players, and the own seat."""
+"""Seats of a table: names and those that look alike, levels of bots, new players, and the local player's seat."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence

@@ -58,7 +58,7 @@ def note(app: App, table: Table) -> None:
 
 
 def verdict(words: Catalogue, table: Table) -> str:
-    """What is said about the challenge at the end of its game, or ""."""
+    """The sentence about the challenge at the end of its game, or ""."""
     challenge = challenge_of(table)
     if challenge is None:
         return ""

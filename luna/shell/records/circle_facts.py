@@ -38,7 +38,7 @@ class CircleFacts(NamedTuple):
 
     @property
     def people(self) -> list[bytes]:
-        """The present members: the own player, then the others by name."""
+        """The present members: the local player, then the others by name."""
         me, keys = self.held.me.key, [member.key for member in self.circle.present]
         return sorted(keys, key=lambda key: (key != me, self.names[key].casefold()))
 
@@ -81,7 +81,7 @@ def players(words: Catalogue, found: CircleFacts, one: Played) -> str:
 
 
 def state(words: Catalogue, found: CircleFacts, one: Played) -> str:
-    """Whether a game counts, who signed it and who did not."""
+    """A sentence: whether a game counts, and which players have signed it or not."""
     missing = found.named(words, (one.players[seat] for seat in one.missing))
     key = "missing" if one.state is State.COUNTS and one.missing else one.state.value
     return words(

@@ -78,7 +78,7 @@ class Library:
         self._add(job)
 
     def tell(self, done: int, count: int) -> None:
-        """The job in the thread has done so many things of so many."""
+        """Take the progress of the job in the thread: items done, items in all."""
         self.progress = done, count
 
     def update(self) -> None:
@@ -92,7 +92,7 @@ class Library:
         self.wait(A_MOMENT)
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait until all jobs are done, or so many seconds."""
+        """Wait until all jobs are done, for a limited number of seconds."""
         if self._thread is not None:
             self._quiet.wait(seconds)
 

@@ -1,4 +1,4 @@
-"""The host's page of people: who is in the room or at the table, and who may come in."""
+"""The host's page of people: those in the room or at the table, and the access rules."""
 
 from functools import partial
 from typing import Any

@@ -235,7 +235,7 @@ class CircleScene(PageScene):
 
 
 def show_league(column: Column, words: Catalogue, found: CircleFacts, league: League) -> None:
-    """The table of a league, and the own player against each other."""
+    """The table of a league, and the local player's results against each member."""
     if not league.rows:
         column.words("empty", words("circle-empty"), "body")
         return

@@ -38,7 +38,7 @@ class KeyboardScene(MenuScene):
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text so far."""
         return self.form.entries["line"].text
 
     @override

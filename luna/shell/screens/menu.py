@@ -254,7 +254,7 @@ def _press(menu: MenuScene, name: str) -> None:
 
 
 def middle(menu: MenuScene, width: float, height: float) -> pygame.Rect:
-    """A panel of so many units in the middle of the window; larger text makes it half as much larger."""
+    """A panel, in units, in the middle of the window; larger text makes it half as much larger."""
     growth = max(1.0, (1 + menu.paint.fonts.growth) / 2)
     return menu.canvas.middle(width * growth, height * growth)
 

@@ -74,7 +74,7 @@ class SelfPlayingScene(Scene):
     )  # the events that count as input
 
     def __init__(self, app: App, table: Table, turns: int, speed: float, *, reduced: bool) -> None:
-        """It begins after so many `turns`."""
+        """It begins after `turns` turns of the table."""
         super().__init__(app)
         self.table, self.turns = table, turns
         self.display = game_client.of(table.game.NAME).display(app, table.position_at(turns))

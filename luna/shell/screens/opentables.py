@@ -131,13 +131,13 @@ class OpenTablesScene(PagedScene):
 
     @override
     def look(self) -> None:
-        """Read the list anew."""
+        """Read the list again."""
         self._age = 0.0
         if self._reading is None:
             self._reading = Browser(hello(), self._host, self._port, registry.listed(), self._kind)
 
     def _asks(self, name: str) -> Callable[[object], None]:
-        """The deed of a control that asks for other tables; those of another kind are read anew."""
+        """The action of a control that asks for other tables; tables of another kind are read again."""
 
         def ask(value: object) -> None:
             kind = self._kind

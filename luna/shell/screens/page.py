@@ -172,7 +172,7 @@ class PagedScene(PageScene):
         return max(1, -(-self.total // self.per_page))
 
     def fit(self, rows: int) -> slice:
-        """The part of the list that shows with so many rows on a page; rows that were in sight stay in sight."""
+        """The slice of the list on the present page of `rows` rows; rows that were in sight stay in sight."""
         first, self.per_page = self.page * self.per_page, rows
         self.page = min(first // rows, self.pages - 1)
         return slice(self.page * rows, (self.page + 1) * rows)

@@ -102,7 +102,7 @@ class PackScene(PageScene):
 
 
 class OwnScene(PageScene):
-    """The puzzles from own games, numbered from the newest; their stars are the boxes. What is due comes first."""
+    """The puzzles from the player's games, numbered from the newest; their stars are the boxes. Due ones come first."""
 
     shape = Shape((1300, 760), columns=1)
     title_key = "puzzles-own"

@@ -139,7 +139,7 @@ class TurningScene(PageScene):
         column.card(Card(name, lines[0].words, show, lines))
 
     def _progress(self) -> str:
-        """What is said before all is known."""
+        """The words before the analysis is complete."""
         if self.study.failed:
             return self.words("turning-failed")
         said_so = "turning-thinking" if self._works else "turning-stopped"

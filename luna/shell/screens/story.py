@@ -62,7 +62,7 @@ class StoryPanel:
         return sentences(words, names, self.told)
 
     def resize(self) -> None:
-        """Make the pictures anew."""
+        """Rebuild the pictures."""
         self._made, self._making = {}, self._pictures()
 
     def update(self) -> bool:

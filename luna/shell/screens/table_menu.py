@@ -48,7 +48,7 @@ class OverlayScene(MenuScene):
     ) -> None:
         """`restart` takes the whole game back; `visitors` is there for the host; `pace` opens the page of the rhythm.
 
-        What is missing is not offered.
+        An entry without its callback is left out.
         """
         super().__init__(app)
         self.table = table

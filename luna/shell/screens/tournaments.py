@@ -92,7 +92,7 @@ class CupScene(PageScene):
 
     @cached_property
     def course(self) -> Course:
-        """The tournament as it stands: pairing many rounds anew takes seconds, and each change has its own page."""
+        """The tournament as it stands: pairing many rounds again takes seconds, and each change has its own page."""
         return course(self.cup, self.found.circle.orders(self.entry), self.found.played)
 
     @override
@@ -155,7 +155,7 @@ class CupScene(PageScene):
 
     @property
     def _starts(self) -> bool:
-        """Whether the own player began it, and closes its rounds."""
+        """Whether the local player began it, and so closes its rounds."""
         return self.entry.author == self.found.held.me.key
 
     def _close(self) -> None:

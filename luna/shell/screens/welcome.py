@@ -95,7 +95,7 @@ class WelcomeScene(PageScene):
 
     @override
     def enter(self) -> None:
-        """Offer the voice aloud to who may not read this page, unless a screen reader does."""
+        """Offer the voice aloud, for players who cannot read this page, unless a screen reader runs."""
         super().enter()
         if not self.app.reader.listening:
             self.app.narrator.offer()

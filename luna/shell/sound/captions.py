@@ -1,4 +1,4 @@
-"""Captions: what a sound says, in words, for who does not hear it."""
+"""Captions: the news of a sound in words, for players who do not hear it."""
 
 from typing import Final
 

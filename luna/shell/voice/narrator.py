@@ -189,7 +189,7 @@ class Narrator:
         return said
 
     def _moved(self, was: tuple[Path, str, str], path: Path, said: str) -> str:
-        """What is said of the focus when it has moved or changed; of a line that is written, the new letters."""
+        """The words about the focus when it has moved or changed; about a text entry, the new letters."""
         if was[0] != path:
             return said
         if was[2] == said:
@@ -244,6 +244,6 @@ class Narrator:
 
 
 def _beside(path: Path, nodes: dict[Path, Node]) -> list[Path]:
-    """What can be pressed beside it, itself included."""
+    """The controls beside it, itself included."""
     same = [other for other, node in nodes.items() if other[:-1] == path[:-1] and node.lead is not None]
     return same if path in same else []

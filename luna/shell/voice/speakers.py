@@ -25,7 +25,7 @@ class Unheard(Exception):
 
 
 class Sentence(NamedTuple):
-    """What is said, in which language, how fast and how loud (per cent). Without words: silence."""
+    """Words to speak, their language, rate and volume (per cent). Without words: silence."""
 
     words: str
     language: str = ""

@@ -1,4 +1,4 @@
-"""The widgets of menus. All lengths are real pixels. A scene makes its widgets anew at every size and language."""
+"""The widgets of menus. All lengths are real pixels. A scene rebuilds its widgets for every size and language."""
 
 from luna.shell.widgets.buttons import Action, Button, Chip, MenuButton
 from luna.shell.widgets.card import Card, Row, Sign, pair

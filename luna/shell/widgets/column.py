@@ -22,7 +22,7 @@ Maker = tuple[int, Callable[[pygame.Rect], Widget]]  # the width of a widget, an
 
 
 class Column:
-    """Places widgets below one another. It is made anew at every layout; `rolled` pixels lie above the `window`.
+    """Places widgets below one another. It is rebuilt at every layout; `rolled` pixels lie above the `window`.
 
     `gap`, wherever it is given, is the free space below, in units.
     """

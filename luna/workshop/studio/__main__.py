@@ -1,4 +1,4 @@
-"""Make every sound of the games anew; the same bytes in, the same sounds out. Names after it: only these."""
+"""Make every sound of the games again; the same bytes in, the same sounds out. With names: only these."""
 
 import sys
 from pathlib import Path

@@ -81,7 +81,7 @@ def true_peak(wave: Wave) -> float:
 
 
 def levelled(wave: Wave, target: float, ceiling: float, *, loops: bool) -> Wave:
-    """The wave at so many LUFS, without a constant part. A peak over the ceiling (dBTP) is rounded off."""
+    """The wave at a loudness in LUFS, without a constant part. A peak over the ceiling (dBTP) is rounded off."""
     wave, measure = wave - np.mean(wave), integrated if loops else momentary
     highest = 10 ** (ceiling / 20)
     for _ in range(_ROUNDS):

@@ -61,7 +61,7 @@ def bells() -> Wave:
 
 
 def pulse() -> Wave:
-    """Two bars under the theme: the heart of who waits, and a ninth that swells and finds no rest."""
+    """Two bars under the theme: a heart that waits, and a ninth that swells and finds no rest."""
     beats = [(beat + late, loud, thud(104, 0.45)) for beat in range(8) for late, loud in ((0.0, 0.6), (0.3, 0.35))]
     swell = [(0.0, 0.3, voice(note(name), 8.0, 4.0, 3.5)) for name in ("d3", "a3", "e4")]
     return room(looped(8 * BEAT, *beats, *swell), 1.0, 0.2, loop=True)

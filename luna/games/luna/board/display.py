@@ -194,7 +194,7 @@ class LunaDisplay(Display):
         cardface.draw(pen, card._replace(told=None), None, (), places)
 
     def _resting(self, chrome: Chrome) -> Ground:
-        """Ground, pieces, light and frame, painted anew only where one of them changed."""
+        """Ground, pieces, light and frame, repainted only where one of them changed."""
         for _ in self.compose(chrome):
             pass
         assert self._still is not None

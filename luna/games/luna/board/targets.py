@@ -74,7 +74,7 @@ ASKER: Final = Verb("meditate")
 
 
 class About(NamedTuple):
-    """What is known of a kind of thing, see `things.toml`."""
+    """The facts about a kind of thing, see `things.toml`."""
 
     verb: str = ""
     """The verb that it means where none was chosen."""
@@ -96,7 +96,7 @@ VEHICLES: Final = ("journey", "tide", "sail")
 
 
 def about(target: Target) -> About:
-    """What is known of the kind of a thing; of a chip, of the kind of its thing."""
+    """The facts about a thing's kind; for a chip, about the kind of its thing."""
     return _ABOUT.get(_kind(target.thing if isinstance(target, Act) else target), _ABOUT["island"])
 
 
@@ -146,7 +146,7 @@ def button(target: Target | None) -> str:
 
 
 def steps_to(seen: View, island: str) -> int:
-    """Steps of the Apostate to an island, his own by the whole round."""
+    """The Apostate's steps along the path to an island; a whole round to the island it stands on."""
     return (seen.ring.index(island) - seen.ring.index(seen.apostate) - 1) % len(seen.ring) + 1
 
 

@@ -1,4 +1,4 @@
-"""What is on the table as the eye sees it now: made from a View, then edited freely while pieces are on their way.
+"""The table as the eye sees it now: made from a View, then edited freely while pieces are on their way.
 
 The hand lifts a piece by taking it out of here (`pieces.adds`), draws it moving on top and puts it
 down again; when everything has arrived the ViewModel equals the next View and is made anew.

@@ -35,7 +35,7 @@ class Now:
 
     @property
     def mine(self) -> SeatForecast:
-        """The forecast for the own seat."""
+        """The forecast for the coached seat."""
         return self.ends.seats[self.me.seat]
 
     @cached_property

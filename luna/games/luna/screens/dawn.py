@@ -75,7 +75,7 @@ def _over(surface: pygame.Surface, picture: pygame.Surface, alpha: float, area: 
 
 
 class Morning:
-    """The sun rises and clouds drift; the rest stands still. Only a change of a pixel or more composes it anew."""
+    """The sun rises and clouds drift; the rest stands still. Only a change of a pixel or more composes it again."""
 
     def __init__(self, stage: LayerStage, size: tuple[int, int]) -> None:
         """`stage`: where the scene lies in a window of that `size`."""

@@ -61,7 +61,7 @@ class PangeaDisplay(FramedDisplay):
     @property
     @override
     def row(self) -> bytearray:
-        """What is seen: the position, or the draft that is made of it."""
+        """The row on show: the position, or the position after the draft."""
         return self._row or self.shown
 
     @property

@@ -74,7 +74,7 @@ class PangeaEvaluator(LinearEvaluator):
 
     @override
     def candidates(self, position: bytearray) -> list[Turn]:
-        """All actions of magic and purchase, selected movements, and bans that protect the own tower."""
+        """All actions of magic and purchase, selected movements, and bans that protect the seat's tower."""
         legal = rules.legal(position)
         if position[at.PHASE] != at.MAGICAL:
             tower = position[at.TOWER + position[at.PEOPLE + position[at.TURN]]]

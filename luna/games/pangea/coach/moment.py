@@ -74,7 +74,7 @@ class Now:
 
     @property
     def draws(self) -> bool:
-        """Whether a tribe can be drawn from the own bag."""
+        """Whether a tribe can be drawn from the seat's bag."""
         return encode(DRAW, self.people) in self.legal
 
     def can(self, kind: int) -> Iterator[int]:
@@ -90,7 +90,7 @@ class Now:
         return land(self.row).near[tile]
 
     def way(self, tile: int) -> int | None:
-        """Steps over land to the own tower; None without a way."""
+        """Steps over land to the seat's tower; None without a way."""
         return steps_home(self.row, tile, self.seat)
 
     def room(self, tile: int) -> int:

@@ -51,7 +51,7 @@ def ban(now: Now) -> Iterator[Advice]:
 
 @trigger(when=_MAGICAL)
 def stay(now: Now) -> Iterator[Advice]:
-    """An amulet was bought at the own tower: it goes in after the next movement (W4)."""
+    """An amulet was bought at the player's tower: it goes in after the next movement (W4)."""
     for tribe in now.carriers:
         if tribe.tile == now.tower:
             yield advice("stay", now.tower, amulet=tribe.carried)
@@ -103,7 +103,7 @@ def relief(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 8)
 def draw(now: Now) -> Iterator[Advice]:
-    """At least half of the own bag is at home on the tile of the tower, and there is room."""
+    """At least half of the player's bag is at home on the tile of the tower, and there is room."""
     homes, landscape = HOMES[now.people], now.tower // 3
     if now.draws and now.room(now.tower) > 0 and landscape in homes:
         count, whole = now.bag(now.people, homes.index(landscape)), now.bag(now.people)

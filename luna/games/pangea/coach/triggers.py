@@ -1,4 +1,4 @@
-"""The triggers of Pangea's coach, and those about towers, news and the end. What is legal is decided by the rules."""
+"""The triggers of Pangea's coach, and those about towers, news and the end. The rules decide what is legal."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -71,7 +71,7 @@ def handed_in(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def banned(now: Now) -> Iterator[Advice]:
-    """Another player's ban lies on a tile with own tribes or the own tower."""
+    """Another player's ban lies on a tile with the player's tribes or tower."""
     for event in now.happened(ev.BanPut):
         lying = now.row[at.BAN + event.seat]
         if event.seat == now.seat or not lying:
@@ -92,7 +92,7 @@ def drifted(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def moved(now: Now) -> Iterator[Advice]:
-    """Another player shifted the own tower."""
+    """Another player shifted the player's tower."""
     for event in now.happened(ev.Shifted):
         if event.seat != now.seat and (tile := TILES.index(event.tile)) == now.tower:
             who = now.row[at.PEOPLE + event.seat]
@@ -101,7 +101,7 @@ def moved(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def sold(now: Now) -> Iterator[Advice]:
-    """Another player bought from the own people."""
+    """Another player bought from the player's people."""
     for event in now.happened(ev.Bought):
         if event.seller == PEOPLES[now.people]:
             who = now.row[at.PEOPLE + event.seat]

@@ -31,7 +31,7 @@ def condition(row: bytearray, seat: int) -> int:
 
 
 def met(amulets: int, goods: int) -> int:
-    """The condition that so many amulets and goods meet."""
+    """The condition that a number of amulets and goods meets."""
     return 3 if amulets == 5 else 2 if amulets == 4 and goods >= 10 else int(amulets >= 3 and goods >= 20)
 
 

@@ -250,7 +250,7 @@ class Choreography:
                 break
 
     def settle(self) -> None:
-        """Finish all motion and end all effects before the window is laid out anew."""
+        """Finish all motion and end all effects before the window is laid out again."""
         self.hurry()
         self.overlay.end()
         self.version += 1

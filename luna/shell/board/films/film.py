@@ -144,7 +144,7 @@ def look(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable
 def effect(
     length: float,
 ) -> Callable[[Callable[Concatenate[Any, Flight, float, P], object]], Callable[Concatenate[float, P], Effect]]:
-    """Declare an effect of so many milliseconds: as for a look, but a clip gives its start, then the arguments."""
+    """Declare an effect with its length in milliseconds: as for a look, but a clip gives start and arguments."""
 
     def declare(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable[Concatenate[float, P], Effect]:
         def declared(start: float, /, *args: P.args, **kwargs: P.kwargs) -> Effect:

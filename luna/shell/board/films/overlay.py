@@ -42,7 +42,7 @@ class Overlay:
         self._fade, self._faded = seconds, 0.0
 
     def leave(self, still: pygame.Surface | None) -> None:
-        """Keep the picture at rest that is painted anew now, if it fades away."""
+        """Keep the present picture at rest before it is repainted, if it fades away."""
         if still is not None and self._before is None and self.fade > 0:
             self._before = still.copy()
 
@@ -64,7 +64,7 @@ class Overlay:
         return changed
 
     def end(self) -> None:
-        """End everything before the window is laid out anew."""
+        """End everything before the window is laid out again."""
         self.marks.clear()
         self._fade = self._faded = 0.0
         self._before = None

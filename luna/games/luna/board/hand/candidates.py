@@ -109,7 +109,7 @@ class Candidates:
         return "consecrate" if tile in self._claimed else "appoint"
 
     def things(self, verb: str) -> Sequence[Target]:
-        """The things that a verb applies to; of tiles with an owner only the own ones, if there are any."""
+        """The things that a verb applies to; of tiles with an owner only those of the seat to move, if it has any."""
         if verb in _AT_ISLAND:
             return [_AT_ISLAND[verb](island) for island in ISLANDS]
         tiles, here = [targets.Tile(spot.tile) for spot in self.seen.path], self.me.council_seat
@@ -259,6 +259,6 @@ def _steps(place: int, kind: int, count: int, armed: bool) -> list[Turn]:
 
 
 def _leaves(vehicle: str, origin: int, tired: bool) -> Turn:
-    """One novice on his way to any other island."""
+    """One novice on the way to any other island."""
     part = moves.encode_part(KIND[vehicle], origin, tired, (origin + 1) % len(ISLANDS), 1)
     return (part,) if vehicle == "sail" else (part, moves.CLOSE)

@@ -253,7 +253,7 @@ def _sails(draft: Drafting, hot: str) -> list[int]:
 
 
 def _number(kind: str, island: str, number: int) -> Thing:
-    """A number of this kind; steps of the Apostate are counted from where he stands."""
+    """A number of this kind; the Apostate's steps count from its island."""
     return Thing(kind, "" if kind == "steps" else island, number)
 
 

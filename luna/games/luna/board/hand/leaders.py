@@ -70,7 +70,7 @@ def pointed(pen: Pen, shown: ViewModel, row: bytearray, tile: int) -> None:
 
 
 def crossed(pen: Pen, shown: ViewModel, told: Consequence) -> Iterator[pygame.Rect]:
-    """What has to be seen beside a card that tells a turn: what it would move, and points of the ways there."""
+    """Parts of the picture that a card about a turn must leave free: the pieces it moves, and points of their ways."""
     for stand in told.stands:
         for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
             yield pen.layout.field_hits[tile]

@@ -109,7 +109,7 @@ def ghosts(layout: Layout, shown: ViewModel, foreseen: Forecast) -> Iterator[tup
 
 
 def frame(layout: Layout, shown: ViewModel) -> list[tuple[Target, Rect]]:
-    """What is to be clicked round the table: buttons, the favours of the order to move, panels to be unfolded."""
+    """The things round the table that take clicks: buttons, the favours of the order to move, panels to be unfolded."""
     bar = layout.bar
     out: list[tuple[Target, Rect]] = [(targets.Verb(verb), rect) for verb, rect in bar.verbs.items()]
     out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]

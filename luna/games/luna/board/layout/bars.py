@@ -100,7 +100,7 @@ class SeatedPanel(OrderPanel):
 
 
 def seated(window: Window, content: edges.Rows, seats: int, you: int, bottom: int) -> tuple[OrderPanel, ...]:
-    """All panels by seat, the own one on top, the others in turn order after it; empty where there is no room."""
+    """All panels by seat, the local player's on top, the others in turn order; empty where there is no room."""
     others = [seat % seats for seat in range(you + 1, you + seats)]
     top, own, other = edges.TOP + 12, _SEATED["own"]["high"], _SEATED["other"]["high"]
     if top + own + len(others) * (other + _GAP) > bottom / window.u:
@@ -125,7 +125,7 @@ _ROWS: Final = edges.Rows(
 
 
 class LunaTopBar(edges.TopBar):
-    """Luna's top bar: round, guard, whose turn, candles, buttons. What has no room is None or empty."""
+    """Luna's top bar: round, guard, whose turn, candles, buttons. A place without room is None or empty."""
 
     def __init__(self, window: Window, buttons: Sequence[str]) -> None:
         super().__init__(window, buttons)

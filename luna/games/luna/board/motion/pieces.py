@@ -71,7 +71,7 @@ def boat(island: str, seat: int) -> Place:
 
 
 def beside(place: Place, right: float, down: float) -> Place:
-    """A point so many units from a place."""
+    """A point at an offset, in units, from a place."""
 
     def found(stage: Stage) -> Pixel:
         x, y = place(stage)
@@ -97,7 +97,7 @@ def adds(shown: ViewModel, seat: int, island: str, awake: int = 0, tired: int = 
 
 @edit
 def counts(shown: ViewModel, /, seat: int, **by: int) -> None:
-    """The numbers of a seat, such as `supply` or `jetty`, change by so many."""
+    """The numbers of a seat, such as `supply` or `jetty`, change by the given amounts."""
     one = shown.seats[seat]
     shown.seats[seat] = one._replace(**{name: getattr(one, name) + count for name, count in by.items()})
 

@@ -121,7 +121,7 @@ class ScoredScenes:
         )
 
     def _rest(self, found: Telling, weight: Weight) -> float:
-        """Seconds until a beat that has been shown goes on; the last of a round waits, and all for who wants it."""
+        """Seconds until a beat that was shown goes on; the last of a round waits for a press, or each by choice."""
         if self._host.company.alone:
             return found.seconds + _UNHURRIED
         if self._host.app.settings.grace_seconds == inf or (weight.last and not weight.ranking):

@@ -32,7 +32,7 @@ def place(text: Text, island: str | None) -> str:
 
 
 def crowd(text: Text, names: Sequence[str], counts: Sequence[int]) -> str:
-    """Who stands with the Priestess, the most first, `0` for nobody; `counts` by seat."""
+    """The orders with the Priestess, the largest first, `0` for none; `counts` by seat."""
     ranked = sorted(enumerate(counts), key=lambda pair: -pair[1])
     return ", ".join(text("preview-count", name=names[seat], count=count) for seat, count in ranked if count) or "0"
 

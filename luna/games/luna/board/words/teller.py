@@ -274,7 +274,7 @@ def _unit(text: Catalogue, seen: View) -> str:
 def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
     """The choice and the next best turns in words, with the numbers of their lines in the thought.
 
-    What was hardly looked at may seem better than it is: it is left out.
+    A turn with few visits may seem better than it is, so it is left out.
     """
     found: dict[str, int] = {}
     ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))

@@ -116,7 +116,7 @@ class PangeaHand(DraftedHand):
 
     @override
     def drop(self, point: Pixel) -> bool:
-        """A tribe, a tile or the own ban released over another place goes there."""
+        """A tribe, a tile or the player's ban goes to the place it is released over."""
         before, self.pressed = self.pressed, None
         rect, dragged = self.where(before), before == _STONE or self.draft.picked is not None
         if rect is None or not dragged or rect.collidepoint(point):

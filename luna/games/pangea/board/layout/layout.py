@@ -23,7 +23,7 @@ _CHIP, _CHIP_LEAST = 40, 980  # u: a phase without its word; a window narrower t
 
 
 class PangeaTopBar(edges.TopBar):
-    """Sign and name, round, the six phases about the banner, goods and rank. What has no room is empty."""
+    """Sign and name, round, the six phases about the banner, goods and rank. A place without room is empty."""
 
     def __init__(self, window: Window, buttons: Sequence[str]) -> None:
         super().__init__(window, buttons)
@@ -103,7 +103,7 @@ _LOW = 86  # height of a neutral panel in the right column when there are severa
 
 
 class Layout(Frame):
-    """Geometry of one window and so many players; what it knows of a position is given to it."""
+    """Geometry of one window and number of players; facts about the position come from the caller."""
 
     top: PangeaTopBar
     panels: tuple[PeoplePanel, ...]
@@ -196,7 +196,7 @@ class Layout(Frame):
 
     @property
     def aside(self) -> Rect:
-        """What is free below that card, beside the world."""
+        """The free area below that card, beside the world."""
         top, right = self.ending.bottom + self.frame.px(8), self.free.right - self.frame.px(6)
         return Rect(
             self.ending.left, top, max(0, right - self.ending.left), max(0, self.free.bottom - top - self.frame.px(6))

@@ -117,7 +117,7 @@ def _birds(pen: Pen, middle: Point, time: float) -> None:
 
 
 def _leaning(pen: Pen, scene: Scene, lean: int) -> pygame.Surface:
-    """The land, and what stands on it leaning so many steps to the right."""
+    """The land and the pieces on it, leaning `lean` steps to the right."""
     if not lean or not (scene.stands or scene.towers):
         return pen.keep(("afloat", scene, 0), lambda: tile.alone(pen, scene))
     return pen.keep(("afloat", scene, lean), lambda: _leant(pen, scene, lean))

@@ -52,7 +52,7 @@ def spot(point: Point) -> Place:
 
 
 def between(start: Point, end: Point, share: float, lift: float = 0) -> Pixel:
-    """A point on the way from one to another one, lifted so many pixels."""
+    """A point on the way between two others, lifted by some pixels."""
     return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share - lift)
 
 
@@ -193,7 +193,7 @@ def sealed(pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point
 
 @look
 def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point, high: float) -> None:
-    """A tower grows out of the ground, of so many units."""
+    """A tower of the given height grows out of the ground."""
     sprite, at = pen.art.at(name, pen.u), pen.layout.at(*foot)
     shown = round(sprite.ay * OUT(time))
     sprites.ring(pen, _DUST, (high, high * 0.4), 0.6 * (1 - time), at, 4)

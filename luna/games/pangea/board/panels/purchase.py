@@ -1,4 +1,4 @@
-"""The purchase on a tile: sellers, carriers, the ladder of the own tower, and what the purchase comes to."""
+"""The purchase on a tile: sellers, carriers, the ladder of the buyer's tower, and the outcome."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -45,7 +45,7 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
 
 
 def _no(words: str) -> CardLine:
-    """What is in the way."""
+    """The reason against it."""
     return CardLine(words, sign="!", kind="loss")
 
 
@@ -90,7 +90,7 @@ def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
 
 
 def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
-    """Everybody on a tile, a line for each people, and who banned it."""
+    """Everybody on a tile, a line for each people, and the owner of its ban."""
     found: dict[int, list[str]] = {}
     for one, count in sorted(tribes(row).items()):
         if one.tile == tile:
@@ -110,7 +110,7 @@ def _people(text: Words, people: int) -> str:
 
 
 def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
-    """What is to be done in this phase; the steps of a draft are not named where `chips` do."""
+    """The task of this phase; the steps of a draft are left out where `chips` name them."""
     row = now.row
     if now.steps:
         own = sum(count for tribe, count in tribes(row).items() if tribe.people == now.me)

@@ -68,7 +68,7 @@ def brings(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> tup
 def _compared(
     text: Words, names: Sequence[str], row: bytearray, after: bytearray, kind: int, seat: int
 ) -> Iterator[CardLine]:
-    """What is different after a turn of a kind of the seat."""
+    """The differences after a turn of the seat, by kind."""
     yield from _crowds(text, row, after, row[at.PEOPLE + seat])
     for other in range(row[at.PLAYERS]) if kind not in (moves.BAN, moves.END) else ():
         before, then = (len(producing(when, row[at.PEOPLE + other])) for when in (row, after))
@@ -105,7 +105,7 @@ def _more(text: Words, row: bytearray, turn: Turn) -> Iterator[CardLine]:
 
 
 def _kind(mine: bool, better: bool) -> str:
-    """The kind of a line: only changes of the own seat are gains and losses."""
+    """The kind of a line: only changes of the player's seat are gains and losses."""
     return "plain" if not mine else "gain" if better else "loss"
 
 
