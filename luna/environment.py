@@ -62,7 +62,7 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
         raise Problem("start-not-written", folder=folder, error=error) from error
     finally:
         shutil.rmtree(building, ignore_errors=True)
-        clear(folder)  # again: the pip of a killed start may have made its folder anew
+        clear(folder)  # again: the pip of a killed start may have made its folder again
 
 
 def with_pip(env: str) -> list[str]:
@@ -185,7 +185,7 @@ def rename(source: str, target: str) -> None:
 
 
 def discard(env: str) -> None:
-    """Rename an environment at once, then remove it. The next set-up removes what is left."""
+    """Rename an environment at once, then remove it. The next set-up removes any rest."""
     os.rename(env, f"{env}{LEAVING}-{os.getpid()}")
     shutil.rmtree(f"{env}{LEAVING}-{os.getpid()}", ignore_errors=True)
 
@@ -198,7 +198,7 @@ def clear(folder: str) -> None:
 
 
 def sweep(folder: str, kind: str, keep: str, user: str) -> None:
-    """Remove the old environments of this kind that nobody uses or needs. `user`: this Python and this copy of Luna."""
+    """Remove the old environments of this kind that are not in use. `user`: this Python and this copy of Luna."""
     for name in os.listdir(folder):
         env = os.path.join(folder, name)
         other = name.startswith(f"{kind}-") and "." not in name and env != keep

@@ -1,4 +1,4 @@
-"""What the thinking process answers: plain data, sent from the worker to the window."""
+"""The answers of the thinking process: plain data, sent from the worker to the window."""
 
 from typing import NamedTuple
 

@@ -52,7 +52,7 @@ class Grown(Protocol):
 
 
 class Core(Protocol):
-    """What a core offers to the search; its answers are equal to those of the pure Python."""
+    """The face of a compiled core to the search; its answers are equal to those of the pure Python."""
 
     def ranked(self, position: Position) -> list[tuple[int, Turn]]:
         """See `bots.oneply.ranked`."""
@@ -176,5 +176,5 @@ def declare(found: PyDLL, functions: Mapping[str, tuple[Any, ...]]) -> None:
 
 
 def speed(found: PyDLL | NoCore) -> str:
-    """What computes the answers, see `bots.evaluator.Evaluator.speed`."""
+    """The name of what computes the answers, see `bots.evaluator.Evaluator.speed`."""
     return f"pure Python ({found})" if isinstance(found, NoCore) else "compiled core"

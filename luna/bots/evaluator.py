@@ -32,7 +32,7 @@ class Level(NamedTuple):
     drop: int = 1 << 30  # turns further below the best one are never played
     slips: int = 0  # percent of the game's human errors that it makes, see `bots.levels`
     visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
-    plan: tuple[int, ...] = ()  # candidates of each further decision of the own turn, see `bots.search`; () = none
+    plan: tuple[int, ...] = ()  # candidates of each further decision of the seat's turn, see `bots.search`; () = none
     ending: int = 0  # positions that an exact solver may visit
     lines: int = 0  # width of the beam of a planner
 
@@ -168,7 +168,7 @@ class Evaluator:
 
     @property
     def speed(self) -> str:
-        """What computes the answers, in English: a compiled core, or the Python and why."""
+        """The name of what computes the answers, in English: a compiled core, or Python and the reason."""
         return "pure Python"
 
     def opening(self, position: Position) -> bool:
@@ -249,7 +249,7 @@ def steps(game: str) -> Sequence[int]:
 
 
 def longest_wait(game: str, level: int) -> int:
-    """Seconds that a level may take in pure Python (`WAITS` of the game's bot); 0 where nobody has to be told."""
+    """Seconds that a level may take in pure Python (`WAITS` of the game's bot); 0 for a wait too short to mention."""
     return 0 if compiled.expected(game) else getattr(registry.bot(game), "WAITS", {}).get(level, 0)
 
 

@@ -63,7 +63,7 @@ class Foresight:
         self._deaths = 0
 
     def look(self, outlook: Outlook) -> None:
-        """Say what is on the table; what is not said again at every step is given up."""
+        """Set the positions on the table; one that is not named again at the next step is given up."""
         self._seen = outlook
 
     def update(self, spare: bool) -> None:

@@ -65,7 +65,7 @@ def answer(game: Game, position: Position, question: Question, limit: int) -> tu
 
 
 def earned(game: Game, position: Position, turns: Sequence[Turn], question: Question, limit: int) -> Value:
-    """The value of a played line without its luck: what each draw gave or took is left out."""
+    """The value of a played line without its luck: the gain or loss by each draw is left out."""
     search = _Search(game, question, limit)
     row, luck, value = position[:], Fraction(0), Fraction(0)
     for move in (move for turn in turns for move in turn):

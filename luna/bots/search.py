@@ -82,7 +82,7 @@ class SearchNode:
 
     @property
     def over(self) -> bool:
-        """Whether nobody decides: the game is over."""
+        """Whether the game is over, so that no seat decides."""
         return self.seat is None and self.draw is None
 
 

@@ -207,7 +207,7 @@ class Thinker:
             self.forget(pending)
 
     def _recall(self) -> None:
-        """Answer what is in the memory, where another thinker may have put it meanwhile."""
+        """Answer questions whose answers are in the memory; another thinker may have put them there."""
         for pending in tuple(self._open):
             if pending.question is not None and pending.question in self.memory:
                 pending.known = self.memory[pending.question]

@@ -27,7 +27,7 @@ Words = tuple[tuple[int, bytes], ...]
 
 
 class Attended(NamedTuple):
-    """What a finished table needs for the circles."""
+    """The work that a finished table leaves for the circles."""
 
     words: Words = ()
     open: bool = False  # whether others may still sign
@@ -56,7 +56,7 @@ class Duty:
         return _Mail(relay, lambda: self._shared if self._on() else (), self.gained)
 
     def introduce(self, path: Path, mine: Collection[int]) -> Words:
-        """What to say at a table under way. `mine`: the seats of people that are played from here."""
+        """The words to post at a table under way. `mine`: the seats of people that are played from here."""
         if not (self._on() and self._look() and mine):
             return ()
         try:

@@ -171,7 +171,7 @@ class Entry:
 
     @cached_property
     def id(self) -> bytes:
-        """What names the entry: a digest of everything but the signature."""
+        """The name of the entry: a digest of everything but the signature."""
         return hashlib.blake2b(_said(self.circle, self.author, self.body), digest_size=ID).digest()
 
     @cached_property

@@ -53,7 +53,7 @@ class Letter(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """What another member has given."""
+    """The gift of another member."""
 
     circle: bytes
     entries: tuple[Entry, ...]
@@ -75,7 +75,7 @@ class Exchange:
         """What has come; its reader empties it."""
 
     def greet(self, circles: Iterable[Circle]) -> list[Sent]:
-        """Tell what is here. `circles`: as they may be passed on."""
+        """Tell the peers which circles are here. `circles`: as they may be passed on."""
         self._shares = {self.about(circle.key): self._share(circle) for circle in circles}
         return [self._sealed(about, Letter(self._me, digests=one.digests)) for about, one in self._shares.items()]
 
@@ -117,7 +117,7 @@ class Exchange:
         return [Letter(self._me, to, lists=tuple(lists))] if lists else []
 
     def _given(self, share: "_Share", letter: Letter) -> Iterator[Letter]:
-        """What the other lacks in the parts that it lists, and a question for what this machine lacks."""
+        """The entries that the peer lacks in the parts it lists, and a request for those that this machine lacks."""
         asks, lacks = [], list[bytes]()
         for part, names in letter.lists:
             theirs = {names[at : at + _NAME] for at in range(0, len(names), _NAME)}

@@ -99,12 +99,12 @@ def _judged(circle: Circle, order: Sequence[Result], signed: dict[Result, set[by
 
 
 def _voice(game: bytes, player: bytes) -> tuple[bytes, bytes]:
-    """Whose word counts about a game: that of its own players. A stranger to it cannot speak against it."""
+    """The members whose word counts about a game: its players. A stranger to the game cannot speak against it."""
     return game, player
 
 
 def _core(result: Result) -> Result:
-    """What two results of one game must agree in. The table of a copied file may have another name."""
+    """The parts in which two results of one game must agree. The table of a copied file may have another name."""
     return result._replace(table=b"")
 
 

@@ -39,7 +39,7 @@ class Standing(NamedTuple):
 
 
 class Met(NamedTuple):
-    """What two players did against each other."""
+    """The record of two players against each other."""
 
     ahead: int
     level: int

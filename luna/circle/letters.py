@@ -1,4 +1,4 @@
-"""What members give each other: the circle as a file, and invitations as text. Every byte may come from a stranger."""
+"""Letters between members: the circle as a file, and invitations as text. Every byte may come from a stranger."""
 
 import base64
 import binascii
@@ -77,7 +77,7 @@ def invitation(circle: Circle, guest: Identity) -> str:
 
 
 class Invitation(NamedTuple):
-    """What an invitation says."""
+    """The content of an invitation."""
 
     circle: bytes
     guest: Identity

@@ -55,7 +55,7 @@ def bounded(circle: Circle) -> Circle:
 
 
 def _weights(circle: Circle) -> dict[bytes, int]:
-    """What entries count for, by id. The signers of a result share its sheet."""
+    """The weights of entries, by id. The signers of a result share its sheet."""
     signers = defaultdict[bytes, int](int)
     for _, result in circle.all(Result):
         signers[result.sheet] += 1

@@ -37,10 +37,10 @@ class Log(NamedTuple):
 
 
 class Sealed(NamedTuple):
-    """What follows for one circle from the log of one table."""
+    """The seals of one table's log, for one circle."""
 
     words: tuple[tuple[int, bytes], ...] = ()  # to say there, with the seat
-    signed: tuple[Entry, ...] = ()  # results for the circle, the own one and those that others have signed
+    signed: tuple[Entry, ...] = ()  # results for the circle, the local player's and those that others have signed
     sheet: Sheet | None = None
     open: bool = False  # whether more may come after the end
 
@@ -79,7 +79,7 @@ def introduced(
 
 
 def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
-    """What this machine says and keeps for a circle after the end. `holder` owns the seats here."""
+    """The seals that this machine posts and keeps for a circle after the end. `holder` owns the seats here."""
     me, node = identity.key, log.fold.node
     found = players(circle, log) if node.after.over else None
     if found is None or len(found) < 2 or log.fold.checks.contested:

@@ -1,4 +1,4 @@
-"""The circles of this machine: for each a file of entries, and beside it the player's key, which only its owner may read.
+"""The circles of this machine: for each a file of entries, and the player's key, which only its owner may read.
 
 Another program may use the same folder: each change reads the file again and writes the union, under a lock.
 """
@@ -60,7 +60,7 @@ class Held(NamedTuple):
 
     @property
     def shared(self) -> Circle:
-        """What others are given: all but what strangers say."""
+        """The entries that peers receive: all but those of strangers."""
         strange = self.circle.waiting
         known = [one for one in self.circle.entries.values() if one.id not in strange or one.author == self.me.key]
         return Circle(self.circle.key, known, self.circle.sheets.values())
@@ -84,7 +84,7 @@ class Shelf:
         return sorted(found, key=lambda held: (held.name.casefold(), held.circle.key))
 
     def stamp(self) -> tuple[tuple[str, int, int], ...]:
-        """What changes with each change of the folder."""
+        """A value that changes with each change of the folder."""
         found = [(path.name, path.stat()) for path in sorted(self.folder.glob("*.*"))]
         return tuple((name, stat.st_mtime_ns, stat.st_size) for name, stat in found)
 
@@ -136,13 +136,13 @@ class Shelf:
         return after, len(after.circle.entries) - len(held.circle.entries)
 
     def take_in(self, held: Held, more: Circle, name: str = "") -> Held:
-        """Keep what others have given, unless too much of it is of strangers. `name`: of their file."""
+        """Keep the entries of a peer, unless too many are of strangers. `name`: of the peer's file."""
         if len(more.waiting - held.circle.entries.keys()) > _WAITING:
             raise refused("circle-strangers", file=name)
         return self.add(held, more)
 
     def give(self, held: Held, path: Path) -> None:
-        """Write the circle to a file for others: what strangers say is not passed on."""
+        """Write the circle to a file for others, without the entries of strangers."""
         with refusing(path):
             write_whole(path, letters.write(held.shared))
 

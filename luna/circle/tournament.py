@@ -94,7 +94,7 @@ def pairings(body: Tournament, orders: Mapping[int, tuple[int, ...]]) -> list[li
 
 
 def groups(body: Tournament) -> list[list[int]]:
-    """The groups of players: as many as the final has seats, and nobody alone."""
+    """The groups of players: as many as the final has seats, and no group of one."""
     order = Lot(body.seed).shuffled(range(len(body.players)), b"groups")
     number = max(1, min(body.size, len(order) // 2))
     return [sorted(order[first::number]) for first in range(number)]
@@ -178,7 +178,7 @@ def _swiss(body: Tournament, orders: Mapping[int, tuple[int, ...]], lot: Lot) ->
 
 
 def _last_rests(order: Sequence[int], size: int, rested: set[int]) -> list[int]:
-    """The order with the last player without a bye at its end, if somebody has to have one."""
+    """The order with the last player who has had no bye at its end, if the round needs a bye."""
     if sizes(len(order), size)[-1] > 1:
         return list(order)
     last = next((player for player in reversed(order) if player not in rested), order[-1])

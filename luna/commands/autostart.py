@@ -18,7 +18,7 @@ _PATIENCE: Final = 20.0  # seconds
 
 
 class Entry(NamedTuple):
-    """What makes a system start a command: a file, and commands that make it start now, or end."""
+    """The way a system starts a command: a file, and commands that start it now or end it."""
 
     path: Path
     data: bytes

@@ -13,7 +13,7 @@ _GAMES: Final = b"\x89Luna"  # the first bytes of journals and of a relay's stor
 
 
 def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:
-    """Write what a command made of `source`, over another file only by `force`; None: there is no such option."""
+    """Write the output of a command on `source`; it replaces a file only by `force`. None: there is no such option."""
     if path.exists() and path.samefile(source):
         raise GameError(f"{path} is the file that is being read: please choose another name for what is written.")
     if not force:

@@ -14,7 +14,7 @@ from luna.learning.puzzle import Puzzle, faults, read, write
 from luna.notice import fail
 from luna.text import Catalogue
 
-_SAMPLE = 6  # by default one of so many puzzles is proved again
+_SAMPLE = 6  # by default one puzzle in six is proved again
 _MINING = (400_000, 20_000)  # bounds on positions, for a game and for a proof
 
 

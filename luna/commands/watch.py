@@ -155,7 +155,7 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
 
 
 def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:
-    """Wait until a journal has grown, or until it is time to look. What other members give is kept meanwhile."""
+    """Wait until a journal has grown, or until it is time to look. Entries from other members are kept meanwhile."""
     until = time.monotonic() + _LOOK
     while (left := until - time.monotonic()) > 0:
         with contextlib.suppress(queue.Empty):
@@ -191,7 +191,7 @@ def _look(
 
 
 def _look_once(look: Callable[[], list[Table]], watch: TableWatch, bots: AbsentBots) -> list[Table]:
-    """Look until everything has gone out, also what bots play, as far as nobody else is to move."""
+    """Look until everything has gone out, also the turns of bots, as far as no person is to move."""
     tables = look()
     for _ in range(_ROUNDS):
         watch.wait(_ANSWER)

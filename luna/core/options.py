@@ -1,4 +1,4 @@
-"""What people choose before a game, as the game declares it for forms, cards, settings, records and saves."""
+"""The choices before a game, as the game declares them for forms, cards, settings, records and saves."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -47,7 +47,7 @@ def playable(name: str) -> bool:
 
 
 def default() -> str:
-    """The game that is played when nobody has chosen one."""
+    """The game that is played when none was chosen."""
     return next(iter(listed()), FIRST)
 
 
@@ -94,13 +94,13 @@ def coach(name: str) -> Coaching | None:
 
 
 def story(name: str) -> Story | None:
-    """What a game knows of a good story; None when it has nothing."""
+    """A game's part of the story of an evening; None when it has none."""
     return cast(Story, _part(name, "story")) if _has(name, "story") else None
 
 
 @cache
 def characters(name: str) -> Cast:
-    """The cast of a game, from its `cast.toml`; nobody when it has none."""
+    """The cast of a game, from its `cast.toml`; empty when it has none."""
     _folder(name)
     return Cast(**data.toml(name, "cast.toml")) if data.has(name, "cast.toml") else NOBODY
 

@@ -1,4 +1,4 @@
-"""What a game knows of a good story: facts from the turns of a finished game. The words are in the catalogue."""
+"""A game's part of the story of an evening: facts from the turns of a finished game. The words are in the catalogue."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol

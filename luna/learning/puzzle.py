@@ -117,7 +117,7 @@ def read(text: str) -> Puzzle:
 
 
 def placed(game: Game, body: str, what: str) -> Any:
-    """The header of a position in the notation of a game; `GameError` if it has turns or nobody is to move."""
+    """The header of a position in the notation of a game; `GameError` if it has turns or no seat is to move."""
     header, turns = game.from_text(body)
     if turns:
         raise GameError(f"A {what} is a position: please leave out the turns.")

@@ -1,4 +1,4 @@
-"""The story of a finished game: who led, what decided it, the feud, an odd record, what was missing."""
+"""The story of a finished game: the lead, the decisive turn, the feud, an odd record, the margin."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -33,7 +33,7 @@ def leader(game: Game, position: Position) -> int | None:
 
 
 def _led(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told]:
-    """Who led after the rounds, and how often the lead changed hands."""
+    """The leaders after the rounds, and the number of changes of the lead."""
     then = [*(past.position for past in pasts[1:]), position]
     rounds = [game.round_of(past.position) for past in pasts]
     ends = [after for after, (now, later) in zip(then, pairwise([*rounds, 0]), strict=True) if now != later and now]

@@ -53,7 +53,7 @@ class DrawBody(NamedTuple):
 
 
 class RewindBody(NamedTuple):
-    """The game becomes what it was just after record `as_of`."""
+    """Restore the game as it was just after record `as_of`."""
 
     as_of: int
     after: After

@@ -303,7 +303,7 @@ def _link(disk: Disk, temporary: Path, path: Path) -> bool:
 
 
 def _write_in_place(path: Path, data: bytes, disk: Disk) -> int:
-    """Write without a temporary file. A crash may leave a torn file that nobody has heard of."""
+    """Write without a temporary file. A crash may leave a torn file that no list names."""
     descriptor = disk.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL)
     try:
         disk.lock(descriptor)

@@ -95,7 +95,7 @@ class Pace:
         return max(0, t_ms - self.since - off)
 
     def late(self, t_ms: int) -> int | None:
-        """The seat whose turn is late; None when nobody's is."""
+        """The seat whose turn is late; None when no turn is."""
         if not self.limit or self.resting or self.ended or self.used(t_ms) <= self.limit:
             return None
         return self.mover

@@ -127,7 +127,7 @@ def shrink(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
 
 
 def plain(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
-    """What the compact form compresses: equal games are equal to the byte."""
+    """The input of the compact form's compression: equal games are equal to the byte."""
     moves = [move for turn in turns for move in turn]
     return pack(
         header_map(header)

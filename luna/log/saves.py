@@ -199,7 +199,7 @@ def saves_folder() -> Path:
 
 
 def unpacked() -> bool:
-    """Whether this Luna has a folder of its own with its main.py, and is not an installed package."""
+    """Whether this Luna runs from its own folder with main.py, and is not an installed package."""
     return not INSTALLED and not FROZEN and (Path(PROGRAM) / "main.py").is_file() and not _among_packages()
 
 

@@ -1,4 +1,4 @@
-"""Reads the list of open tables at a relay, over a connection of its own that ends when the list is read."""
+"""Reads the list of open tables at a relay, over its own connection, which ends when the list is read."""
 
 import threading
 from collections.abc import Sequence

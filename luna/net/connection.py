@@ -191,7 +191,7 @@ class _ClientSocket(asyncio.Protocol):
 
 
 class SocketConnection:
-    """The frames of a `Remote` over TLS, with a thread and an event loop of its own."""
+    """The frames of a `Remote` over TLS, with its own thread and event loop."""
 
     encrypted = True
     """Whether nobody between can have written its frames. Tests use a connection that is not."""

@@ -321,7 +321,7 @@ class Fleet:
 
 
 def _told(directory: Directory, own: bytes, letters: bytes) -> _Told:
-    """What the other relays tell; nothing when the directory fails, which costs no lease."""
+    """The messages of the other relays; none when the directory fails, which costs no lease."""
     try:
         return _Told(directory.share(own), directory.exchange(letters))
     except OSError:

@@ -42,10 +42,10 @@ class Seat(NamedTuple):
 
 
 class Mail(Protocol):
-    """Letters to others at the relay, in a form that only they read: what each is about, and its bytes."""
+    """Letters to others at the relay, in a form that only they read: the subject of each, and its bytes."""
 
     def greet(self) -> Iterable[tuple[bytes, bytes]]:
-        """What to write first, and again when something has changed."""
+        """The letters to write first, and again after a change."""
 
     def took(self, about: bytes, body: bytes) -> Iterable[tuple[bytes, bytes]]:
         """Take a letter. Returns the answers."""
@@ -239,7 +239,7 @@ class Follower:
                 return
 
     def _say(self) -> None:
-        """Say what is due at the tables, each word once on a connection unless it is denied."""
+        """Post due words at the tables, each once on a connection unless it is denied."""
         for table, seat in self.seats.items():
             for number, body in seat.words if self.following.tables[table].length not in (None, UNKNOWN) else ():
                 if (word := (table, number, body)) not in self._said:

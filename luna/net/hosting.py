@@ -1,4 +1,4 @@
-"""The relay inside the game, in a thread of its own, and the announcement of a relay's rooms and tables."""
+"""The relay inside the game, in its own thread, and the announcement of a relay's rooms and tables."""
 
 import asyncio
 import contextlib
@@ -91,7 +91,7 @@ class OwnRelay:
         return Trust([self.fingerprint], own=True)
 
     def give_up(self, table: bytes) -> None:
-        """Drop a table that goes on elsewhere, so that nobody finds an old state here."""
+        """Drop a table that goes on elsewhere, so that no client finds an old state here."""
         self._loop.call_soon_threadsafe(give_up, self.relay, table)
 
     def let_in(self) -> None:

@@ -65,7 +65,7 @@ def mark(table: bytes, salt: bytes) -> bytes:
 
 
 def contested(offers: Iterable[Offer]) -> set[str]:
-    """The keys of tables that several certificates claim: at most one is right, and nobody can tell which."""
+    """The keys of tables that several certificates claim: at most one is right, and no client can tell which."""
     proofs: dict[str, set[bytes]] = {}
     for offer in offers:
         if offer.code or offer.mark:

@@ -25,7 +25,7 @@ _SHARED: Final = Codec[tuple[Row, ...]](
 
 
 class Listing:
-    """The placards of a relay's rooms, and what other relays of its fleet have told of theirs."""
+    """The placards of a relay's rooms, and those of the other relays of its fleet."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -58,7 +58,7 @@ class Listing:
             self._of -= Counter({room.address, site(room.address)})
 
     def share(self, others: Collection[bytes] = ()) -> bytes:
-        """The list for the other relays of a fleet, after taking theirs; what cannot be read is left out."""
+        """The list for the other relays of a fleet, after taking theirs; unreadable parts are left out."""
         rows: list[Row] = []
         for data in others:
             with contextlib.suppress(Malformed):

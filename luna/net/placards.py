@@ -27,7 +27,7 @@ LEVELS: Final = 4
 
 
 class Placard(NamedTuple):
-    """What the host of a room tells strangers."""
+    """The host's notice about a room, for strangers."""
 
     free: Annotated[int, Meta(ge=0, le=MAX_SEATS)]
     seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
@@ -58,7 +58,7 @@ class Post(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """What became of a `Post`."""
+    """The outcome of a `Post`."""
 
     state: Annotated[int, Meta(ge=OFF, le=TOO_MANY)]
 

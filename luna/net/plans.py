@@ -108,7 +108,7 @@ def orders(plans: Plans) -> tuple[Orders, ...]:
 
 
 class Settled(NamedTuple):
-    """What became of plans as the game went on."""
+    """The outcome of plans as the game went on."""
 
     plans: Plans
     fired: tuple[Answer, ...] = ()
@@ -135,7 +135,7 @@ def settled(plans: Plans, records: Sequence[Record]) -> Settled:
 
 
 def due(plans: Plans, records: Sequence[Record]) -> list[Answer]:
-    """The answers whose turn it is, first those to exactly what was played."""
+    """The answers that are due, first those to exactly the turn that was played."""
     found = []
     for answer in plans.answers:
         played = _played(records[answer.base :]) or []
@@ -161,7 +161,7 @@ def ripe(plans: Settled, records: Sequence[Record], game: Game, position: Positi
 
 
 def worth(game: Game, position: Position, turn: Turn) -> bytes:
-    """What a turn comes to: a digest of all that happens in it."""
+    """The consequence of a turn: a digest of all its events."""
     events: Events = []
     play_all(game, bytearray(position), turn, events)
     return hashlib.blake2b(repr(events).encode(), digest_size=8).digest()
@@ -203,7 +203,7 @@ def _played(records: Sequence[Record]) -> list[tuple[int, tuple[int, ...]]] | No
 
 
 def _on_its_way(answer: Answer, played: Sequence[tuple[int, tuple[int, ...]]]) -> bool:
-    """Whether the game goes as an answer expects. What others play may differ if it only has to come to the same."""
+    """Whether the game goes as an answer expects. Others' turns may differ if only their consequences have to match."""
     pairs = zip(played, answer.line, strict=False)
     return all(turn == meant or (answer.worth and seat != answer.seat) for (seat, turn), meant in pairs)
 

@@ -110,7 +110,7 @@ class Relay:
                 self.tell_host(audience)
 
     def drop(self, table: bytes) -> None:
-        """Drop a table that another relay has: records nobody has heard of are lost, its people reconnect there."""
+        """Drop a table that another relay has: records not told yet are lost, and clients reconnect there."""
         if (audience := self.tables.pop(table, None)) is None:
             return
         self.rooms.forget(table)

@@ -17,7 +17,7 @@ _EPOCH_NONCE: Final = 8
 
 
 class Requests:
-    """Takes the frames of clients. A client that sends what it may not send is dismissed."""
+    """Takes the frames of clients. A client that sends a forbidden frame is dismissed."""
 
     def __init__(self, relay: Relay) -> None:
         self.relay = relay
@@ -245,7 +245,7 @@ def _submit(relay: Relay, link: Link, message: wire.Submit) -> None:
 
 
 def _aside(relay: Relay, link: Link, message: wire.Aside) -> None:
-    """An unlogged message to a room, or among spectators, so that nobody helps a player."""
+    """An unlogged message to a room, or among spectators, who may not help a player."""
     if not link.asides.take(relay.now()):
         return
     if link.table is not None:

@@ -101,7 +101,7 @@ class ServerSocket(asyncio.BufferedProtocol, asyncio.Protocol):
         self._server.flush()
 
     def close(self) -> None:
-        """Close the connection when it has read what was sent; after `farewell` seconds it is aborted."""
+        """Close the connection when the client has read the last frames; after `farewell` seconds it is aborted."""
         if not (self._turned_away or self.transport.is_closing()):
             self.transport.close()
             loop = asyncio.get_running_loop()

@@ -230,7 +230,7 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
 
 
 def _survey(read: _Read, size: int) -> _Found:
-    """Count what is in a file of any size, without keeping records."""
+    """Count the records in a file of any size, without keeping them."""
     tables: dict[bytes, _Known] = {}
     batches = _Batches(read, size)
     for entries in batches:

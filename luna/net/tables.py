@@ -54,7 +54,7 @@ class Audience:
 
     @staticmethod
     def number_of(link: Link) -> int:
-        """The number by which the host refers to a client: its first seat, or a number of its own."""
+        """The number by which the host refers to a client: its first seat, or another number."""
         return min(link.owned, default=link.person)
 
     def described(self, most: int) -> fields.People:
@@ -288,7 +288,7 @@ class Watchers:
 
 
 class Meetings:
-    """The connections that write each other letters, by what they are about."""
+    """The connections that write each other letters, by subject."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -320,7 +320,7 @@ class Meetings:
                 self._post.append((by, letter))
 
     def empty(self) -> tuple[Letter, ...]:
-        """Take what was kept for the other relays."""
+        """Take the letters kept for the other relays."""
         kept, self._post = self._post, []
         return tuple(letter for _, letter in kept)
 

@@ -219,7 +219,7 @@ def greeted(first: bytes) -> bytes | None:
 
 
 def called(first: bytes) -> str:
-    """What the server is by its first bytes, which anybody can send: "" for TLS, `busy`, `no-tls` for an older one."""
+    """The kind of server by its first bytes, which anybody can send: "" for TLS, `busy`, `no-tls` for an older one."""
     if first[0] in (_HANDSHAKE, _ALERT):
         return ""
     if first == BUSY:

@@ -93,7 +93,7 @@ def posted(relay: Relay) -> bytes:
 
 
 def arrived(relay: Relay, data: bytes) -> None:
-    """Pass letters from another relay of the fleet on. What cannot be read is left out."""
+    """Pass on letters from another relay of the fleet. Unreadable ones are left out."""
     with contextlib.suppress(Malformed):
         for one in _POST.read(data):
             for link in relay.meetings.at(one.about):
@@ -111,7 +111,7 @@ def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:
 
 
 def _give_back(relay: Relay, link: Link, hosted: Hosted, seat: int) -> None:
-    """Give a lent seat back to an absent owner who plays it, once nobody at the table does. The log is longer then."""
+    """Give a lent seat back to an absent owner who plays it, once no client at the table does: a record."""
     holder = link.claims.get(hosted.id, b"")
     taken = any(seat in other.taken for other in relay.tables[hosted.id].players)
     if seat in hosted.lent and seat in hosted.seats_of(holder) and not (taken or hosted.waiting):
@@ -119,6 +119,6 @@ def _give_back(relay: Relay, link: Link, hosted: Hosted, seat: int) -> None:
 
 
 def _seats(link: Link, hosted: Hosted) -> set[int]:
-    """The own seats there, without those that somebody else plays for their absent owner."""
+    """The watcher's seats there, without those that another player plays for an absent owner."""
     own = link.owned if link.table is hosted else set(hosted.seats_of(link.claims[hosted.id]))
     return own - hosted.lent

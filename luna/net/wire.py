@@ -201,7 +201,7 @@ class Offered(NamedTuple):
 
 
 class Proved(NamedTuple):
-    """The relay has the key too: it knows the code, and nobody is between."""
+    """The relay has the key too: it knows the code, and there is no machine between."""
 
     shown: fields.Confirmed
 
@@ -283,7 +283,7 @@ class Denied(NamedTuple):
 
 
 class Here(NamedTuple):
-    """Presence and the end of the log: sent when somebody comes or goes, and as the answer to a `Beat`."""
+    """Presence and the end of the log: sent when a client comes or goes, and as the answer to a `Beat`."""
 
     seq: fields.Seq
     chain: fields.Chain

@@ -1,4 +1,4 @@
-"""When somebody is told that a table waits: at once, then a few times more, and never in quiet hours."""
+"""The times of reminders that a table waits: at once, then a few times more, and never in quiet hours."""
 
 import time
 from collections.abc import Collection, Iterable, Mapping
@@ -13,7 +13,7 @@ GAP: Final = 60.0
 
 
 class Quiet(NamedTuple):
-    """Hours of the local day in which nobody is told anything, from `begin` until `end`."""
+    """Hours of the local day without reminders, from `begin` until `end`."""
 
     begin: int = 0
     end: int = 0

@@ -1,4 +1,4 @@
-"""How a table under way stands, from its journal alone: whose turn it is since when, and what is new since a record."""
+"""The state of a table under way, from its journal alone: whose turn it is since when, and the news since a record."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -40,12 +40,12 @@ class Standing(NamedTuple):
 
     @property
     def bot_moves(self) -> bool:
-        """Whether one of these bots is to move, and nobody has to be at the table for that."""
+        """Whether one of these bots is to move, and no player has to be at the table for that."""
         return self.mover in self.bots and self.rhythm != LIVE and not (self.over or self.resting)
 
     @property
     def waits(self) -> bool:
-        """Whether it waits for somebody here."""
+        """Whether it waits for a player here."""
         return not self.over and (self.asked or (self.mover in self.mine and not self.resting))
 
     def left_at(self, now: float) -> int | None:

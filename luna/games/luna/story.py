@@ -46,7 +46,7 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
 
 
 def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
-    """What the Apostate took, else the points that were missing."""
+    """The loss by the Apostate, else the points that were missing."""
     points = scores(position)
     behind = points[first] - points[second]
     lost = -sum(

@@ -95,11 +95,11 @@ def result(amulets: int, goods: int) -> Result:
 
 
 def now(row: Position, seat: int) -> Result:
-    """What a seat has now."""
+    """The result of a seat now."""
     return result(at.rank(row, seat), at.goods(row, seat))
 
 
 def at_best(row: Position) -> Result:
-    """What the seat to move has at most at the end of its turn, if it buys nothing."""
+    """The best result of the seat to move at the end of its turn, if it buys nothing."""
     seat = row[at.TURN]
     return result(min(5, at.rank(row, seat) + brought(row, seat)), at.goods(row, seat) + most_produced(row))

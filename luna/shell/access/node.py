@@ -69,7 +69,7 @@ NOTHING = Outline()
 
 
 class Facts(NamedTuple):
-    """What stands in the frame of a table, in words: what is true of all, and of each seat."""
+    """The facts in the frame of a table, in words: those of the game, and those of each seat."""
 
     table: str = ""
     seats: Sequence[str] = ()

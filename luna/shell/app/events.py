@@ -80,7 +80,7 @@ class EventDispatcher:
                 self.dispatch(event)
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds what is held; whether a new picture is due."""
+        """Advance held keys and buttons by `dt` seconds; whether a new picture is due."""
         self.touch.update(dt)
         return self.holding.update(dt)
 

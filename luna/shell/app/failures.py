@@ -1,4 +1,4 @@
-"""What fails, and how the player is told: a refusal in one sentence, a fault of the processes that think once."""
+"""Tells the player of failures: a refusal in one sentence, a fault of the thinking processes once."""
 
 import logging
 from collections.abc import Callable

@@ -13,12 +13,12 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def slots(app: App) -> dict[str, str]:
-    """What a sentence about the device in the player's hands says: its kind, and the names of what it presses."""
+    """The slots of a sentence about the device in the player's hands: its kind, and the names of its buttons."""
     return {"means": leader(app)} | {command: named(app, command) for command in ("do", "back", "skip")}
 
 
 def leader(app: App) -> str:
-    """What leads: the maker of a pad, `finger` or `keys`. The mouse leaves the hints of the keys."""
+    """The leading device: the maker of a pad, `finger` or `keys`. The mouse leaves the hints of the keys."""
     return app.pad.kind if app.pad.leads else "finger" if app.touched else "keys"
 
 

@@ -50,7 +50,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Loop:
-    """The running program. Scenes know it as an `App`, where the members without a description here have theirs."""
+    """The running program. Scenes know it as an `App`, which describes the members that have no description here."""
 
     def __init__(self, settings: Settings, catalogue: Catalogue, home: Path, clock: Clock | None = None) -> None:
         start_video()

@@ -135,7 +135,7 @@ def _end(app: App, table: Table, shared: Shared | None = None) -> None:
 
 
 def welcome(app: App, then: Action) -> None:
-    """Ask the questions of the first start, or tell what is new after an update, and go on with `then`."""
+    """Ask the questions of the first start, or show the news after an update, and go on with `then`."""
     if not app.settings.welcomed:
         app.settings.version = __version__  # nothing is new to a new player
         app.replace(_WELCOME(app, then))

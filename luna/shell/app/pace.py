@@ -1,4 +1,4 @@
-"""The pace of the main loop: the clock, how many frames a second, how much time one update covers, and what is left."""
+"""The pace of the main loop: the clock, the frame rate, the time that one update covers, and the rest."""
 
 import os
 import time

@@ -12,7 +12,7 @@ from luna.shell.sound.captions import Captions
 
 
 class Presenter:
-    """Draws into one window, and knows what of it is out of date."""
+    """Draws into one window, and keeps its dirty rectangles."""
 
     def __init__(self, window: pygame.Window, toasts: Toasts, captions: Captions) -> None:
         self.window, self.toasts, self.captions = window, toasts, captions

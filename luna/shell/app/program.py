@@ -88,7 +88,7 @@ def start(home: Path, clock: Clock | None = None) -> Loop:
 
 
 def end_now(app: Loop) -> None:
-    """End the program because the system says so. The system waits for no answer, so nobody is asked."""
+    """End the program because the system says so. The system waits for no answer, so there is no question."""
     app.hurried = True
     app.end()
 

@@ -55,7 +55,7 @@ class Clock(Protocol):
 
 
 class Stage(NamedTuple):
-    """What the presses of a scene mean at a time. See `press_guard`."""
+    """The meaning of a scene's presses at a time. See `press_guard`."""
 
     key: object = None  # equal while the same presses mean the same
     pause: float = 0.0
@@ -94,12 +94,12 @@ class Scene:
 
     @property
     def stage(self) -> Stage:
-        """What presses mean now. Override this where other buttons appear in the same scene, as after a film."""
+        """The meaning of presses now. Override this where other buttons appear in the same scene, as after a film."""
         return Stage()
 
     @property
     def stakes(self) -> Stakes:
-        """What the end of the program would cost."""
+        """The cost of ending the program now."""
         return Stakes()
 
     def enter(self) -> None:
@@ -127,7 +127,7 @@ class Scene:
         """Advance by `dt` seconds. Called for the top scene only."""
 
     def beneath(self, dt: float) -> None:
-        """Advance by `dt` seconds below another scene: what neither waits for the player nor is seen or heard."""
+        """Advance by `dt` seconds below another scene: work that neither waits for the player nor is seen or heard."""
 
     def ready(self) -> bool:
         """Do one frame's worth of the work for the first picture; whether that picture can be drawn."""
@@ -146,7 +146,7 @@ class Scene:
         return at
 
     def under(self, at: tuple[int, int]) -> object:
-        """What a click there means now, where pointing may bring something else there; else None."""
+        """The meaning of a click there now, where pointing may bring another thing there; else None."""
         return None
 
     def drags(self, at: tuple[int, int]) -> bool:

@@ -162,7 +162,7 @@ class Settings:
         return {"usual": 1.0, "slow": 3.0, "off": math.inf}[self.repeats]
 
     def handheld(self) -> None:
-        """What suits a handheld computer of seven inches with a pad and a touch screen: see `program.start`."""
+        """Settings for a handheld computer of seven inches with a pad and a touch screen: see `program.start`."""
         self.full_screen, self.text_size, self.ui_size, self.keyboard = True, 125, 110, "auto"
 
     def last(self, game: str) -> LastGame:

@@ -1,1 +1,1 @@
-"""The table of any game: who is heard, what lies open over it, what is told of it."""
+"""The table of any game: its input, its panels, its words."""

@@ -21,7 +21,7 @@ class Answers:
         self._bell = False  # it is somebody's turn as soon as everything has arrived
 
     def take(self, result: Outcome | Reason) -> None:
-        """Take the answer to what was asked for."""
+        """Take the answer to a request."""
         heard = self._mode.heard(result)
         if heard is not None:
             self._show(heard)

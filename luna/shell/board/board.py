@@ -45,7 +45,7 @@ class Board:
 
     @property
     def standing(self) -> Sequence[Panel]:
-        """Panels that are open by themselves as long as there is a reason: a tip, what a question is about."""
+        """Panels that are open by themselves as long as there is a reason: a tip, the subject of a question."""
         return ()
 
     def facts(self) -> Facts:
@@ -103,7 +103,7 @@ class Board:
         return self.hand.update(dt) or led
 
     def skip(self) -> bool:
-        """Go one step on with what is told or moves; False when all is at rest."""
+        """Go one step on with a story or a film; False when all is at rest."""
         busy = self.display.busy
         self.display.skip()
         return busy
@@ -128,8 +128,8 @@ class Board:
 
     @abstractmethod
     def draw_over(self, surface: pygame.Surface) -> None:
-        """Draw what lies over the panels: the strip, rings, what is told."""
+        """Draw the layer over the panels: the strip, rings, the words of a story."""
 
     @abstractmethod
     def draw_card(self, surface: pygame.Surface) -> None:
-        """Draw the card of what is pointed at."""
+        """Draw the card of the thing under the pointer."""

@@ -41,7 +41,7 @@ def barred(words: str) -> CardLine:
 
 
 def card_lines(card: Card) -> list[str]:
-    """What a card says, line by line, its title first. A sign that is no number only says again what the words say."""
+    """The lines of a card for a reader, its title first. A sign that is no number repeats the words and is left out."""
     parts = ((line.when, "" if line.sign in _MARKS else line.sign, line.words) for line in card.lines)
     lines = (" ".join(filter(None, said)) for said in parts)
     return [line for line in (card.title, *lines) if line]

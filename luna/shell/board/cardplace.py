@@ -13,14 +13,14 @@ _STEP: Final = 24  # units from one place that is tried to the next
 
 
 class Site(NamedTuple):
-    """The surroundings of a card: the thing that it is about, what it may not lie over, and what else it is about."""
+    """The surroundings of a card: its thing, the areas it may not cover, and further things it is about."""
 
     thing: Rect | None
     taken: Sequence[Rect]
     meant: Sequence[Rect] = ()
 
     def hides(self, place: Rect) -> int:
-        """Pixels of the thing, and of what is taken, under a card."""
+        """Pixels of the thing, and of taken areas, under a card."""
         return hides(place, self.taken if self.thing is None else (self.thing, *self.taken))
 
     def shows(self, place: Rect) -> bool:

@@ -78,7 +78,7 @@ class Display:
         """The rectangle of a thing that words name, None where a card may lie over it."""
 
     def score(self, moment: Moment, seconds: float) -> None:
-        """Make the sound of a great moment: the music is low, and what it has of its own is heard."""
+        """Play the sound of a great moment over lowered music."""
         self.app.sound.duck(seconds)
         if moment.sound:
             self.app.sound.play(moment.sound)
@@ -95,7 +95,7 @@ class Display:
                 pen.paint.focus(surface, rect.inflate(pen.px(14), pen.px(14)))
 
     def explain(self, surface: pygame.Surface, card: Card) -> None:
-        """Draw a card about a turn that could have been played, and on the board what it is about."""
+        """Draw a card about a turn that could have been played, and light its things on the board."""
         cardface.draw(self.pen.on(surface), card._replace(told=None), None, ())
 
     def compose(self, chrome: Chrome) -> Iterator[None]:

@@ -38,7 +38,7 @@ class Draft:
         """Take the last step back; False when nothing is begun."""
 
     def wheel(self, steps: int) -> bool:
-        """Take more or fewer of what was taken up last; False when that means nothing."""
+        """Take more or fewer of the pieces taken up last; False when that means nothing."""
         return False
 
 

@@ -57,7 +57,7 @@ class DraftedHand(Hand[Any]):
         return ()
 
     def prompt(self) -> tuple[str, str]:
-        """The title of the draft box, and what is said below it."""
+        """The title of the draft box, and the words below it."""
         over = self.host.table.game.over(self.host.position)
         return self.text("turn-over" if over else "bar-point"), ""
 

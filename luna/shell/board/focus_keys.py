@@ -165,7 +165,7 @@ def nearest(found: Sequence[Place[T]], at: Pixel) -> Place[T] | None:
 
 
 def label(things: Sequence[tuple[T, str | None]], taken: Collection[str]) -> dict[str, T]:
-    """What to press for each: its own label, else one or two letters not `taken`; no word begins another."""
+    """The label to press for each: its own, else one or two letters not `taken`; no word begins another."""
     out = {own: thing for thing, own in things if own}
     rest = [thing for thing, own in things if own == ""]
     letters = [letter for letter in ascii_lowercase if letter not in taken]

@@ -183,7 +183,7 @@ class Hand(Pointing[T]):
 
     @property
     def under(self) -> object:
-        """What the pointer is on; while this stays the same, so does the card."""
+        """The thing under the pointer; while it stays the same, so does the card."""
         return self.hover
 
     @property

@@ -49,7 +49,7 @@ class History:
             self._end_with(self._dealings(self.entries[-1].seq, self.table.head + 1))
 
     def between(self, number: int) -> tuple[Dealing, ...]:
-        """What people did beside playing between turn `number` and the next."""
+        """Actions of people beside playing between turn `number` and the next."""
         if number < len(self.entries):
             return self.entries[number].before
         return self.entries[-1].after if self.entries else ()
@@ -103,7 +103,7 @@ class History:
 
 
 def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[Dealing]) -> list[str]:
-    """What people did beside playing (asking, voting, taking back), one sentence each."""
+    """Actions of people beside playing (asking, voting, taking back), one sentence each."""
     return [said for one in dealings if (said := _sentence(text, names, one))]
 
 

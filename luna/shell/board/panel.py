@@ -56,7 +56,7 @@ class Panel:
 
     @property
     def things(self) -> Sequence[Any]:
-        """What it is about, lit on the board as long as it lies open, see `Display.light`."""
+        """The things it is about, lit on the board as long as it lies open, see `Display.light`."""
         return ()
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
@@ -100,7 +100,7 @@ class Panel:
         return False
 
     def said(self) -> Sequence[str]:
-        """What a screen reader says of it: its heading, then its lines."""
+        """Its words for a screen reader: its heading, then its lines."""
         return ()
 
     def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:

@@ -26,11 +26,11 @@ class Words(Protocol):
     """A game's words for its turns; a module with this function is one."""
 
     def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
-        """What a turn does, in a few words."""
+        """The effect of a turn, in a few words."""
 
 
 class Sketch(Words, Protocol):
-    """What a small game brings beside its rules for a plain board; a module with these functions is one."""
+    """The face of a small game's plain board; a module with these functions is one."""
 
     def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
         """Draw the position in this part of the window."""

@@ -120,7 +120,7 @@ class Pointing(Generic[T]):
         return self.legal()
 
     def cycle(self) -> Sequence[T]:
-        """The order of next and previous: what is legal, then the buttons of open panels."""
+        """The order of next and previous: legal things, then the buttons of open panels."""
         spots = [place.what for place in self.things() if isinstance(place.what, Spot)]
         legal = self.legal()
         return [*legal, *(spot for spot in spots if spot not in legal and all(button_of(self.host, spot)))]

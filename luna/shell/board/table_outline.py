@@ -1,4 +1,4 @@
-"""A table for screen readers: what just happened, whose turn it is, what lies open, then the board."""
+"""A table for screen readers: the last turn, whose turn it is, open panels, then the board."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -123,7 +123,7 @@ def _press(hand: Hand[Any], thing: Any) -> None:
 
 
 def card_words(text: Catalogue, card: Card | None, name: str = "") -> str:
-    """What a card says, in one paragraph, without a title that `name` begins with."""
+    """The words of a card in one paragraph, without a title that `name` begins with."""
     if card is None:
         return ""
     known = bool(card.title) and name.startswith(card.title)
@@ -131,7 +131,7 @@ def card_words(text: Catalogue, card: Card | None, name: str = "") -> str:
 
 
 def _whose(view: View, chrome: Chrome) -> str:
-    """What goes on: whose turn it is, as the banner over the board says it."""
+    """Whose turn it is, as the banner over the board says it."""
     text, seat = view.text, view.table.to_move if chrome.acting is None else chrome.acting
     if chrome.banner or seat is None:
         return chrome.banner or text("turn-over")
@@ -158,7 +158,7 @@ def _sentences(view: View, index: int) -> list[str]:
 
 
 def _panel(view: View, panel: Panel) -> Node:
-    """What lies open over the table."""
+    """The open panel over the table."""
     buttons = tuple(Node(name, Role.BUTTON, words, press=deed) for name, words, deed in panel.deeds())
     said, *more = panel.said()
     return Node(f"panel-{panel.name}", Role.DIALOG, said, live=True, children=(*labels(more), *buttons))
@@ -172,7 +172,7 @@ def _wrapped(view: View, node: Node) -> Node:
 
 
 def _act(view: View, deed: Callable[[], object]) -> None:
-    """Press something: what moves arrives first, and nothing is heard while a turn is on its way to the disk."""
+    """Press a thing: motion ends first, and presses are ignored while a turn is on its way to the disk."""
     if not view.link.busy and not hurry(view):
         deed()
     view.dirty = True

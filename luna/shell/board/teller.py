@@ -73,7 +73,7 @@ class Teller(Protocol):
         """A turn in the ticker."""
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
-        """What a turn did, row by row. `automaton`: the seat of an opponent without a player."""
+        """The effect of a turn, row by row. `automaton`: the seat of an opponent without a player."""
 
     def refusal(self, text: Catalogue, reason: Reason) -> str:
         """Why something is not possible, a sentence."""
@@ -81,19 +81,19 @@ class Teller(Protocol):
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
     ) -> tuple[CardLine, ...]:
-        """What a hint says at one of the `DEPTHS`."""
+        """The words of a hint at one of the `DEPTHS`."""
 
     def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
         """The turns that it names, at whatever depth."""
 
     def things(self, position: Position, turn: Turn) -> Sequence[Thing]:
-        """What a turn is about."""
+        """The things of a turn."""
 
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
         """Why a bot played the turn it chose."""
 
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
-        """A turning point: when, what was played, what would have been better, and each reason in a line of its own."""
+        """A turning point: its time, the turn, the better turn, and each reason in its own line."""
 
     def not_its_own(
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought

@@ -94,6 +94,6 @@ class Debounce:
         return self._left > 0 and by == self._by
 
     def update(self, dt: float, busy: bool) -> None:
-        """One step of `dt` seconds. `busy`: pieces still move, so nobody has seen yet whose turn it is."""
+        """One step of `dt` seconds. `busy`: pieces still move, so the player has not seen yet whose turn it is."""
         if not (busy and self.handed_over):
             self._left -= dt

@@ -1,4 +1,4 @@
-"""What every game has in the top bar: whose turn it is, the buttons, and the mark of a game that is not kept."""
+"""The parts of the top bar in every game: whose turn it is, the buttons, and the mark of a game that is not kept."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ class View(Host, Protocol):
     dirty: bool
 
     def skip(self) -> None:
-        """Go one step on with what is told or moves; when nothing moves, the grace ends."""
+        """Go one step on with a story or a film; when nothing moves, the grace ends."""
 
     def refresh(self) -> None:
         """Update the board after a change of the draft or the position."""

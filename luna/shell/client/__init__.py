@@ -1,1 +1,1 @@
-"""What a game brings to the window beside its rules, and how its options and rules are put in words."""
+"""A game's part in the window, and the words for its options and rules."""

@@ -22,7 +22,7 @@ def declared(game: str) -> GameClient:
 
 
 class DeclaredClient:
-    """A `GameClient`: what the file does not name is as in most games."""
+    """A `GameClient` from a file, with defaults for the entries that the file leaves out."""
 
     def __init__(self, game: str) -> None:
         facts = data.toml(game, "client.toml")

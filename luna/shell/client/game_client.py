@@ -36,7 +36,7 @@ class MenuEntry(NamedTuple):
 
 
 class GameClient(Protocol):
-    """What a game brings to the window. The module `client` of every game is one, or has one."""
+    """A game's part in the window. The module `client` of every game is one, or has one."""
 
     commands: Sections
     """Commands of its own for keys and pad. Games share the key of a command of the same name."""

@@ -79,7 +79,7 @@ def outline(picture: pygame.Surface, target: pygame.Surface, radius: int, line: 
 
 
 def nine_patch(target: pygame.Surface, picture: pygame.Surface, place: pygame.Rect, corner: int) -> None:
-    """Draw a picture at a larger size: what lies between its corners is uniform, and is repeated."""
+    """Draw a picture at a larger size: the parts between its corners are uniform, and are repeated."""
     noted(target, place.clip(target.get_clip()))
     columns, rows = _spans(picture.width, place.width, corner), _spans(picture.height, place.height, corner)
     target.blits(

@@ -198,7 +198,7 @@ def wants_full_screen(event: pygame.event.Event) -> bool:
 
 
 def give_to_hand(hand: str, keys: Bindings, buttons: Bindings, language: str) -> None:
-    """Bind what a turn needs within the reach of a hand, or as it is by default; `language`: of the keyboard."""
+    """Bind the commands of a turn within the reach of one hand, or as by default; `language`: of the keyboard."""
     keys.reset_all()
     buttons.reset_all()
     if hand in HANDS:

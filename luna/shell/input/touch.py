@@ -30,7 +30,7 @@ BUTTON: Final = "button"
 
 
 class Hands(NamedTuple):
-    """What the fingers do: events of the mouse, and gestures."""
+    """The input of fingers: events of the mouse, and gestures."""
 
     send: Callable[[pygame.event.Event], object]
     gesture: Callable[[str], object]
@@ -148,7 +148,7 @@ class Touch:
             self._button(pygame.MOUSEBUTTONUP, at)
 
     def _click(self, at: Pixel) -> None:
-        """Act on what is there. What pointing brings there first, as a crowd that spreads, nobody has meant yet."""
+        """Act on the thing there. A thing that pointing brings there, as a crowd that spreads, was not meant yet."""
         meant = self._hands.under(at)
         self._motion(at)
         if self._hands.under(at) != meant:

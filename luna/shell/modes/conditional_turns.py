@@ -50,7 +50,7 @@ class Ahead:
             self._app.toasts.say(self._view.text("ahead-prepared"))
 
     def update(self) -> bool:
-        """Settle the plans by the log, and send what was prepared; whether the picture changes."""
+        """Settle the plans by the log, and send prepared turns; whether the picture changes."""
         shared, table = self._shared, self._shared.table
         changed = False
         now = table.head, shared.mine and shared.settled
@@ -87,7 +87,7 @@ class Ahead:
     # ---- conditional turns
 
     def try_out(self) -> None:
-        """Open the board of what-if; what was tried there may be decided ahead."""
+        """Open the board of what-if; a turn tried there may be decided ahead."""
         table = self._shared.table
         then = self._offer if self._shared.slow and self._shared.remote.path is not None else None
         navigation.what_if(self._app, table, table.length, then)
@@ -122,7 +122,7 @@ class Ahead:
         self._write(self._plans._replace(answers=()))
 
     def _order(self) -> None:
-        """Tell the relay what is decided ahead, once on each connection and after each change."""
+        """Tell the relay the conditional turns, once on each connection and after each change."""
         shared, now = self._shared, plans.orders(self._plans)
         if not (shared.online and shared.open and shared.seats):
             self._ordered = None
@@ -134,12 +134,12 @@ class Ahead:
                 shared.remote.ask(partial(Session.tell, message=absent.Plan(table, seat, turns)))
 
     def _fits(self, planned: Prepared) -> bool:
-        """Whether nobody has played since the turn was prepared."""
+        """Whether no turn was played since this one was prepared."""
         fold = self._shared.table.chronicle.fold
         return planned.base < fold.count and fold.at(planned.base) is fold.node
 
     def _settle(self, *, whole: bool) -> bool:
-        """Settle the plans by the log. `whole`: that is all that the relay has, and somebody here is to move."""
+        """Settle the plans by the log. `whole`: the relay has no more, and a seat here is to move."""
         table, text = self._shared.table, self._view.text
         records = table.chronicle.good
         found = plans.settled(self._plans, records)

@@ -66,7 +66,7 @@ class GuidedMode(Mode):
         self.view.stack.lay(self.panel, False)
 
     def _report(self) -> tuple[str, str]:
-        """What the last bot did since the person's turn, and why; of several moves the most important one."""
+        """The last bot's move since the person's turn, and its reason; of several moves the most important one."""
         view, thought_of = self.view, self.view.company.opponents.thought
         coach, entries = registry.coach(view.table.game.NAME), view.history.entries
         if coach is None or not entries or view.table.seats[entries[-1].seat].kind != BOT:

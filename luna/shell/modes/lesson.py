@@ -300,7 +300,7 @@ class LessonPanel(BearerPanel):
     @property
     @override
     def alone(self) -> bool:
-        """Whether no card shows: while a sentence is read none covers what it is about, wherever the pointer rests."""
+        """Whether no card shows: during a sentence no card may cover its subject, wherever the pointer rests."""
         return self._mode.pupil.reads
 
     @override

@@ -45,7 +45,7 @@ class Mode(TableMode):
     """Whether the game may go on from an earlier moment."""
 
     def sit(self) -> None:
-        """Make what needs the view: it is there now, but not complete."""
+        """Make the parts that need the view: it is there now, but not complete."""
 
     @property
     def remote(self) -> Remote | None:
@@ -83,7 +83,7 @@ class Mode(TableMode):
     # ---- life on the stack
 
     def enter(self) -> None:
-        """The table comes on top; after an interruption, what others have done is seen once more."""
+        """The table comes on top; after an interruption, the others' turns are shown once more."""
         remind(self.view)
         if self.coach is not None:
             self.coach.look()
@@ -93,7 +93,7 @@ class Mode(TableMode):
         self.view.link.close()
 
     def resume(self) -> None:
-        """What lay over the table is gone; settings may have brought tips back."""
+        """The scene over the table is gone; settings may have brought tips back."""
         if self.coach is not None:
             self.coach.resume()
 
@@ -131,7 +131,7 @@ class Mode(TableMode):
         return Takeback(self.view)
 
     def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
-        """The table's word on what was asked for, before it is shown; None: it is not to be shown."""
+        """The table's answer to a request, before it is shown; None hides it."""
         return result
 
     def told(self, result: Outcome | Reason) -> None:
@@ -149,11 +149,11 @@ class Mode(TableMode):
         return chrome
 
     def nodes(self) -> Sequence[Node]:
-        """What a screen reader is told besides the table: a question of the others, the puzzle's."""
+        """Nodes for a screen reader besides the table: a question of the others, or of the puzzle."""
         return ()
 
     def draw(self, pen: Pen) -> None:
-        """What lies over everything."""
+        """Draw the layer over everything."""
 
 
 class ChallengeMode(Mode):

@@ -20,7 +20,7 @@ _CROSSING: Final = frozenset({ASK, MOTION, PROPOSE, VOTE})
 
 
 class News:
-    """Compares the table with its state before and tells what is new."""
+    """Compares the table with its state before and tells the changes."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class News:
         self._words()
 
     def show(self, slip: Slip | None, covered: bool) -> None:
-        """While a scene covers the table, tell what is asked there and that it is the player's turn."""
+        """While a scene covers the table, tell of questions there and of the player's turn."""
         shared, text = self._shared, self._text
         urgent = shared.ballot.asked is not None or not shared.online  # other slips can wait
         before, self._slip = self._slip, slip.title if slip is not None and urgent else ""

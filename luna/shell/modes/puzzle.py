@@ -212,7 +212,7 @@ class PuzzleMode(ScratchMode):
 
 
 class Verdict(PageScene):
-    """The verdict: what the line was worth, what was possible, and what the puzzle teaches."""
+    """The verdict: the value of the line, the best value, and the lesson of the puzzle."""
 
     stage = Stage(pause=0.4)
     shape = Shape((1040, 470), columns=1, low=0)

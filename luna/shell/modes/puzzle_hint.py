@@ -84,7 +84,7 @@ class PuzzleHint(Panel):
         return self._known.line[0] if self._shown and self._known is not None and self._known.line else ()
 
     def _answer(self) -> list[CardLine]:
-        """What the answer says so far: its goal, then its move."""
+        """The answer so far: its goal, then its move."""
         view, known = self._view, self._known
         if not self._shown and self._idea:
             return []

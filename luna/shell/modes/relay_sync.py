@@ -67,7 +67,7 @@ class KeptDraft:
         self._draft: Draft | None = None
 
     def drop(self) -> None:
-        """Keep it no longer: somebody has played."""
+        """Drop it: a turn was played."""
         self._draft = None
 
     def take_up(self, draft: Draft | None) -> None:

@@ -1,4 +1,4 @@
-"""What the analysis of a finished game adds to its replay: values on the track, turning points, what was possible."""
+"""The analysis of a finished game in its replay: values on the track, turning points, better turns."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -51,7 +51,7 @@ class ReplayAnalysis:
         return {"analyse": self._analyse, "turning-point": self._next, "hint": self.play}
 
     def ways(self) -> list[tuple[str, str, str]]:
-        """The button of now, as command, words and key: begin or stop, what was possible, or the next turning point."""
+        """The button of now, as command, words and key: begin or stop, the better turn, or the next turning point."""
         study, words = self._study, self._words
         if study is None:
             return []
@@ -76,12 +76,12 @@ class ReplayAnalysis:
         return self._cards[miss.number]
 
     def cost(self, number: int) -> str:
-        """What turn `number` gave away, in words; "" for nothing."""
+        """The loss by turn `number`, in words; "" for none."""
         miss = self._misses.get(number)
         return "" if miss is None else self._words("replay-cost", points=miss.cost / POINT)
 
     def play(self) -> None:
-        """Play what would have been better on a board of its own."""
+        """Play the better turn on a separate board."""
         miss = self._miss
         if miss is not None:
             navigation.what_if(self._app, self._table, miss.number - 1, line=miss.line or (miss.better,))

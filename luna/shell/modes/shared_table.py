@@ -110,7 +110,7 @@ class SharedMode(Mode):
 
     @override
     def exit(self) -> None:
-        """Let what was sent arrive; wait for no relay that is gone."""
+        """Let sent turns arrive; do not wait for a relay that is gone."""
         pygame.key.stop_text_input()
         view, remote = self.view, self.shared.remote
         if not view.table.over and view.app.network.owns(remote) and view.app.network.guests(remote) > 0:
@@ -178,7 +178,7 @@ class SharedMode(Mode):
             view.dirty = True
 
     def _hear_the_others(self, dt: float) -> bool:
-        """Everything that waits for nobody here; True when the picture changes."""
+        """Take news from the network; True when the picture changes."""
         changed = self.shared.poll()
         self._takeback.do_granted()
         self._news.update()

@@ -115,7 +115,7 @@ class SharedTakeback(Takeback):
 
 
 class StepTakeback(Takeback):
-    """The rule of a lesson or a puzzle: back by steps of its own, and nothing forward."""
+    """The rule of a lesson or a puzzle: back by its own steps, and no step forward."""
 
     def __init__(self, view: View, back: Callable[[], object]) -> None:
         super().__init__(view)

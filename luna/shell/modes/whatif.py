@@ -58,7 +58,7 @@ class WhatIf(ScratchMode):
     def __init__(
         self, names: Sequence[str], then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
     ) -> None:
-        """`names`: of the real table; `line`: turns played first; `then` gets what was tried when it is left."""
+        """`names`: of the real table; `line`: turns played first; `then` gets the table in the end."""
         self._names, self._then, self._line = list(names), then, deque(line)
 
     @property

@@ -109,7 +109,7 @@ class Ballot:
         return self._sent(seat, reason, MOTION, bodies.MotionBody(secrets.token_bytes(NONCE), what, days))
 
     def alone(self, what: int) -> bool:
-        """Whether nobody at another machine would be asked about a motion from here: it counts at once."""
+        """Whether a motion from here needs no vote from another machine, so that it counts at once."""
         seat, pace, wish = self._author, self._table.consent.pace, bodies.MotionBody(bytes(NONCE), what, 0)
         if seat is None:
             return False

@@ -167,7 +167,7 @@ class Poster:
             self._remote.ask(lambda session: session.tell(Post(due[1])))
 
     def placard(self) -> Placard:
-        """What strangers read now."""
+        """The placard that strangers read now."""
         people = self._people
         taken = len(people.seats()) + len(people.bots())
         options = tuple((spec.id, people.options[spec.id]) for spec in people.game.OPTIONS if not spec.apart)

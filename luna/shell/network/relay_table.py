@@ -36,7 +36,7 @@ class Shared:
     """The state of a shared table at this machine."""
 
     def __init__(self, remote: Remote, table: Table, now: Callable[[], float], name: str = "") -> None:
-        """`name`: of the spectator here, if nobody here plays."""
+        """`name`: of the spectator here, if no seat is played here."""
         self.name = name
         self.remote = remote
         self.table = table
@@ -97,7 +97,7 @@ class Shared:
 
     @property
     def slow(self) -> bool:
-        """Whether it is played by turn, so that nobody is expected at the table."""
+        """Whether it is played by turn, so that players need not be at the table."""
         return bool(self.table.consent.pace.limit)
 
     @property
@@ -109,7 +109,7 @@ class Shared:
 
     @property
     def missing(self) -> list[int]:
-        """Seats of people who are absent, even while nobody may play."""
+        """Seats of people who are absent, even while the game is at rest."""
         return [seat for seat, one in enumerate(self.table.seats) if one.kind == HUMAN and seat not in self.here]
 
     @property

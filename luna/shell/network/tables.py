@@ -83,7 +83,7 @@ Key = tuple[Path, bytes, int | None, tuple[bytes, ...]]
 
 
 class MyTables:
-    """All tables under way, those that wait for somebody here first."""
+    """All tables under way, those that wait for a player here first."""
 
     def __init__(
         self, library: Library, network: Network, home: Path, signs: Callable[[], bool], thinker: Thinker
@@ -111,7 +111,7 @@ class MyTables:
 
     @property
     def waiting(self) -> int:
-        """The number of tables that wait for somebody here."""
+        """The number of tables that wait for a player here."""
         return sum(table.standing.waits for table in self.tables)
 
     def update(self, dt: float) -> None:

@@ -32,7 +32,7 @@ def sentence(words: Catalogue, new: Sequence[Standing]) -> str:
 
 
 def tell(app: App) -> None:
-    """Tell of the tables that began to wait. What comes within a minute is told together, if it still waits then."""
+    """Tell of the tables that began to wait. Alerts within a minute go together, if the tables still wait."""
     mine, now = app.tables, app.clock.now()
     if not mine.told or now - mine.alerted < GAP:
         return

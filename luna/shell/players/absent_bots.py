@@ -36,7 +36,7 @@ class AbsentBots:
         self._thinker.close()
 
     def look(self, standings: Iterable[Standing]) -> None:
-        """Ask for the bots that are to move at these tables, and forget what was asked for others."""
+        """Ask for the bots that are to move at these tables, and forget the questions for others."""
         before, self._asked = self._asked, {}
         for one in standings:
             if one.bot_moves and len(self._asked) < _MOST and not in_window(one.path):

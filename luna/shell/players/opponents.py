@@ -83,7 +83,7 @@ class Opponents:
 
     @property
     def outlook(self) -> Outlook | None:
-        """What there is to think ahead about: a table where a bot plays from here; None while the bots pause."""
+        """The table to think ahead about: one where a bot plays from here; None while the bots pause."""
         table = self._link.table
         bots = tuple(Character.of(seat.bot) if seat.kind == BOT else None for seat in table.seats)
         held = range(len(bots)) if self._held is None else self._held()
@@ -146,7 +146,7 @@ class Opponents:
 
     @property
     def _said(self) -> tuple[bool, int]:
-        """What the table shows of the search."""
+        """The words about the search at the table."""
         return self.slow, 1 + round(self.progress * _PARTS) if self.long else 0
 
     def _listen(self) -> None:

@@ -1,1 +1,1 @@
-"""Saved games, statistics, daily puzzles and challenges: what stays when the table is closed."""
+"""Saved games, statistics, daily puzzles and challenges: the data that outlives a table."""

@@ -1,4 +1,4 @@
-"""What a player has won, and the challenge of a table: which it is, how it stands, and its result."""
+"""A player's achievements, and the challenge of a table: its name, its state, and its result."""
 
 from collections.abc import Mapping
 

@@ -62,7 +62,7 @@ class Study:
 
     @property
     def points(self) -> list[Miss]:
-        """The turning points of people, or of bots if nobody else played."""
+        """The turning points of people, or of bots if no person played."""
         return turning_points(self.judged, self.seats, POINTS)
 
     def misses(self, seat: int) -> list[Miss]:
@@ -125,7 +125,7 @@ class Analyst:
         self._asked: Pending[Judged] | None = None
 
     def look(self, table: Table) -> Study:
-        """The analysis of a finished game, with what is kept of it. Nothing begins."""
+        """The analysis of a finished game, with its stored part. It does not start yet."""
         study = Study(table)
         study = self._known.pop(study.key, study)
         self._known[study.key] = study
@@ -145,7 +145,7 @@ class Analyst:
             self._waiting.append(study)
 
     def stop(self, study: Study) -> None:
-        """Stop an analysis; what is known stays."""
+        """Stop an analysis; its results so far stay."""
         if study in self._waiting:
             if study is self._waiting[0] and self._asked is not None:
                 self._asked.cancel()

@@ -22,7 +22,7 @@ class CircleFacts(NamedTuple):
 
     held: Held
     played: tuple[Played, ...]
-    waiting: tuple[Result, ...]  # results that the own player has not signed
+    waiting: tuple[Result, ...]  # results that the local player has not signed
     names: Mapping[bytes, str]  # of members, told apart
 
     @property

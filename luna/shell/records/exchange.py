@@ -41,7 +41,7 @@ def export(app: App, table: Table) -> None:
 
 
 def take_picture(app: App) -> None:
-    """Write what the window shows as a PNG into the folder `pictures` beside the settings, and say where it is."""
+    """Write the window's picture as a PNG into the folder `pictures` beside the settings, and name the file."""
     shown, folder, game = app.window.get_surface().copy(), app.home / "pictures", app.game
 
     def work() -> Answer:

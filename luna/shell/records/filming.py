@@ -61,7 +61,7 @@ class Filming:
             self._end(notice("film-died"))
 
     def stop(self) -> None:
-        """Give the film up; what was made of it is removed."""
+        """Give the film up and remove its unfinished file."""
         if self.save is not None:
             self._end(None)
 

@@ -26,7 +26,7 @@ Moments = tuple[tuple[str, Turn], ...]
 
 
 class Kept(NamedTuple):
-    """What the folder holds."""
+    """The content of the folder."""
 
     puzzles: tuple[Puzzle, ...] = ()  # of all games, the newest first
     spoilt: tuple[str, ...] = ()  # names of files that cannot be read

@@ -82,7 +82,7 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
 
 
 def draw_rounds(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
-    """A row for the start, each round and the end: what each seat gained, and its total. The best gain is bold."""
+    """A row for the start, each round and the end: the gain of each seat, and its total. The best gain is bold."""
     fonts, last = paint.fonts, len(tally.course) - 1
     left = rect.x + round(rect.width * 0.26)
     pitch = (rect.right - left) / len(tally.seats)

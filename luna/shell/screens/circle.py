@@ -277,7 +277,7 @@ def judging(app: App) -> str:
 
 
 def in_library(app: App, work: Callable[[], Held], then: Callable[[CircleFacts], object]) -> None:
-    """Work on a circle in the thread of the library; `then` gets what came of it. The player is told of a refusal."""
+    """Work on a circle in the thread of the library; `then` gets the result. The player is told of a refusal."""
 
     def tried() -> CircleFacts | Notice:
         try:

@@ -87,7 +87,7 @@ class AddGameScene(PageScene):
                 column.pick(f"seat-{seat}", asked, names, self.chosen[seat], partial(self._sits, seat), gap=14)
 
     def _choose(self, save: Summary) -> None:
-        """A seat is the member's with its name; one that has none is nobody's."""
+        """A seat belongs to the member of its name, or to none."""
         self.save = save
         named = {self.found.name(self.words, key).casefold(): key for key in self.found.people}
         seats = [(seat, player) for seat, player in enumerate(save.seats) if player.kind == HUMAN]

@@ -268,7 +268,7 @@ class GamesScene(MenuScene):
         self.app.keep()
 
     def _enter(self, game: str, then: Callable[[App], Scene] | None = None) -> None:
-        """Go to the title of the game, and from there to a page of it; somebody new sees its opening before."""
+        """Go to the title of the game, and from there to a page of it; a newcomer sees its opening before."""
         new = invites(self.app, game)
         self._turn(game)
         navigation.leave(self.app)

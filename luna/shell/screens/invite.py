@@ -86,7 +86,7 @@ class Invitation:
 
     @property
     def link(self) -> str:
-        """The link to the room; "" while nobody can reach it."""
+        """The link to the room; "" while it cannot be reached."""
         room = self._people.room
         return invitation(self.house, self._remote, room.code if room else "")
 
@@ -130,7 +130,7 @@ class InviteScene(PageScene):
             self._placard(column.gap(20), self._room.poster)
 
     def _placard(self, column: Column, poster: Poster) -> None:
-        """What strangers read, if they may read anything."""
+        """The placard that strangers read, if they may read one."""
         words = self.words
         below = words(_STATES.get(poster.state, "open-show-below") if poster.shows else "open-show-below")
         column.switch("shows", words("open-show"), poster.shows, partial(self._set, "shows"), below)

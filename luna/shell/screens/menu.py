@@ -69,16 +69,16 @@ class MenuScene(Scene):
         """Read the text entries, after an event that may have changed them."""
 
     def look(self) -> None:
-        """Read again what the scene that was on top may have changed."""
+        """Read again the data that the scene on top may have changed."""
         if self.lists_saves:
             self.app.library.refresh()
 
     def news(self) -> object:
-        """What the page shows of things that change by themselves. It is laid out again when that is another."""
+        """The values on the page that change by themselves. The page is laid out again when they differ."""
         return self.app.library.found if self.lists_saves else None
 
     def back(self) -> None:
-        """What Escape does."""
+        """Leave the page, as by Escape."""
         self.app.pop(self)
 
     def background(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""The open tables at a relay: read, filtered, joined. What strangers have typed is shown by choice alone."""
+"""The open tables at a relay: read, filtered, joined. Text typed by strangers is shown by choice only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ _AGAIN = 30.0  # seconds between two readings
 
 
 class OpenTablesScene(PagedScene):
-    """The tables at the left, what is asked of them at the right."""
+    """The tables at the left, the filters at the right."""
 
     first = "table-0"
     shape = Shape((1760, 1040), low=820, share=0.64, between=60, narrow=430)
@@ -63,7 +63,7 @@ class OpenTablesScene(PagedScene):
 
     @property
     def rows(self) -> list[Row]:
-        """The tables that fit what is asked."""
+        """The tables that pass the filters."""
         rows = self._found.rows if self._found is not None else ()
         levels = (0, self._level) if self._level else range(LEVELS)  # what is for everybody suits everybody
         return [row for row in rows if self._game in ("", row.game) and row.placard.level in levels]
@@ -157,7 +157,7 @@ class OpenTablesScene(PagedScene):
 
 
 def told(words: Catalogue, row: Row) -> list[str]:
-    """What a placard says, in words of this program alone."""
+    """The content of a placard, in this program's words only."""
     placard = row.placard
     said = [words(f"open-level-{placard.level}")] if placard.level else []
     said += [words(f"open-says-{PHRASES[phrase]}") for phrase in placard.phrases if phrase < len(PHRASES)]

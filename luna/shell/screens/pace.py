@@ -1,4 +1,4 @@
-"""The page about the rhythm of a table by turn: what is left, days off, and what the players may decide together."""
+"""The page about the rhythm of a table by turn: the time left, days off, and the players' common decisions."""
 
 from functools import partial
 

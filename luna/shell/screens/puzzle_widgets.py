@@ -1,4 +1,4 @@
-"""What the pages of puzzles are made of: headings, stars, buttons, and the calendar of a month."""
+"""Widgets of the pages of puzzles: headings, stars, buttons, and the calendar of a month."""
 
 import calendar
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What a game teaches afterwards: its turning points, and the lessons of a guided evening."""
+"""The lessons of a finished game: its turning points, and the end of a guided evening."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -106,7 +106,7 @@ class TurningScene(PageScene):
         return [Foot(name, words(f"turning-{name}"), partial(act, study), primary=not self._works)]
 
     def _sums(self) -> Iterator[str]:
-        """Where the points came from: what the winner was ahead by; and for what most was given away."""
+        """The sources of the points: the winner's lead by source, and the dearest kind of mistake."""
         words, tally = self.words, game_client.of(self._table.game.NAME).tally(self.app, self._table)
         for seat in self.study.seats if len(self.study.seats) == 1 else ():
             order = [other for other in tally.ranking if other != seat]
@@ -125,7 +125,7 @@ class TurningScene(PageScene):
                 yield words("turning-themes", name=self._names[seat], list=listed(words, themes))
 
     def _add(self, column: Column, name: str, miss: Miss) -> None:
-        """The button of a turning point: when it was, what was played, what was better, why."""
+        """The button of a turning point: its time, the turn, the better turn, the reason."""
         before = self._table.position_at(miss.number - 1)
         card = game_client.of(self.app.game).teller().missed(self.words, self._names, before, miss)
         played, better, *reasons = (" ".join(filter(None, (line.words, line.sign))) for line in card.lines)

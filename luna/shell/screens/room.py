@@ -1,4 +1,4 @@
-"""The room before a game on the network: who sits where, what is played, who is ready."""
+"""The room before a game on the network: seats, options, readiness."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sections of the room's page: the seats and what is played."""
+"""The sections of the room's page: the seats, and the game with its options."""
 
 from collections.abc import Callable
 from functools import partial

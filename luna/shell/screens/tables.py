@@ -1,4 +1,4 @@
-"""My tables: all games under way on one page, those that wait for somebody here first."""
+"""My tables: all games under way on one page, those that wait for a player here first."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -39,7 +39,7 @@ _Picture = tuple[bytes, str, tuple[int, int]]
 
 
 class TableRow(Card):
-    """A table: the seats with their points, whose turn it is and for how long, and what is new."""
+    """A table: the seats with their points, whose turn it is and for how long, and the news."""
 
     def __init__(
         self,

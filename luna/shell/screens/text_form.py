@@ -28,7 +28,7 @@ class TextForm:
     """Entries by name. An entry that keeps its place through a layout keeps its cursor."""
 
     def __init__(self, app: App, ring: Ring, read: Callable[[], None]) -> None:
-        """`ring`: the widgets of the menu; `read`: takes what was written on the screen."""
+        """`ring`: the widgets of the menu; `read`: takes the text written on the screen."""
         self._app, self._ring, self._read = app, ring, read
         self.entries: dict[str, TextEntry] = {}
         self.gui: Gui | None = None  # made with the first entry
@@ -70,7 +70,7 @@ class TextForm:
         self.gui, self._before = None, {}
 
     def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> TextEntry:
-        """A label and the entry below it, which keeps what was written; `text` is there at first."""
+        """A label and the entry below it, which keeps its text; `text` is there at first."""
         column.words(f"{name}-label", label, "label_bold").names = True
         column.gap(4)
         high = max(column.paint.target(56), column.paint.fonts.line("card_title") + column.paint.px(12))
@@ -79,7 +79,7 @@ class TextForm:
         return made
 
     def line(self, place: pygame.Rect, name: str, longest: int, label: str, text: str | None = None) -> TextEntry:
-        """An entry with this text, or with what was written. `label` is for screen readers."""
+        """An entry with this text, or with the player's. `label` is for screen readers."""
         assert self._canvas is not None
         text = self._written.get(name, "") if text is None else text
         self.gui = self.gui or _GUI(*self._canvas)

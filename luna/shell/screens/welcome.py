@@ -107,7 +107,7 @@ def news_since(version: str) -> dict[str, tuple[str, ...]]:
 
 
 class NewsScene(PageScene):
-    """The news since a version. `then` is what follows when it is shown at the start."""
+    """The news since a version. `then` follows when it is shown at the start."""
 
     shape = Shape((1180, 940), columns=1)
     title_key = "news-title"

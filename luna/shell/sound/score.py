@@ -53,7 +53,7 @@ class Score:
         """By loop. Whatever is heard of the theme is as loud as one layer alone."""
 
     def follow(self, evening: Evening) -> None:
-        """Another turn has been played. What it has changed is heard at once, the rest with the next pass."""
+        """Another turn has been played. Its changes are heard at once, the rest with the next pass."""
         before, self._evening = self._evening, evening
         if before is None or before._replace(share=evening.share) != evening:
             self._arrange(evening)

@@ -1,1 +1,1 @@
-"""Speech of its own: the sentences that a screen reader would get, spoken by the system."""
+"""The program's voice: the sentences that a screen reader would get, spoken by the system."""

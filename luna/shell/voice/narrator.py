@@ -53,7 +53,7 @@ class Voice:
             self._waiting.put(Sentence(""))
 
     def close(self) -> None:
-        """End the thread when it has said what it is saying; it is not waited for."""
+        """End the thread after the present sentence, without waiting for it."""
         if self._thread is not None:
             self._waiting.put(None)
             self._thread = None
@@ -120,7 +120,7 @@ class Narrator:
         return False
 
     def hush(self) -> None:
-        """The player has pressed something: what is being said is old."""
+        """Stop speaking: the player has pressed something, so the words are old."""
         if self.awake:
             self.voice.hush()
             self._aside, self.asked = True, False
@@ -143,7 +143,7 @@ class Narrator:
             self.voice.say(Sentence(words, self._text.language, rate, volume, interrupts))
 
     def tell(self, page: object, outline: Outline) -> None:
-        """Say what is new since the last call; `page`: the scene that is described."""
+        """Say the news since the last call; `page`: the scene that is described."""
         if self.voice.missing:
             self._settings.voice = self.voice.missing = False
             self._show(self._text("voice-none"))

@@ -39,7 +39,7 @@ class Speaker(Protocol):
     """A voice. A method may take a while, and raises `Unheard` or `OSError` when the voice is gone."""
 
     def say(self, sentence: Sentence) -> None:
-        """Say this after what is being said."""
+        """Say this after the present sentence."""
 
     def stop(self) -> None:
         """Be silent, and forget what waits."""

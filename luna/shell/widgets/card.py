@@ -175,7 +175,7 @@ def pair(
 
 
 def _nothing() -> None:
-    """What a card does that is no button."""
+    """The press of a card that is no button."""
 
 
 def _words(line: Line | Row) -> Sequence[Line]:

@@ -96,7 +96,7 @@ class TextEntry(Widget):
         return node._replace(press=self.press if self.done is not None else None, write=self.put)
 
     def put(self, text: str) -> None:
-        """Write this in place of what is there."""
+        """Replace the text."""
         self._line.set_text(sayable(text)[: self.longest])
         self._line.edit_position = len(self.text)
         self._gui.fresh = _STEPS

@@ -19,7 +19,7 @@ class Widget:
     """Whether a finger that moves drags it; else it scrolls the page."""
 
     rect: pygame.Rect
-    name: str  # stays the same when the screen is laid out anew, so that the focus finds it again
+    name: str  # stays the same when the screen is laid out again, so that the focus finds it again
     enabled: bool = field(default=True, init=False)
     pointer: tuple[int, int] = field(default=(0, 0), init=False)
     """The last position of the mouse over it."""

@@ -153,7 +153,7 @@ def fall() -> Wave:
 
 
 def your_turn() -> Wave:
-    """Two quiet bells: somebody is expected."""
+    """Two quiet bells: it is the player's turn."""
     return room(mixed(1.4, (0, 0.8, bell(note("a4"), 1.2, BRONZE)), (0.2, 0.7, bell(note("d5"), 1.1, BRONZE))), wet=0.2)
 
 

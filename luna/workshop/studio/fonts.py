@@ -22,7 +22,7 @@ _FAMILY, _STYLE, _WHOLE, _POSTSCRIPT = 1, 2, 4, 6  # numbers of a font's names
 
 
 def cut(variable: Path, name: str) -> TTFont:
-    """The font of one weight, named after it: one of the four styles that a family has, or else a family of its own."""
+    """The font of one weight, named after it: one of the four styles that a family has, or else another family."""
     made = instancer.instantiateVariableFont(TTFont(variable, recalcTimestamp=False), {"wght": WEIGHTS[name]})
     own = name == "Bold"
     names = {
@@ -37,7 +37,7 @@ def cut(variable: Path, name: str) -> TTFont:
 
 
 def open_zero(face: Path) -> TTFont:
-    """A text face whose zeros are its O at the width of the 8, under a family name of its own."""
+    """A text face whose zeros are its O at the width of the 8, under another family name."""
     made = TTFont(face, recalcTimestamp=False)
     style, outlines, widths = face.stem.partition("-")[2], made["glyf"], made["hmtx"]
     narrow, (first, last) = outlines["eight"], (outlines["O"].xMin, outlines["O"].xMax)

@@ -66,7 +66,7 @@ def momentary(wave: Wave) -> float:
 
 
 def integrated(wave: Wave) -> float:
-    """LUFS of the whole, without what is much softer than the rest."""
+    """LUFS of the whole, without parts much softer than the rest."""
     sums = _powers(wave)[_BLOCK:-_BLOCK]
     power = (sums[_BLOCK::_HOP] - sums[:-_BLOCK:_HOP]) / _BLOCK
     power = power[_lufs(power) > _ABSOLUTE]

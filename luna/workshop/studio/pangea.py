@@ -66,7 +66,7 @@ def step() -> Wave:
 
 
 def lead() -> Wave:
-    """A call, and somebody follows."""
+    """A call, and an answer."""
     call = voice(note("d5"), 0.3, 0.04, 0.2) + 0.5 * voice(note("g5"), 0.3, 0.06, 0.2)
     return mixed(0.7, (0, 0.35, call), (0.3, 0.7, bell(410, 0.14, CLAY)), (0.46, 0.8, bell(380, 0.14, CLAY)))
 

@@ -97,7 +97,7 @@ def mixed(length: float, *parts: tuple[float, float, Wave]) -> Wave:
 
 
 def looped(length: float, *parts: tuple[float, float, Wave]) -> Wave:
-    """A wave made to loop: what rings on past the end is heard at the beginning."""
+    """A wave made to loop: the tail past the end is mixed into the beginning."""
     count = round(length * RATE)
     out = np.zeros(count)
     for begin, loud, wave in parts:

@@ -164,7 +164,7 @@ class LunaBoard(Board):
 
     @override
     def skip(self) -> bool:
-        """What moves jumps to its end, what is told goes one step on."""
+        """Motion jumps to its end, and a story goes one step on."""
         choreography = self.display.choreography
         if not self.telling:
             return super().skip()
@@ -207,7 +207,7 @@ class LunaBoard(Board):
 
     @override
     def draw_over(self, surface: pygame.Surface) -> None:
-        """The strip, the ring of what lies on top, labels, what is told."""
+        """The strip, the ring round the thing on top, labels, and the words of a scoring."""
         pen = self.display.pen.on(surface)
         view.draw_strip(self.hand, pen)
         self.focus.draw_ring(pen, over=True)

@@ -1,4 +1,4 @@
-"""The display of Luna: its picture and its films, what is painted already, the music, and the faces of the moment."""
+"""The display of Luna: its picture and its films, the painted caches, the music, and the faces of the moment."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -85,11 +85,11 @@ class LunaDisplay(Display):
 
     @property
     def foreseen(self) -> Forecast:
-        """The forecast that goes with what is seen: until the scoring has been left, that of the position before."""
+        """The forecast for the picture on show: until the scoring is left, that of the position before."""
         return self._earlier if self.choreography.before_gate else self.forecast
 
     def light_scene(self, spot: Spotlight, seconds: float) -> None:
-        """Turn the lights on what is told."""
+        """Turn the lights on the things that the scoring tells of."""
         if spot != self.scene:
             self.scene = spot
             self.choreography.overlay.fade_over(seconds)
@@ -124,7 +124,7 @@ class LunaDisplay(Display):
 
     @override
     def take(self, position: Position) -> None:
-        """What counts while a scoring has not been seen is the forecast of before."""
+        """Take the events of a turn. Until a scoring has been seen, the forecast of before counts."""
         self._earlier, self.forecast = self.forecast, forecast(bytearray(position))
 
     @override

@@ -140,7 +140,7 @@ def painting_of(app: App, view: View, tone: str = "") -> Painting:
 
 
 def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
-    """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
+    """Paint a game off screen, so that all its pictures are ready when it is shown; may run in any thread."""
     seen, art = view(row), app.art
     painting = painting_of(app, seen)
     rare = ("-mask", "-line-gold")

@@ -1,4 +1,4 @@
-"""What a pointer can mean at the table, and the verbs. Pure: picking finds it, drafting answers."""
+"""The things that a pointer can mean at the table, and the verbs. Pure: picking finds them, drafting answers."""
 
 from dataclasses import dataclass
 from functools import partial

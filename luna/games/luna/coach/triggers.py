@@ -1,4 +1,4 @@
-"""The triggers of Luna's coach. Each gives advice where its condition holds; what is legal is decided by the rules."""
+"""The triggers of Luna's coach. Each gives advice where its condition holds; the rules decide what is legal."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -84,7 +84,7 @@ def nearest(refusals: Iterable[Reason]) -> Reason | None:
 
 
 def said_of(refusal: Reason, what: str, usual: Any) -> Any:
-    """What the data file says of refusals of this code."""
+    """The data file's entry for refusals of this code."""
     return _REFUSALS.get(refusal.code, {}).get(what, usual)
 
 

@@ -56,7 +56,7 @@ def parse_action(text: str, number: int = 1, offset: int = 0) -> Turn:
 
 
 class _UnreadError(Exception):
-    """How many words of an action can be read, and what was expected after them."""
+    """The number of words of an action that can be read, and the word that was expected next."""
 
 
 _FEW: Final = 20  # words that an error lists; of more it names one

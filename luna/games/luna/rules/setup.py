@@ -310,7 +310,7 @@ def _fill_block(row: bytearray, base: int, owned: Mapping[str, Any]) -> None:
 
 
 def _problems(row: bytearray, names: Sequence[str]) -> Iterator[str]:
-    """What no game of this set-up reaches."""
+    """The faults of a set-up: facts that no game reaches."""
     solo, players = row[at.SOLO], row[at.PLAYERS]
     bases = at.BASE[:players]
     least, most = (0, 0) if solo else (1, CANDLES[players])

@@ -92,7 +92,7 @@ class PictureStrip:
         """Pixels of the whole line."""
 
     def paint(self) -> pygame.Surface:
-        """Paint the line; safe in any thread, since it uses fonts of its own."""
+        """Paint the line; safe in any thread, since it uses its own fonts."""
         app, layout = self._app, self._layout
         made, left = pygame.Surface(self.size, pygame.SRCALPHA, 32), 0
         table = _painting(app, layout, view(self._example.position(self.shots[0].turns)))
@@ -119,7 +119,7 @@ class TablePicture:
         self.size = width, round(width * STAGE[3] / STAGE[2])
 
     def paint(self) -> pygame.Surface:
-        """Paint it; safe in any thread, since it uses fonts of its own."""
+        """Paint it; safe in any thread, since it uses its own fonts."""
         seen = view(self._position)
         layout = _layout(seen, max(_READABLE, self.size[0] / STAGE[2]))
         whole = pygame.Surface((layout.width, layout.height), 0, 32)
@@ -157,7 +157,7 @@ def _layout(seen: View, u: float) -> Layout:
 
 
 def _painting(app: App, layout: Layout, seen: View) -> Painting:
-    """The painting of a table, with fonts of its own."""
+    """The painting of a table, with its own fonts."""
     paint = Paint(Fonts(layout.u), app.art, layout.u)
     return Painting(layout, seen, paint, paint, paint, app.catalogue)
 

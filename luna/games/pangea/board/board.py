@@ -90,7 +90,7 @@ class PangeaBoard(DraftedBoard):
 
     @override
     def skip(self) -> bool:
-        """What moves arrives; at rest, the next phase."""
+        """Motion arrives at its end; at rest, the next phase begins."""
         return super().skip() or self.hand.phase()
 
     # ---- the picture
@@ -118,7 +118,7 @@ class PangeaBoard(DraftedBoard):
 
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
-        """Of a thing of the world it stands in the column beside that; else at the button, or what is refused."""
+        """Cards of the world stand in the column beside it, others at the button or at the refused thing."""
         card, hand = self.hand.card(), self.hand
         if card is not None and card.title:
             rect = hand.pointed()

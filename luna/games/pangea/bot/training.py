@@ -41,7 +41,7 @@ def evaluator(weights: Mapping[Moment, Weights]) -> PangeaEvaluator:
 
 
 def table_size(row: bytearray) -> int:
-    """The number of players: each has weights of its own."""
+    """The number of players: each number has its own weights."""
     return row[at.PLAYERS]
 
 

@@ -26,9 +26,9 @@ class Now:
     seat: int
     since: Sequence[Any]
     phase: int  # see `rules.position`
-    people: int  # the own people
-    tower: int  # the tile of the own tower
-    rank: int  # amulets in the own tower
+    people: int  # the coached seat's people
+    tower: int  # the tile of the seat's tower
+    rank: int  # amulets in the seat's tower
     goods: int  # own goods
     owned: int  # bit mask of the landscapes whose amulet is owned, in the tower or carried
 

@@ -149,7 +149,7 @@ def conditions(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 12)
 def beware(now: Now) -> Iterator[Advice]:
-    """Another seat meets a condition at its next turn if nobody acts."""
+    """Another seat meets a condition at its next turn if no seat acts."""
     then = bytearray() if now.phase == at.PLACING else now.left
     while then and not then[at.LAST_ROUND] and then[at.TURN] != now.seat:
         then = rest_of_turn(then)

@@ -26,7 +26,7 @@ class Condition(NamedTuple):
         return self.lacks(row, seat) == (0, 0)
 
     def progress(self, row: bytearray, seat: int) -> str:
-        """What a seat has of what it takes."""
+        """The progress of a seat to a condition: its holdings and those required."""
         amulets = f"{at.rank(row, seat)}/{self.amulets}"
         return f"{amulets} · {at.goods(row, seat)}/{self.goods}" if self.goods else amulets
 

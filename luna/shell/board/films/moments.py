@@ -25,12 +25,12 @@ LEAST, LONGEST = 1.5, 4.0
 """Seconds of a scene, at least and at most."""
 _DARK: Final = 150  # of 255: the dark at the corners
 _FINE: Final = 2_500_000  # pixels from which on a picture is too large to be scaled smoothly, picture after picture
-_SMALL: Final = 16  # the dark is painted so many times smaller
+_SMALL: Final = 16  # the dark is painted at a sixteenth of the size
 _EDGE: Final = 64  # units at either side in which the scene passes into what stands beside it
 
 
 class Moment(NamedTuple):
-    """What makes a film a great moment."""
+    """The camera, light and sound of a great moment."""
 
     kind: str
     spot: Callable[[Any], Pixel] | None = None

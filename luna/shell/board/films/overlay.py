@@ -76,7 +76,7 @@ class Overlay:
                 mark.effect.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.effect.length))
 
     def draw_fade(self, surface: pygame.Surface) -> None:
-        """Draw what is left of the picture of before."""
+        """Draw the fading picture of before."""
         share = self.fade
         if self._before is not None and share > 0:
             self._before.set_alpha(round(255 * share))

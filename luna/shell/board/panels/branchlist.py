@@ -77,7 +77,7 @@ class BranchList:
         pen.words(str(len(self.branches)), "label_bold", theme.now.MOONLIGHT, number, "mid")
 
     def draw_list(self, pen: Pen, view: Rect) -> None:
-        """Draw the branches: where each left the game, what it did there and how long it is."""
+        """Draw the branches: the turn where each left the game, its first turn and its length."""
         self.seen = []
         top = view.y
         for part in pen.fonts.wrap(self.text("branch-title"), "label", view.width):

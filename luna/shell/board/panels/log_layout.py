@@ -58,7 +58,7 @@ class LogScroll:
         self.end, self.hidden = number, 0
 
     def move(self, pen: Pen, room: int, last: int, high: Callable[[int], int]) -> None:
-        """Apply what was scrolled since the last drawing; `room`: pixels in sight, `high`: pixels of a turn."""
+        """Apply the scrolling since the last drawing; `room`: pixels in sight, `high`: pixels of a turn."""
         end, hidden = min(self.end or last, last), self.hidden if self.end else 0
         hidden += pen.px(self._asked) if self._asked >= 0 else -pen.px(-self._asked)
         self._asked = 0

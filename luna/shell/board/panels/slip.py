@@ -60,7 +60,7 @@ class SlipOfPaper:
         return next((deed for rect, deed in buttons if rect.collidepoint(point)), None)
 
     def answer(self, command: str) -> bool:
-        """Press the button that does what this command does; False when there is none."""
+        """Press the button of this command; False when there is none."""
         deeds = self.slip.deeds if self.slip else ()
         deed = next((deed for deed in deeds if deed.command and deed.command == command), None)
         if deed is not None:

@@ -29,7 +29,7 @@ Lights = dict[Target, str]
 
 
 class Candidates:
-    """The candidates of the order to move in one position, and what is legal there."""
+    """The candidates of the order to move in one position, and its legal turns."""
 
     def __init__(self, row: bytearray, seen: View) -> None:
         assert seen.turn is not None

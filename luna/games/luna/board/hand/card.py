@@ -144,7 +144,7 @@ def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> 
 
 
 def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
-    """What the opponent of the solo game does, with the rule that says so."""
+    """The next step of the solo game's opponent, with its rule."""
     sign = str(step.facts.get("points", "") or step.facts.get("count", ""))
     return CardLine(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
 
@@ -225,7 +225,7 @@ def _verb(draft: Drafting, target: Target) -> str:
 
 
 def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
-    """What a verb or a token is, and what it brings until the end of the game."""
+    """The meaning of a verb or a token, and its gain until the end of the game."""
     seen, me, isle = draft.seen, draft.me, ISLANDS.index(draft.seen.apostate)
     match target:
         case targets.Thing("token", "novice") | targets.Act("novice"):

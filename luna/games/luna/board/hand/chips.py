@@ -258,7 +258,7 @@ def _number(kind: str, island: str, number: int) -> Thing:
 
 
 def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[Handle]:
-    """A row of numbers above a point, by what they mean; before each kind of them is room for its picture."""
+    """A row of numbers above a point, by kind; before each kind is room for its picture."""
     kinds = {kind: some for kind, some in numbers.items() if some}
     if not kinds:
         return []

@@ -35,7 +35,7 @@ class Drafting(Draft):
     """The draft for one position: what a click, a verb, Enter and a step back do to it."""
 
     def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
-        """`careful`: a round's end asks for a second click. `watching`: somebody else is to move, not this hand."""
+        """`careful`: a round's end asks for a second click. `watching`: another seat is to move, not this hand."""
         self.row = row
         self.seen: View = view(row)
         self.careful = careful
@@ -97,7 +97,7 @@ class Drafting(Draft):
     # What a click, a verb, Enter and a step back do
 
     def offer(self, target: Target) -> tuple[Answer, Drafting]:
-        """What a click would do, without doing it, and the draft it would leave."""
+        """The effect of a click, without doing it, and the draft it would leave."""
         trial = copy(self)
         trial.careful = False
         return trial.click(target), trial

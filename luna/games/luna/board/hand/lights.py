@@ -162,7 +162,7 @@ def lifted(shown: ViewModel, seat: int, legs: Sequence[Leg], pairs: Sequence[int
 
 
 def _drafted(pen: Pen, shown: ViewModel, draft: Drafting) -> None:
-    """Draw what the draft has taken up already. `shown` is the table without those on their way."""
+    """Draw the pieces that the draft has taken up. `shown` is the table without those on their way."""
     if draft.over or shown.turn is None:
         return
     for pick in draft.composer.hand:

@@ -240,7 +240,7 @@ _KINDS: Final = ("last-candle", "tenth-seat", "eviction", "consecration")
 
 
 def moment(events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:
-    """What makes an action great, the rarest first; None: nothing."""
+    """The great moment of an action, the rarest first; None without one."""
     found = [one for event in events if (one := _of(event, events, before, after)) is not None]
     found.sort(key=lambda one: _KINDS.index(one.kind))
     return found[0] if found else _leads(before, after)

@@ -32,7 +32,7 @@ _PAGE: Final = 3  # beats that are counted together
 
 
 class Weight(NamedTuple):
-    """What a beat is among the others of its scoring."""
+    """The weight of a beat among the others of its scoring."""
 
     first: bool
     last: bool

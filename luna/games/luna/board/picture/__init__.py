@@ -1,1 +1,1 @@
-"""What lies on the table, painted."""
+"""Paints the table and the pieces on it."""

@@ -41,7 +41,7 @@ def draw_island(pen: Pen, shown: ViewModel, forecast: Forecast | None, island: s
 
 
 def draw_over_shore(pen: Pen, shown: ViewModel, forecast: Forecast | None, island: str) -> None:
-    """What reaches over an island's shore: favours, novices and boats, and the figures that come next."""
+    """Draw the things that reach over an island's shore: favours, novices and boats, and the figures that come next."""
     draw_stack(pen, shown, island)
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
         draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))

@@ -1,1 +1,1 @@
-"""What the table says: cards, log, rules."""
+"""The words of the table: cards, log, rules."""

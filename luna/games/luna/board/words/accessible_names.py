@@ -54,7 +54,7 @@ def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> 
 
 
 def facts(text: Catalogue, names: Sequence[str], seen: View) -> Facts:
-    """What the bars and panels show."""
+    """The facts in the bars and panels."""
     table = [text("bar-round", number=seen.round)] if seen.round else []
     if seen.solo:
         table.append(text("bar-solo", level=seen.solo))
@@ -65,7 +65,7 @@ def facts(text: Catalogue, names: Sequence[str], seen: View) -> Facts:
 
 
 def _owned(text: Catalogue, seat: SeatView) -> Iterator[str]:
-    """What an order has beside its points."""
+    """The holdings of an order beside its points."""
     tokens = listed(text, [text(f"favour-{favour}") for favour in seat.favours])
     yield text("access-tokens", count=len(seat.favours), tokens=tokens)
     yield text("panel-council", seat=seat.council_seat)

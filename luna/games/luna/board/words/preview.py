@@ -136,7 +136,7 @@ def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: 
 
 
 def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
-    """The line of the next round's Priestess, if nobody else arrives."""
+    """The line of the next round's Priestess, if no further novice arrives."""
     if told.race is None:
         return
     before, after = told.race

@@ -1,4 +1,4 @@
-"""A draft: what was clicked so far becomes a turn, a refusal, or a longer draft. Pure."""
+"""A draft: the clicks so far become a turn, a refusal, or a longer draft. Pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Drafting(StepDraft):
 
     @property
     def seen(self) -> bytearray:
-        """The position with the steps made: what the board shows while they are drafted."""
+        """The position with the steps made, which the board shows during a draft."""
         row = self.row[:]
         for step in sorted(self.steps):
             play(row, step)
@@ -74,7 +74,7 @@ class Drafting(StepDraft):
 
     @property
     def closing(self) -> Turn:
-        """The turn that ends this phase: the steps, or nobody moves; the end of the turn."""
+        """The turn that ends this phase: the steps, or none; the end of the turn."""
         if self.row[PHASE] == MAGICAL:
             return movement(self.steps) if self.steps else (moves.NOBODY,)
         return (moves.NO_BAN,)
@@ -264,7 +264,7 @@ _NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")  # refusa
 
 
 def unsold(row: bytearray, tile: int) -> Reason | str:
-    """For the seat to move at buying; where nobody could carry or sell anything, the message that says so."""
+    """For the seat to move at buying; the message where no tribe could carry or sell anything."""
     here = [one for one in tribes(row) if one.tile == tile]
     me = row[PEOPLE + row[TURN]]
     carriers = {one.home for one in here if one.people == me and not one.amulet}

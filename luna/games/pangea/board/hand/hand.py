@@ -33,7 +33,7 @@ from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.pointing import Button, Spot, Verb
 
 Thing = Target | Spot | Button  # what a pointer can mean
-_STONE: Final = Button("ban")  # the ban in the own panel: it can be dragged onto the board
+_STONE: Final = Button("ban")  # the ban in the player's panel: it can be dragged onto the board
 
 
 class PangeaHand(DraftedHand):
@@ -178,7 +178,7 @@ class PangeaHand(DraftedHand):
         return cards.card(self.text, self.host.names, self.draft, thing)
 
     def drawn_since(self) -> str:
-        """What undo means where it goes back past a draw; empty where it does not."""
+        """A note about an undo that goes back past a draw; empty for others."""
         table, entries = self.host.table, self.host.history.entries
         own = next((entry.number for entry in reversed(entries) if table.seats[entry.seat].kind == HUMAN), None)
         if own is None or not any(kind_of(entry.turn[0]) == DRAW for entry in entries if entry.number >= own):

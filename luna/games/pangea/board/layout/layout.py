@@ -248,7 +248,7 @@ class Layout(Frame):
     # Things
 
     def places(self, row: bytearray, spread: int | None = None) -> dict[Target, Rect]:
-        """Where everything is that can be clicked, what lies on top first; `spread`: a tile whose crowd is spread."""
+        """The places of all things that can be clicked, the top ones first; `spread`: a tile whose crowd is spread."""
         found: dict[Target, Rect] = {Badge(one): self.badge(row[SQUARE + one]) for one in offers(row)}
         if spread is not None:
             kinds = places.apart(row, spread)

@@ -258,7 +258,7 @@ _KINDS: Final = ("tower", "third-amulet", "last-round", "land-lost", "over-the-e
 
 
 def moment(events: Sequence[Any], before: bytearray, after: bytearray) -> Moment | None:
-    """What makes a turn great, the rarest first; None: nothing."""
+    """The great moment of a turn, the rarest first; None without one."""
     found = [one for event in events if (one := _of(event, before, after)) is not None]
     return min(found, key=lambda one: _KINDS.index(one.kind), default=None)
 

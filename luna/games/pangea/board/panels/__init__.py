@@ -1,1 +1,1 @@
-"""What lies open over the table of Pangea: forecast, threats, purchase, recap."""
+"""The panels over the table of Pangea: forecast, threats, purchase, recap."""

@@ -1,4 +1,4 @@
-"""What lies open over the table: the forecast, the markets, and what others did since your last turn."""
+"""Panels over the table: the forecast, the markets, and the others' turns since your last one."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -125,7 +125,7 @@ def _figure(pen: Pen, at: tuple[int, int], said: str, picture: str) -> int:
 
 
 def lacking(text: Catalogue, row: bytearray, seat: int) -> str:
-    """What a seat lacks for each condition, in words."""
+    """The amulets and goods that a seat lacks for each condition, in words."""
     said = []
     for one in CONDITIONS:
         amulets, missing = one.lacks(row, seat)
@@ -214,7 +214,7 @@ class RecapPanel(recappanel.RecapPanel):
 
     @override
     def line(self, entry: Entry) -> Line | None:
-        """No news is that nobody moved, or that nothing was put."""
+        """A turn without movement or purchase is no news."""
         made = sum(event.goods for event in entry.events if isinstance(event, Earned) and event.seat == entry.seat)
         if kind_of(entry.turn[0]) in (STAY, END) and not made:
             return None

@@ -119,7 +119,7 @@ class PurchasePanel(Panel):
 
     @property
     def _consequences(self) -> Card:
-        """What the chosen purchase comes to."""
+        """The outcome of the chosen purchase."""
         return consequences.card(self._text, self._host.names, self._draft().row, (self.move,))
 
     @property

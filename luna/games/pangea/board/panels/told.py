@@ -68,7 +68,7 @@ class ToldTurns(Strip):
         self.picture = picture
 
     def _remark(self, outcome: Outcome, after: bytearray) -> str:
-        """What the bot says at a turning point; "" at others, and when enough was said."""
+        """The bot's remark at a turning point; "" at other turns, and when enough was said."""
         turned = moment(outcome.events, after)
         number = self._remarks.next(round_number(after)) if turned else None
         if number is None:
@@ -124,7 +124,7 @@ def telling(
 
 
 def _cost(text: Catalogue, events: Sequence[Any], before: bytearray, after: bytearray, you: int) -> str:
-    """What a turn does to the reader; "" for nothing."""
+    """The effect of a turn on the reader's seat, in words; "" without one."""
     mine = {one.tile for one in tribes(after) if one.people == after[PEOPLE + you]}
     crowded = [tile for tile in mine if overcrowded(after, tile) and not overcrowded(before, tile)]
     if crowded:

@@ -152,7 +152,7 @@ def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = Map
 
 
 def spread(pen: Pen, row: bytearray, tile: int, rings: Mapping[Tribe, str]) -> None:
-    """A crowd spread on a ground of its own: each kind of tribe with its number."""
+    """A crowd spread on a plate: each kind of tribe with its number."""
     kinds = places.apart(row, tile)
     whole, *cells = pen.layout.spread(row[position.SQUARE + tile], len(kinds))
     pen.paint.panel(pen.surface, whole, "active")

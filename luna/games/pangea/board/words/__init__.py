@@ -1,1 +1,1 @@
-"""What Pangea says of its turns, in the words of the catalogue. Pure."""
+"""The words for Pangea's turns, from the catalogue. Pure."""

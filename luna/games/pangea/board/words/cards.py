@@ -50,13 +50,13 @@ def _no(words: str) -> CardLine:
 
 
 def _unsold(text: Words, row: bytearray, tile: int) -> CardLine:
-    """What keeps the seat to move from buying there."""
+    """The reason why the seat to move cannot buy there."""
     reason = unsold(row, tile)
     return CardLine(text(reason)) if isinstance(reason, str) else _no(refusal(text, reason))
 
 
 def about(text: Words, row: bytearray, target: Target) -> Card:
-    """What a thing is."""
+    """The description of a thing."""
     if isinstance(target, Field):
         tile = tile_at(row, target)
         if tile is None:
@@ -129,7 +129,7 @@ def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
 
 
 def hint(text: Words, now: Drafting) -> str:
-    """What the next click is for; what is given up by it; before the first turn, the tribes that wait for a tower."""
+    """The purpose of the next click and its loss; before the first turn, the tribes that wait for a tower."""
     row = now.row
     if row[at.PHASE] == at.PLACING:
         hand = [
@@ -157,7 +157,7 @@ def named(text: Words, row: bytearray, thing: object, title: str) -> str:
 
 
 def facts(text: Words, row: bytearray) -> Facts:
-    """What the bars and panels show."""
+    """The facts in the bars and panels."""
     round_ = at.round_number(row)
     table = [text("bar-round", number=round_)] if round_ else []
     if row[at.LAST_ROUND]:

@@ -1,4 +1,4 @@
-"""What a turn would come to, as the lines of a card. A draw has exact odds and never a result. Pure."""
+"""The consequences of a turn, as the lines of a card. A draw has exact odds and never a result. Pure."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -89,7 +89,7 @@ def _compared(
 
 
 def _more(text: Words, row: bytearray, turn: Turn) -> Iterator[CardLine]:
-    """What else is worth knowing of a turn."""
+    """Further notes on a turn."""
     kind = moves.kind_of(turn[0])
     if kind == moves.BUY:
         count = steps_home(row, moves.values_of(turn[0])[0], row[at.TURN])

@@ -62,7 +62,7 @@ def refusal(text: Words, reason: Reason) -> str:
 
 
 def told(text: Words, position: bytearray, turn: Turn) -> str:
-    """What a turn does, in a few words."""
+    """The effect of a turn, in a few words."""
     kind = moves.kind_of(turn[0])
     if kind == moves.MOVE:
         return opening(", ".join(steps(text, position, turn)))
@@ -110,5 +110,5 @@ def key_of(event: Any) -> str:
 
 
 def event_sentence(text: Words, event: Any, names: Sequence[str]) -> str:
-    """What happened, for the log; `names` by seat."""
+    """An event in words, for the log; `names` by seat."""
     return opening(text(key_of(event), **slots(event._asdict(), kinds(text, names))))

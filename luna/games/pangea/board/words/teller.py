@@ -118,13 +118,13 @@ def _goal(turn: Turn, why: Sequence[Why]) -> str:
 def _facts(
     text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, why: Sequence[Why]
 ) -> tuple[CardLine, ...]:
-    """What a turn changes for its seat and the others, gains first; without a gain also what it is good for."""
+    """The changes by a turn for its seat and the others, gains first; without a gain also its purpose."""
     lines = sorted(consequences.brings(text, names, row, turn), key=lambda line: _ORDER.index(line.kind))[:_MOST]
     return (*lines, *(() if lines and lines[0].kind == "gain" else _because(text, why)))
 
 
 def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine, ...]:
-    """What a ban that is hinted at keeps from happening: no value knows a reason for it."""
+    """The event that a hinted ban prevents: the evaluation has no reason for a ban."""
     turn = thought.choice
     if turn is None or kind_of(turn[0]) != BAN:
         return ()
@@ -143,7 +143,7 @@ def _even(text: Catalogue, thought: Thought) -> tuple[CardLine, ...]:
 
 
 def _because(text: Catalogue, why: Sequence[Why]) -> tuple[CardLine, ...]:
-    """What a turn brings more than another one, and what it costs, by name: nobody counts in a bot's points."""
+    """The gain of a turn over another one, and its cost, by name: people do not count in a bot's points."""
     brings = ", ".join(text(f"theme-{one.theme}") for one in why if one.amount > 0)
     costs = ", ".join(text(f"theme-{one.theme}") for one in why if one.amount < 0)
     said = (brings and text("pangea-hint-brings", themes=brings), costs and text("pangea-hint-costs", theme=costs))
