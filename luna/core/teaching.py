@@ -124,7 +124,7 @@ class Advice(NamedTuple):
 
     key: str
     facts: Facts = NOTHING
-    light: tuple[str, ...] = ()  # names of the things to highlight, as `Board.named` knows them
+    light: tuple[str, ...] = ()  # names of the things to highlight, as `Display.named` knows them
     opens: str = ""  # the command of a panel to open with it
 
 

@@ -399,7 +399,7 @@ def test_pebbles_has_a_lesson_at_its_table(tmp_path: Path) -> None:
         def spot(line: str) -> None:
             until(lambda: mode.view.table.to_move == 0 and not mode.view.link.busy, driver.frames, pause=0)
             driver.frames()
-            rect = mode.view.board.named(line, 0)
+            rect = mode.view.board.display.named(line, 0)
             assert rect is not None
             driver.click_at(rect.center)
             driver.frames(10)

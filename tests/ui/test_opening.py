@@ -49,6 +49,36 @@ def test_somebody_new_sees_what_a_game_is_about_within_half_a_minute(game: str, 
         assert driver.top == "LearnScene", "once"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_scene_is_about_is_bright_and_the_frame_is_not(game: str, tmp_path: Path) -> None:
+    with driving(tmp_path, more=NEW) as driver:
+        driver.app.turn_to(game)
+        opening.show(driver.app)
+        driver.frames(2)
+        scene, surface = opened(driver), pygame.Surface(driver.app.canvas.size, 0, 32)
+        assert not scene.part.light and any(part.light for part in scene.parts)
+        for number in range(len(scene.parts)):
+            layout = scene.display.layout
+            found = [scene.display.named(name, 0) for name in scene.part.light]
+            bright = [rect for rect in found if rect is not None]
+            assert len(bright) == len(found)
+            scene.draw_table(surface)
+            before = [brightness(surface, rect) for rect in (*bright, layout.top.rect, *layout.read)]
+            scene.draw(surface)
+            after = [brightness(surface, rect) for rect in (*bright, layout.top.rect, *layout.read)]
+            assert after[: len(bright)] == pytest.approx(before[: len(bright)], rel=0.1)
+            dim = [now < 0.6 * then for then, now in zip(before, after, strict=True)]
+            assert dim[len(bright) :].count(False) == sum(rect in layout.read for rect in bright)
+            if number + 1 < len(scene.parts):
+                scene._next()
+                scene.display.update(5)
+
+
+def brightness(surface: pygame.Surface, rect: pygame.Rect) -> float:
+    """Of a part of a picture, on the average."""
+    return sum(pygame.transform.average_color(surface, rect)[:3])
+
+
 @pytest.mark.parametrize("press", ["key", "click"])
 def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=NEW) as driver:

@@ -53,10 +53,6 @@ class Board:
         return Facts()
 
     @abstractmethod
-    def named(self, name: str, seat: int) -> Rect | None:
-        """The rectangle of a thing by its name in lessons, of a seat's own thing where it is one; None: not here."""
-
-    @abstractmethod
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """The game's own commands: `do` and `commit`, verbs."""
 

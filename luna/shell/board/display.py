@@ -77,6 +77,10 @@ class Display:
     def place(self, thing: Any) -> Rect | None:
         """The rectangle of a thing that words name, None where a card may lie over it."""
 
+    @abstractmethod
+    def named(self, name: str, seat: int) -> Rect | None:
+        """The rectangle of a thing by its name in lessons, of a seat's own thing where it is one; None: not here."""
+
     def score(self, moment: Moment, seconds: float) -> None:
         """Play the sound of a great moment over lowered music."""
         self.app.sound.duck(seconds)

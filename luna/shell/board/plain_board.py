@@ -64,6 +64,11 @@ class PlainDisplay(FramedDisplay):
     def place(self, thing: Any) -> Rect | None:
         return next((rect for rect, turn in self.spots if turn == thing), None)
 
+    @override
+    def named(self, name: str, seat: int) -> Rect | None:
+        """The place that plays that turn, in the notation."""
+        return next((rect for rect, turn in self.spots if self._game.turn_text(self.row, turn) == name), None)
+
 
 class PlainHand(DraftedHand):
     """The hand over a plain board: its things are the turns that they play."""
@@ -97,9 +102,3 @@ class PlainBoard(DraftedBoard):
 
     def __init__(self, host: Host, display: PlainDisplay, sketch: Sketch) -> None:
         super().__init__(host, display, PlainHand(host, display, sketch))
-
-    @override
-    def named(self, name: str, seat: int) -> Rect | None:
-        """The place that plays that turn, in the notation."""
-        say = self.host.table.game.turn_text
-        return next((rect for rect, turn in self.display.spots if say(self.host.position, turn) == name), None)

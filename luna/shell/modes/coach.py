@@ -155,7 +155,7 @@ class CoachPanel(BearerPanel):
         view, seat = self._view, self._view.table.to_move
         advice = self._now[0]
         lights = () if advice is None or seat is None else advice.light
-        lit = [rect for name in lights if (rect := view.board.named(name, seat or 0)) is not None]
+        lit = [rect for name in lights if (rect := view.board.display.named(name, seat or 0)) is not None]
         for rect in lit:
             lantern.frame_of(pen, rect)
         others = [panel.rect for panel in view.stack.open if panel is not self and panel.rect]

@@ -284,7 +284,7 @@ class LessonPanel(BearerPanel):
         mode = self._mode
         if mode.pupil.won:
             return []
-        found = (mode.view.board.named(name, mode.lesson.seat) for name in mode.pupil.step.light)
+        found = (mode.view.board.display.named(name, mode.lesson.seat) for name in mode.pupil.step.light)
         return [rect for rect in found if rect is not None]
 
     @property

@@ -1,11 +1,11 @@
 """The opening of a game: what it is about in twenty seconds, on its own table; shown once to somebody new.
 
-A game brings `opening.toml` in its assets: a game in notation, and scenes with the turn that each of them shows and the
-message that it tells. Any press ends it.
+A game brings `opening.toml` in its assets: a game in notation, and scenes with the turn that each of them shows, the
+message that it tells, and the things that it is about, which stay bright. Any press ends it.
 """
 
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +24,7 @@ from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
 from luna.shell.drawing import motion, theme
 from luna.shell.input import pad
+from luna.shell.modes import lantern
 from luna.shell.players import faces
 from luna.shell.players.seats import looks, seat_name
 from luna.shell.sound.score import Evening
@@ -33,13 +34,15 @@ from luna.table.transport import LocalLog
 _BEFORE: Final = 0.9  # seconds of a scene before its turn is played
 _LASTS: Final = 4.0  # seconds of a scene, at least
 _PAUSE: Final = 0.5  # seconds in which a press was meant for the page before
+_FRAME: Final = (84, 88, 104)  # the light of bars and panels, as a colour to be multiplied with: nobody knows them yet
 
 
 class Part(NamedTuple):
-    """A scene: the number of the turn that it shows, and its message."""
+    """A scene: the number of the turn that it shows, its message, and what is bright (`Display.named`)."""
 
     turn: int
     words: str
+    light: Sequence[str] = ()  # nothing: the whole board
 
 
 def _script(game: str) -> tuple[Table, tuple[Part, ...]] | None:
@@ -176,9 +179,10 @@ class OpeningScene(SelfPlayingScene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table, and the words in place of the verbs."""
+        """Draw the table in the light of the scene, and the words in place of the verbs."""
         self.draw_table(surface)
         pen = self.draw_bar(surface)
+        self._shade(pen)
         bar, fonts = pen.layout.bar.rect, pen.fonts
         room, middle = bar.width - pen.px(80), bar.y + bar.height * 2 // 5
         fonts.squeeze(surface, self._said, "heading_plain", theme.now.MOONLIGHT, (bar.centerx, middle), room, "mid")
@@ -189,3 +193,14 @@ class OpeningScene(SelfPlayingScene):
             surface.fill(ink, pygame.Rect(x - pen.px(9), low - pen.px(2), pen.px(18), pen.px(4)))
         at = bar.right - pen.px(24), low
         fonts.draw(surface, self.app.catalogue("opening-skip"), "label", theme.now.SECONDARY, at, "right")
+
+    def _shade(self, pen: Pen) -> None:
+        """Dim all that the scene is not about, the frame most."""
+        layout, display = pen.layout, self.display
+        found = [display.named(name, 0) for name in self.part.light]
+        lit = [rect for rect in found if rect is not None]
+        if lit:
+            lantern.shade(pen, lit)
+        for rect in (layout.top.rect, layout.rail.rect, *layout.read):
+            if rect not in lit:
+                pen.surface.fill(_FRAME, rect, pygame.BLEND_RGB_MULT)

@@ -255,7 +255,7 @@ def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tu
         until(lambda: mode.coach in view.open and bool(mode.coach.rect), lambda: driver.frames(1))
         driver.frames(4)
         layout, bubble = view.board.display.layout, mode.coach.place.bubble
-        lit = [view.board.named(name, 0) for name in advice_of(mode).light]
+        lit = [view.board.display.named(name, 0) for name in advice_of(mode).light]
         assert lit and not any(rect.colliderect(bubble) for rect in lit if rect is not None)
         assert not bubble.colliderect(layout.bar.rect) and not bubble.colliderect(layout.top.rect)
         if text == 100:

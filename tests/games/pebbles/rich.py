@@ -178,6 +178,15 @@ class PebblesDisplay(FramedDisplay):
         return self.places[Plate()]
 
     @override
+    def named(self, name: str, seat: int) -> Rect | None:
+        """`heap`, `plate` and `pebble N` in lessons."""
+        what, _, number = name.partition(" ")
+        if what == "heap":
+            rects = [rect for thing, rect in self.places.items() if isinstance(thing, Pebble)]
+            return rects[0].unionall(rects[1:]) if rects else None
+        return self.places.get(Plate() if what == "plate" else Pebble(int(number)))
+
+    @override
     def draw_stage(self, pen: Pen) -> None:
         left = self.row[0] - self.taken
         for thing, rect in self.places.items():
@@ -260,16 +269,6 @@ class PebblesBoard(DraftedBoard):
     def __init__(self, host: Host) -> None:
         display = PebblesDisplay(host.app, host.position, host.mode.tone)
         super().__init__(host, display, PebblesHand(host, display))
-
-    @override
-    def named(self, name: str, seat: int) -> Rect | None:
-        """`heap`, `plate` and `pebble N` in lessons."""
-        what, _, number = name.partition(" ")
-        places = self.display.places
-        if what == "heap":
-            rects = [rect for thing, rect in places.items() if isinstance(thing, Pebble)]
-            return rects[0].unionall(rects[1:]) if rects else None
-        return places.get(Plate() if what == "plate" else Pebble(int(number)))
 
 
 class RichClient(PlainClient):

@@ -49,7 +49,7 @@ def board_of(driver: Driver) -> PebblesBoard:
 def click(driver: Driver, name: str) -> None:
     """Click a thing by its name in lessons, not so soon that it counts as a double click."""
     driver.wait(HANDED_OVER)
-    rect = board_of(driver).named(name, 0)
+    rect = board_of(driver).display.named(name, 0)
     assert rect is not None
     driver.click_at(rect.center)
 

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from luna.games.luna.board import painting, targets
 from luna.games.luna.board.display import LunaDisplay, evening
-from luna.games.luna.board.hand import places, strip, view
+from luna.games.luna.board.hand import strip, view
 from luna.games.luna.board.hand.controls import LunaControls
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.motion import timeline
@@ -33,7 +33,6 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.recappanel import since
-from luna.shell.board.pen import Rect
 from luna.table.chronicle import Outcome
 
 
@@ -77,10 +76,6 @@ class LunaBoard(Board):
     @override
     def facts(self) -> Facts:
         return accessible_names.facts(self.text, self.host.names, view_of(self.host.position))
-
-    @override
-    def named(self, name: str, seat: int) -> Rect | None:
-        return places.named(self.display.pen, self.display.shown, name, seat)
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:

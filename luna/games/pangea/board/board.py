@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from luna.core.game import Position
 from luna.games.pangea.board.display import PangeaDisplay
-from luna.games.pangea.board.hand.hand import PangeaHand, SquareFocus, named
+from luna.games.pangea.board.hand.hand import PangeaHand, SquareFocus
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.panels.told import ToldTurns
@@ -55,10 +55,6 @@ class PangeaBoard(DraftedBoard):
     @override
     def facts(self) -> Facts:
         return cards.facts(self.text, self.host.position)
-
-    @override
-    def named(self, name: str, seat: int) -> pygame.Rect | None:
-        return named(self.display.layout, self.display.row, name)
 
     # ---- the table speaks
 

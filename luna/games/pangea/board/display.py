@@ -11,7 +11,7 @@ from typing_extensions import override
 from luna.core.game import Game, Position
 from luna.games.pangea import rules
 from luna.games.pangea.board.hand.targets import Badge, Target, about
-from luna.games.pangea.board.layout.layout import CONTENT, Layout, Pen
+from luna.games.pangea.board.layout.layout import CONTENT, Layout, Pen, named
 from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.glows import glows
@@ -105,6 +105,10 @@ class PangeaDisplay(FramedDisplay):
         if isinstance(thing, tuple):
             return next((where[one] for one in about(self.shown, thing) if one in where), None)
         return next((rect for one, rect in where.items() if one == thing), None)
+
+    @override
+    def named(self, name: str, seat: int) -> Rect | None:
+        return named(self.layout, self.row, name)
 
     @override
     def lay_out(self, window: Window, seats: int) -> Layout:

@@ -13,15 +13,14 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Field, Offer, Target, tile_of
 from luna.games.pangea.board.layout import places
-from luna.games.pangea.board.layout.layout import Layout
 from luna.games.pangea.board.layout.places import PITCH
 from luna.games.pangea.board.panels.purchase import PurchasePanel
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import ways
-from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.board import SQUARES
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
-from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, SQUARE, TOWER, TURN
-from luna.games.pangea.rules.tribes import Tribe, called
+from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN
+from luna.games.pangea.rules.tribes import Tribe
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar
 from luna.shell.board.card import Card
@@ -233,38 +232,3 @@ class SquareFocus(FocusKeys[Any]):
             if name in SQUARES and self.hand.where(Field(SQUARES.index(name))) is not None:
                 self.hand.lead(Field(SQUARES.index(name)))
         return True
-
-
-def named(layout: Layout, row: bytearray, name: str) -> Rect | None:
-    """The rectangle of a thing by its name in lessons; None when it is not there now.
-
-    | name | thing |
-    | --- | --- |
-    | `tile swamp4`, `square b3` | a tile wherever it lies, a square of the sea |
-    | `tower blue` | the tile of that people's tower |
-    | `tribe blue forest+desert@swamp4` | tribes that are alike: people, home, amulet, tile |
-    | `badge swamp4` | the price at a tile |
-    | `panel 0` | the panel of a seat |
-    | `verb shift` | a button |
-    """
-    what, _, which = name.partition(" ")
-    match what:
-        case "panel":
-            return layout.panels[int(which)].rect
-        case "verb":
-            return layout.bar.verbs.get(which)
-        case "tower":
-            return layout.field(row[SQUARE + row[TOWER + PEOPLES.index(which)]])
-    return layout.places(row).get(_target(row, what, which))
-
-
-def _target(row: bytearray, what: str, which: str) -> Target:
-    if what == "square":
-        return Field(SQUARES.index(which))
-    if what == "tribe":
-        people, _, rest = which.partition(" ")
-        kind, _, tile = rest.partition("@")
-        home, _, amulet = kind.partition("+")
-        return called(people, home, amulet, tile)
-    named = TILES.index(which)
-    return Badge(named) if what == "badge" else Field(row[SQUARE + named])

@@ -8,8 +8,9 @@ from typing_extensions import override
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, offers
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.places import Point
-from luna.games.pangea.rules.board import PEOPLES, SQUARES
-from luna.games.pangea.rules.position import PEOPLE, SQUARE
+from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.position import PEOPLE, SQUARE, TOWER
+from luna.games.pangea.rules.tribes import called
 from luna.shell.board import edges, pen
 from luna.shell.board.edges import Rect, Window
 from luna.shell.board.frame import Content, Frame, Pixel
@@ -279,3 +280,38 @@ class Layout(Frame):
 
 
 Pen = pen.Pen[Layout]  # the hand that draws Pangea: it knows where everything of Pangea is
+
+
+def named(layout: Layout, row: bytearray, name: str) -> Rect | None:
+    """The rectangle of a thing by its name in lessons; None when it is not there now.
+
+    | name | thing |
+    | --- | --- |
+    | `tile swamp4`, `square b3` | a tile wherever it lies, a square of the sea |
+    | `tower blue` | the tile of that people's tower |
+    | `tribe blue forest+desert@swamp4` | tribes that are alike: people, home, amulet, tile |
+    | `badge swamp4` | the price at a tile |
+    | `panel 0` | the panel of a seat |
+    | `verb shift` | a button |
+    """
+    what, _, which = name.partition(" ")
+    match what:
+        case "panel":
+            return layout.panels[int(which)].rect
+        case "verb":
+            return layout.bar.verbs.get(which)
+        case "tower":
+            return layout.field(row[SQUARE + row[TOWER + PEOPLES.index(which)]])
+    return layout.places(row).get(_target(row, what, which))
+
+
+def _target(row: bytearray, what: str, which: str) -> Target:
+    if what == "square":
+        return Field(SQUARES.index(which))
+    if what == "tribe":
+        people, _, rest = which.partition(" ")
+        kind, _, tile = rest.partition("@")
+        home, _, amulet = kind.partition("+")
+        return called(people, home, amulet, tile)
+    named = TILES.index(which)
+    return Badge(named) if what == "badge" else Field(row[SQUARE + named])
