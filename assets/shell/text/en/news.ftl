@@ -1,6 +1,6 @@
 # What is new, by version.
 
-news-title = What is new
+news-title = What’s new
 news-below = Luna has been updated. This is what has changed for you.
 news-on = Play on
 news-voice = Luna reads itself aloud
