@@ -1,5 +1,6 @@
 """Large pictures are rendered ahead, in parallel, and hide nothing that has to be read."""
 
+from concurrent.futures import wait
 from pathlib import Path
 from threading import Thread
 
@@ -14,6 +15,7 @@ from luna.games.luna.board.picture import backdrop
 from luna.games.luna.board.view_model import ViewModel
 from luna.games.luna.rules.views import View, forecast, view
 from luna.shell.app import navigation
+from luna.shell.app.pace import SpareTime
 from luna.shell.board.chrome import Chrome
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.caches import CompressedPicture
@@ -67,7 +69,7 @@ def test_what_is_foreseen_is_drawn_once(art: Art, drawn: list[tuple[str, int]]) 
 
 def test_sprites_are_warmed(art: Art, drawn: list[tuple[str, int]]) -> None:
     names = ("orders/novice-red-active", "orders/disc-blue")
-    art.warm(names, 1.0)
+    wait(art.warm(names, 1.0))
     drawn.clear()
     for name in names:
         art.at(name, 1.0)
@@ -75,11 +77,13 @@ def test_sprites_are_warmed(art: Art, drawn: list[tuple[str, int]]) -> None:
 
 
 def test_a_whole_is_made_once_for_a_key(art: Art) -> None:
-    made = [art.whole(key, object) for key in ("a", "a", "b", "a")]
+    made = [art.whole("ground", key, object) for key in ("a", "a", "b", "a")]
     assert made[0] is made[1]
     assert made[0] is not made[3]
+    art.whole("light", "b", object)
+    assert art.whole("ground", "a", object) is made[3], "one of each kind is kept"
     art.clear()
-    assert art.whole("a", object) is not made[3]
+    assert art.whole("ground", "a", object) is not made[3]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -118,6 +122,37 @@ def test_the_guard_hides_no_tile(players: int, round_number: int) -> None:
         face = pygame.Rect(0, 0, 28, 40)  # symbol and number
         face.center = layout.path_tiles[tile]
         assert not guard.colliderect(face), tile
+
+
+def test_the_table_of_the_last_game_is_painted_while_the_title_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SpareTime, "there", lambda spare, now, shown: shown)
+    with driving(tmp_path, more="think_ahead = true\n") as d:
+        path = a_game(d.app.saves, 12)
+        d.app.library.refresh()
+        navigation.leave(d.app)
+        d.wait(2)
+        ground, title = d.app.art._wholes["backdrop"][1], d.app.scenes[-1]
+        d.wait(2)
+        assert d.app.scenes[-1] is title and not d.app.faults
+        navigation.open_save(d.app, path)
+        d.frames(4)
+        board = d.app.scenes[-1].board  # type: ignore[attr-defined]
+        assert board.display.picture.backdrop is ground, "nothing large is drawn again"
+
+
+@pytest.mark.parametrize("more", ["think_ahead = false\n", "think_ahead = true\n"])
+def test_nothing_is_painted_ahead_without_time_to_spare(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str
+) -> None:
+    monkeypatch.setattr(SpareTime, "there", lambda spare, now, shown: "false" in more)
+    with driving(tmp_path, more=more) as d:
+        a_game(d.app.saves, 12)
+        d.app.library.refresh()
+        navigation.leave(d.app)
+        d.wait(2)
+        assert "backdrop" not in d.app.art._wholes
 
 
 def test_leaving_before_the_table_is_seen_closes_it(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import Outline, with_message
 from luna.shell.app import navigation
 from luna.shell.app.events import EventDispatcher
-from luna.shell.app.pace import Pace, RealClock, SpareTime
+from luna.shell.app.pace import COMPOSING_RATE, Pace, RealClock, SpareTime
 from luna.shell.app.presenter import Presenter
 from luna.shell.app.press_guard import PressGuard
 from luna.shell.app.scene import Clock, Scene
@@ -88,7 +88,7 @@ class Loop:
         """Whether the system ends the program: then nobody is asked about unsaved games."""
         self._untold = False  # whether screen readers have not been told of the last picture
         self.pointer = (-1, -1)
-        self.touched, self.focused = False, True
+        self.touched, self.focused, self.spare = False, True, False
         self._stack = Stack(lambda: self.canvas)
         self.push: Callable[[Scene], None] = self._stack.push
         self.pop: Callable[[Scene], None] = self._stack.pop
@@ -193,6 +193,8 @@ class Loop:
     @property
     def rate(self) -> int:
         """Frames a second from now on: fewer while nothing happens, fewest while the window is hidden."""
+        if self.presenter.composing:
+            return COMPOSING_RATE
         return self._pace.rate(self.clock.now(), self.presenter.shown)
 
     def frame(self) -> None:
@@ -259,8 +261,8 @@ class Loop:
 
     def _update(self, dt: float) -> None:
         self._stack.update(dt)
-        spare = self.settings.think_ahead and self._spare.there(self.clock.now(), self.presenter.shown)
-        self.foresight.update(spare)
+        self.spare = self.settings.think_ahead and self._spare.there(self.clock.now(), self.presenter.shown)
+        self.foresight.update(self.spare)
         self.tables.update(dt)
         turn_alerts.tell(self)
         self.guard.update(dt)

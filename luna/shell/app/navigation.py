@@ -7,18 +7,20 @@ in `exit`, and calls `finished` after the last animation of a game.
 import contextlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from luna import __version__
 from luna.core import registry
-from luna.core.game import Game, Turn
+from luna.core.game import Game, Position, Turn, play_all
 from luna.core.lazy import later
 from luna.core.options import NOTHING, Options, Value, again, kept
 from luna.learning import challenge
 from luna.log.files import writable
 from luna.log.notices import Notice, Refused, refused
-from luna.log.replay import game_of, known_game
+from luna.log.replay import game_of, known_game, load
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
@@ -48,6 +50,7 @@ _IS_GUIDED, _SHARED = later(_SCREENS + "review", "guided"), later(_MODES + "shar
 _CIRCLES, _JOIN = later(_SCREENS + "circles", "CirclesScene"), later(_SCREENS + "network", "ask_to_join")
 _KEYBOARD, _QUIT = later(_SCREENS + "keyboard", "KeyboardScene"), later(_SCREENS + "page", "ask_to_quit")
 _REJOIN = later("luna.shell.network.connections", "rejoin")
+_PAINTING: Final = Lock()  # two threads at once would draw the same pictures twice
 _PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
 
 
@@ -282,5 +285,18 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Prepare the pictures of a table, then call `then`; `otherwise` if the player leaves before."""
     row, names = table.position, [seat_name(app.catalogue, seat) for seat in table.seats]
-    client = game_client.of(table.game.NAME)
-    app.push(_LOADING(app, lambda: client.prepare(app, row, names), then, otherwise))
+    app.push(_LOADING(app, lambda: _paint(app, table.game, row, names), then, otherwise))
+
+
+def rehearse(app: App, path: Path) -> None:
+    """Paint the table of a saved game for nobody, so that it is there at once when it is opened; in any thread."""
+    with contextlib.suppress(Refused):  # whoever opens it is told
+        game = _shown(game_of(path))
+        loaded = load(game, path)
+        row = play_all(game, game.start(loaded.dealt), chain.from_iterable(loaded.turns))
+        _paint(app, game, row, [seat_name(app.catalogue, seat) for seat in loaded.header.seats])
+
+
+def _paint(app: App, game: Game, row: Position, names: Sequence[str]) -> None:
+    with _PAINTING:
+        game_client.of(game.NAME).prepare(app, row, names)

@@ -14,6 +14,8 @@ RATE: Final = 60  # frames a second
 RESTING_RATE: Final = 20
 """Frames a second while nothing happens: two for each picture of the water. The first press waits 25 ms on average."""
 HIDDEN_RATE: Final = 10
+COMPOSING_RATE: Final = 1000
+"""Frames a second while a scene prepares its first picture in pieces: the next piece follows at once."""
 _AGAIN: Final = 20.0  # seconds between two looks at the battery
 STIRRED: Final = 0.5  # seconds after the last event or picture in which the loop keeps its full rate
 

@@ -205,6 +205,8 @@ class App(Protocol):
     """Whether the last click was a finger's, and no key was pressed since."""
     focused: bool
     """Whether the window has the focus. Without it, decoration stands still."""
+    spare: bool
+    """Whether there is computing time that nobody else wants."""
     window: pygame.Window
     canvas: Canvas
     push: Callable[[Scene], None]

@@ -83,7 +83,7 @@ class Art:
         self._kept: PaintCache[Sprite] = PaintCache(_KEPT_PIXELS)
         self._hands = ThreadPoolExecutor(_HANDS, "art")
         self._begun: dict[_Drawing, Future[pygame.Surface]] = {}
-        self._whole: tuple[object, Any] = None, None
+        self._wholes: dict[str, tuple[object, Any]] = {}
 
     def names(self) -> tuple[str, ...]:
         """The names of all pictures."""
@@ -156,30 +156,31 @@ class Art:
             if drawing not in self._begun:
                 self._begun[drawing] = self._hands.submit(self._draw, drawing)
 
-    def warm(self, names: Iterable[str], u: float, *, wait: bool = True) -> None:
-        """Prefetch sprites at their table size in the thread pool. `wait`: until all are there."""
-        begun = [self._hands.submit(self.at, name, u) for name in names]
-        if wait:
-            for one in begun:
-                one.result()
+    def warm(self, names: Iterable[str], u: float) -> list[Future[Sprite]]:
+        """Prefetch sprites at their table size in the thread pool. `wait` for them if they are wanted now."""
+        return [self._hands.submit(self.at, name, u) for name in names]
+
+    def idle(self, names: Iterable[str], u: float) -> None:
+        """Prefetch sprites that may be wanted later: one thread draws them, after all that is wanted now."""
+        self._hands.submit(lambda: [self.at(name, u) for name in names])
 
     @property
     def awaited(self) -> int:
         """The number of foreseen pictures that have not been taken yet."""
         return len(self._begun)
 
-    def whole(self, key: object, make: Callable[[], _Whole]) -> _Whole:
-        """A large object made of many pictures. One is cached, until another key is asked for or the window changes."""
-        if self._whole[0] != key:
-            self._whole = key, make()
-        kept: _Whole = self._whole[1]
+    def whole(self, kind: str, key: object, make: Callable[[], _Whole]) -> _Whole:
+        """A large object made of many pictures. One of a kind is cached, until another key is asked for."""
+        if kind not in self._wholes or self._wholes[kind][0] != key:
+            self._wholes[kind] = key, make()
+        kept: _Whole = self._wholes[kind][1]
         return kept
 
     def clear(self) -> None:
         """Drop all pictures, after the window changed its size."""
         self._kept.clear()
         self._begun.clear()
-        self._whole = None, None
+        self._wholes.clear()
 
     def _draw(self, drawing: _Drawing) -> pygame.Surface:
         name, size = drawing

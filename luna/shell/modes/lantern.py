@@ -153,8 +153,8 @@ def shade(pen: Pen, lit: Collection[Rect]) -> None:
         made = pygame.transform.box_blur(made, max(1, pen.px(9) // small))
         return pygame.transform.smoothscale(made, free.size)
 
-    key = ("shade", free.size, free.topleft, *map(tuple, holes))
-    pen.surface.blit(pen.art.whole(key, make), free, special_flags=pygame.BLEND_RGB_MULT)
+    key = (free.size, free.topleft, *map(tuple, holes))
+    pen.surface.blit(pen.art.whole("shade", key, make), free, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def pool(pen: Pen, lit: Collection[Rect]) -> None:

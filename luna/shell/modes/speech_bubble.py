@@ -108,7 +108,8 @@ def find_place(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pix
     room, rail = between_bars(pen).inflate(-2 * pen.px(AIR), -2 * pen.px(AIR)), pen.layout.rail.rect
     at = home or room.bottomleft
 
-    near, clear, spare = free
+    near, clear, spare = map(list, free)
+    clear.append(rail)
     best, least = Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)), (inf, True, inf)
     for place in _places(pen, says, room, at):
         outside = not all(room.contains(part) for part in place)
@@ -116,7 +117,7 @@ def find_place(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pix
         hides = _common(place, near)
         if (hides, outside, far) >= least:
             continue  # whatever else it covers, it is no better
-        covered = _DEAR * _common(place, [*clear, rail]) + _common(place, spare)
+        covered = _DEAR * _common(place, clear) + _common(place, spare)
         if (cost := (hides, outside, covered / _AREA / pen.u**2 + far)) < least:
             best, least = place, cost
     return best
@@ -137,9 +138,9 @@ def between_bars(pen: Pen) -> Rect:
     return Rect(0, top, layout.width, layout.bar.rect.top - top)
 
 
-def _common(place: Place, rects: Collection[Rect]) -> int:
+def _common(place: Place, rects: Sequence[Rect]) -> int:
     """Pixels of these rectangles that a place covers."""
-    shared = (part.clip(rect) for part in place for rect in rects)
+    shared = (part.clip(rects[number]) for part in place for number in part.collidelistall(rects))
     return sum(part.width * part.height for part in shared)
 
 

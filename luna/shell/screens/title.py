@@ -1,7 +1,7 @@
 """The title of a game: its picture and the main menu, with rarely used entries behind "More"."""
 
-import math
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -12,7 +12,7 @@ from luna.core import registry
 from luna.learning import course, pack
 from luna.log.summaries import Summary, newest_unfinished
 from luna.net import tickets
-from luna.shell.app import failures
+from luna.shell.app import failures, navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
@@ -39,6 +39,7 @@ from luna.shell.widgets import Action, Column, MenuButton, Widget, chip
 
 _GAP: Final = 10
 _PUZZLES_IN: Final = 0.5  # seconds until the puzzle of the day is made: the title is shown first
+_REHEARSED_IN: Final = 1.0  # seconds until the table of the last game is painted
 
 Entry = tuple[str, str, Action]  # name, icon and action of an entry
 
@@ -54,7 +55,8 @@ class TitleScene(MenuScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._clock = Ticker()
-        self._puzzles_in = _PUZZLES_IN if pack.names(app.game) else math.inf
+        self._stood = 0.0  # seconds
+        self._rehearsed: object = None  # the game whose table is painted, and the window for which
         self._shimmers = False  # the light on the water has changed
         self._deep = False  # the second level of the menu is open
         self._attraction = Attraction(app)
@@ -82,12 +84,20 @@ class TitleScene(MenuScene):
         if self.last != last and not self.ring.shown:  # nobody is walking there yet
             self.ring.to(self.ring.named(self.first))
         self._attraction.update(dt)
-        self._puzzles_in -= dt
-        if self._puzzles_in <= 0:
+        self._stood += dt
+        if self._stood >= _PUZZLES_IN and pack.names(self.app.game):
             self.app.daily.want(self.app.game)
             failures.listen(self.app)
+        if self._stood >= _REHEARSED_IN and self.app.spare and self.last:
+            self._rehearse(self.last.path)
         if self.app.focused and self._living and self._clock.update(dt):
             self._shimmers = True
+
+    def _rehearse(self, path: Path) -> None:
+        """Have the table painted that is one press away."""
+        if self._rehearsed != (path, self.canvas):
+            self._rehearsed = path, self.canvas
+            self.app.library.do(partial(navigation.rehearse, self.app, path), lambda _: None)
 
     @override
     def news(self) -> object:

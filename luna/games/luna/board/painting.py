@@ -1,6 +1,7 @@
 """The whole table of Luna in one picture, in three steps that can be kept apart: still ground, pieces, frame."""
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import wait
 from functools import cache
 from typing import Final
 
@@ -142,17 +143,19 @@ def painting_of(app: App, view: View, tone: str = "") -> Painting:
 def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
     """Paint a game off screen, so that all its pictures are ready when it is shown; may run in any thread."""
     seen, art = view(row), app.art
-    painting = painting_of(app, seen)
+    shown, painting = ViewModel.of(seen), painting_of(app, seen)
     rare = ("-mask", "-line-gold")
     usual = [name for name in art.names() if art.entry(name).position is None and not name.endswith(rare)]
-    art.warm((name for name in usual if name.startswith(_PIECES)), painting.layout.u)
-    Ambient(painting.layout, art).warm(ViewModel.of(seen))
-    painting.paint(pygame.Surface(app.canvas.size, 0, 32), ViewModel.of(seen), forecast(row), Chrome(names))
-    art.warm((name for name in usual if name.startswith(_EFFECTS)), painting.layout.u, wait=False)
+    pieces = art.warm((name for name in usual if name.startswith(_PIECES)), painting.layout.u)
+    art.idle([name for name in usual if name.startswith(_EFFECTS)], painting.layout.u)
+    painting.backdrop.picture(shown)  # other hands draw the pieces meanwhile
+    wait(pieces)
+    Ambient(painting.layout, art).warm(shown)
+    painting.paint(pygame.Surface(app.canvas.size, 0, 32), shown, forecast(row), Chrome(names))
 
 
 def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
     """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
     boards = {field.tile: field.board for field in view.temple}
     which = layout.width, layout.height, tuple(layout.stage), theme.now.SEA, view.ring, tuple(boards.items())
-    return art.whole(which, lambda: Backdrop(layout, art, boards, night_of(ViewModel.of(view))))
+    return art.whole("backdrop", which, lambda: Backdrop(layout, art, boards, night_of(ViewModel.of(view))))

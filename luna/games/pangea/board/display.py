@@ -1,6 +1,7 @@
 """The display of Pangea: its picture, and the draft that is seen instead of the position."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import wait
 from functools import partial
 from math import inf
 from typing import Any, Final
@@ -130,7 +131,7 @@ class PangeaDisplay(FramedDisplay):
         """Make every picture at the size it is shown in."""
         art, size = self.app.art, self.app.canvas.size
         pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
-        art.warm(pieces, self.layout.u)
+        wait(art.warm(pieces, self.layout.u))
         seats = [panels.LOOKS[self.shown[PEOPLE + seat]] for seat in range(len(names))]
         self.draw(pygame.Surface(size, 0, 32), Chrome(names, looks=seats))
 

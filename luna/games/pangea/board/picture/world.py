@@ -25,8 +25,8 @@ _SOFT: Final = ("halo", "evening")
 
 def world(layout: Layout, art: Art) -> pygame.Surface:
     """The picture; the last one is kept, so that another language or another game costs nothing."""
-    key = "pangea", layout.width, layout.height, tuple(layout.stage), theme.now.SEA
-    return art.whole(key, lambda: painted(layout, art))
+    key = layout.width, layout.height, tuple(layout.stage), theme.now.SEA
+    return art.whole("world", key, lambda: painted(layout, art))
 
 
 def painted(layout: Layout, art: Art) -> pygame.Surface:
