@@ -45,7 +45,7 @@ class Level(NamedTuple):
 ADVICE: Final = -1
 """Instead of a level: the one of hints, see `Evaluator.advises`."""
 _NOISE: Final = (4500, 3000, 2000, 700, 0)
-_VISITS: Final = ((15, 10), (30, 20), (60, 40), (150, 100), (400, 250), (600, 400), (1000, 600))
+_VISITS: Final = ((15, 10), (30, 20), (60, 40), (120, 80), (250, 150), (400, 250), (600, 400), (1000, 600))
 LADDER: Final = dict(enumerate([*(Level(noise) for noise in _NOISE), *(Level(visits=many) for many in _VISITS)]))
 """What `core.levels` do in a game that does not define them."""
 
@@ -91,7 +91,7 @@ class Evaluator:
     """Values positions and proposes turns, by default with random playouts and every turn. All methods are pure."""
 
     levels: ClassVar[Mapping[int, Level]] = LADDER
-    advises: ClassVar[int] = 9
+    advises: ClassVar[int] = 10
     """The level of hints: strong, without errors, and on every machine within a second."""
     scale: ClassVar[int] = 15
     """Points of lead that nearly decide a game: the utility is tanh(margin / scale)."""

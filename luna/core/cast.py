@@ -37,6 +37,7 @@ class Cast(NamedTuple):
 GLAD: Final = "glad"
 VEXED: Final = "vexed"
 """Moods of a face. Every portrait has a variant for each, beside the neutral one."""
+_RANKS: Final = 6  # pictures of a bot's rank, two levels each; the highest has the levels above as well
 
 
 class Face(NamedTuple):
@@ -50,7 +51,7 @@ class Face(NamedTuple):
     @property
     def layers(self) -> tuple[str, ...]:
         """The pictures from back to front, all on one canvas around the centre of the disc."""
-        rank = 0 if self.level is None else self.level // 2
+        rank = 0 if self.level is None else min(self.level // 2, _RANKS - 1)
         frame = 0 if self.level is None else max(1, rank)
         drawn = f"portraits/{self.seat}-{self.role}"
         if self.mood:

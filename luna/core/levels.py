@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-LEVELS: Final = tuple(range(12))
+LEVELS: Final = tuple(range(13))
 """The levels of every game, from a beginner to the strongest; each game defines what they do (`bots.Evaluator`)."""
 USUAL_LEVEL: Final = 4
-_FORMER: Final = (0, 2, 3, 4, 7, 9)  # the levels of today that are nearest to the six of versions 0.1 and 0.2
+_FORMER: Final = (0, 2, 3, 4, 7, 10)  # the levels of today that are nearest to the six of versions 0.1 and 0.2
 
 
 class Character(NamedTuple):

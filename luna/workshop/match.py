@@ -14,7 +14,7 @@ from luna.core.levels import LEVELS
 from luna.notice import fail
 
 RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in LEVELS[1:]))
-ANCHORS = (("level-4", "random"), ("level-9", "level-4"))
+ANCHORS = (("level-4", "random"), ("level-10", "level-4"))
 
 
 def ladder(game: str) -> tuple[tuple[str, str], ...]:

@@ -13,9 +13,9 @@ GAMES = {
     f"level {level}, {seats} seats, {turns} turns": (level, seats, turns)
     for level, seats, turns in (
         *((level, seats, WHOLE) for level in (0, 1, 3, 4) for seats in (2, 3, 4)),
-        (7, 2, 12),
-        (7, 4, 12),
-        (9, 2, 6),
+        (8, 2, 12),
+        (8, 4, 12),
+        (10, 2, 6),
     )
 }
 

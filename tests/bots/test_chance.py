@@ -159,8 +159,8 @@ def test_a_game_without_code_for_it_has_bots_that_look_ahead() -> None:
         row = first(1, heap=heap)
         row[2], row[3:6] = 3, bytes(3)
         assert choose(evaluator, row, 5) == (heap % 4,)
-    assert match("level-9", "random", 2, 12, 1, game="pebbles")["share"] > 0.8
-    assert match("level-9", "level-1", 3, 24, 1, game="pebbles")["share"] > 0.45
+    assert match("level-10", "random", 2, 12, 1, game="pebbles")["share"] > 0.8
+    assert match("level-10", "level-1", 3, 24, 1, game="pebbles")["share"] > 0.45
 
 
 def test_every_level_plays_pebbles_legally_to_the_end_and_is_told_what_it_missed() -> None:
@@ -187,7 +187,7 @@ def test_everybody_plays_pebbles_in_a_match(wish: str) -> None:
 
 
 def test_whoever_pebbles_does_not_know_is_refused() -> None:
-    with pytest.raises(ValueError, match="Nobody is called “greedy”; there are random, level-0 to level-11"):
+    with pytest.raises(ValueError, match="Nobody is called “greedy”; there are random, level-0 to level-12"):
         match("greedy", "random", 2, 2, 1, game="pebbles")
 
 

@@ -28,7 +28,7 @@ from tests.patience import until
 def near(monkeypatch: pytest.MonkeyPatch) -> None:
     """No processes, and quick hints."""
     monkeypatch.setattr(LunaEvaluator, "advises", 5)
-    monkeypatch.setattr(PangeaEvaluator, "advises", 7)
+    monkeypatch.setattr(PangeaEvaluator, "advises", 9)
     monkeypatch.setattr(Thinker, "_start", start)
 
 
@@ -36,7 +36,7 @@ EVENINGS = (
     ("luna", (None, Character(2, 77)), 8),
     ("luna", (None, Character(5, 4), Character(2, 9)), 9),
     ("pangea", (None, Character(2, 77)), 10),
-    ("pangea", (None, Character(9, 4), Character(1, 9)), 8),
+    ("pangea", (None, Character(10, 4), Character(1, 9)), 8),
 )
 
 

@@ -67,11 +67,11 @@ def test_the_seed_decides_what_a_weak_level_overlooks() -> None:
 
 def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:
     row = next(row for row in sensible(2, 3) if row[ROUND] == 3)
-    words = list(analyse(row, 7, 1))
-    total = LEVELS[7].visits[0]
+    words = list(analyse(row, 8, 1))
+    total = LEVELS[8].visits[0]
     assert [word.done for word in words] == [*range(0, total, levels.PROGRESS), total]
     assert {word.total for word in words} == {total}
-    assert words[-1].lines[0].turn == choose(row, 7, 1)
+    assert words[-1].lines[0].turn == choose(row, 8, 1)
     shares = [line.share for line in words[-1].lines]
     assert shares == sorted(shares, reverse=True)
     assert 0.5 < sum(shares) <= 1.01
@@ -83,7 +83,7 @@ def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:
 
 
 def test_it_can_be_left_at_any_word() -> None:
-    thought = analyse(next(sensible(2, 1)), 11)
+    thought = analyse(next(sensible(2, 1)), 12)
     assert next(thought).lines
     thought.close()
 
@@ -112,10 +112,10 @@ def test_a_strong_level_ends_a_game_as_the_solution_says() -> None:
     """Where an ending is solved, nobody can get more out of it against a strong level."""
     checked = 0
     for row in list(sensible(2, 2))[-12:]:
-        solution = solved(row, LEVELS[9].ending)
+        solution = solved(row, LEVELS[10].ending)
         if solution is None or len(ranked(evaluator(row), row)) == 1:
             continue
-        word = next(iter(analyse(row, 9)))
+        word = next(iter(analyse(row, 10)))
         assert word.lines[0] == solution
         checked += 1
     assert checked >= 2

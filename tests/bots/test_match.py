@@ -100,7 +100,7 @@ def test_a_match_stops_when_it_is_decided() -> None:
         ("level-1", "random", 2, 10, 10),
         ("level-4", "level-2", 2, 20, 14),
         ("level-4", "written", 2, 20, 13),
-        ("level-7", "level-4", 2, 4, 3),
+        ("level-8", "level-4", 2, 4, 3),
         ("level-4", "level-2", 4, 8, 4),
     ],
 )
@@ -130,7 +130,7 @@ def test_the_command_writes_what_it_prints(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     "words",
     [
-        ["level-12", "random"],
+        ["level-13", "random"],
         ["plan:nothing", "random"],
         ["weights:nowhere.json", "random"],
         ["level-4:nowhere.json", "random"],

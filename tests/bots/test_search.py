@@ -219,13 +219,13 @@ def test_it_thinks_aloud_and_its_last_word_is_the_choice() -> None:
     """At once what one ply says, then what is thought through before the rest."""
     row = max(decisions(5, 9), key=lambda one: len(ranked(evaluator_of("pangea", one), one)))
     evaluator, before = evaluator_of("pangea", row), bytes(row)
-    first, *words = levels.analyse(evaluator, row, 9)
+    first, *words = levels.analyse(evaluator, row, 12)
     total = len(first.lines)
     assert [line.turn for line in first.lines] == [turn for _, turn in ranked(evaluator, row)]
     assert [word.done for word in words] == [*range(levels.THOUGHT_THROUGH, total, levels.THOUGHT_THROUGH), total]
     assert {word.total for word in words} == {total}
     assert {len(word.lines) for word in words} == {total}
-    assert words[-1].lines[0].turn == levels.choose(evaluator, row, 9)
+    assert words[-1].lines[0].turn == levels.choose(evaluator, row, 12)
     assert bytes(row) == before
 
 

@@ -1,4 +1,4 @@
-"""How long bots keep one waiting, with and without thinking ahead: `python -m tests.measure.foresight GAME --level 11`.
+"""How long bots keep one waiting, with and without thinking ahead: `python -m tests.measure.foresight GAME --level 12`.
 
 Games of a person, whose turns a level chooses, and bots of one level, without a window. All searches run here, so times
 are processor time, whatever else the machine does: the person thinks for some seconds, a bot's turn is shown for some,
@@ -99,7 +99,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", choices=registry.names())
-    parser.add_argument("--level", type=int, default=11)
+    parser.add_argument("--level", type=int, default=12)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--person", type=int, default=4, help="the level that chooses the person's turns")
     parser.add_argument("--seconds", type=float, default=10, help="for which the person thinks")

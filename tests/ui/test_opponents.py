@@ -435,7 +435,7 @@ def test_the_form_says_how_long_the_highest_levels_think_without_their_core(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, missing: bool
 ) -> None:
     monkeypatch.setattr(compiled, "expected", lambda game: not missing)
-    driver.app.settings.last("luna").levels = {"red": 9}
+    driver.app.settings.last("luna").levels = {"red": 10}
     driver.app.push(NewGameScene(driver.app))
     driver.frames(2)
     assert all(widget.name != "levels-slow" for widget in driver.menu.ring.widgets)

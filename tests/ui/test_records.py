@@ -109,7 +109,7 @@ def test_a_bots_words_from_elsewhere_are_taken_as_they_are() -> None:
 
 
 def test_the_six_levels_of_earlier_versions_are_levels_of_today() -> None:
-    assert [Character.of(f"level {one} seed 7").level for one in range(7)] == [0, 2, 3, 4, 7, 9, USUAL_LEVEL]
+    assert [Character.of(f"level {one} seed 7").level for one in range(7)] == [0, 2, 3, 4, 7, 10, USUAL_LEVEL]
 
 
 def alone(table: str, mine: int, theirs: int, *, level: int = 2, rewound: bool = False) -> Finished:

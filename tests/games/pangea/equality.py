@@ -25,7 +25,7 @@ from tests.bots.same_rules import difference
 from tests.games.pangea.probe import Probe
 
 GAMES: Final = sorted((Path(__file__).parents[2] / "golden").glob("*.pangea"))
-WIDTHS: Final = LEVELS[11].plan
+WIDTHS: Final = LEVELS[12].plan
 LONGEST: Final = 700
 SHORT: Final = 24
 """Moves after which a random game is left, from its start and from amulets and goods."""

@@ -53,7 +53,7 @@ def test_four_bots_come_to_an_end() -> None:
 
 def test_a_search_plays_legal_turns_too() -> None:
     row = a_game(5, ("blue", "green"), 6, 12)[-1]
-    turn = levels.choose(evaluator_of("pangea", row), row, 9, 1)
+    turn = levels.choose(evaluator_of("pangea", row), row, 10, 1)
     assert rules.why_not(row, turn) is None
 
 
@@ -87,7 +87,7 @@ def backwards(position: bytearray) -> Draw | None:
     return draw and Draw(draw.key, draw.outcomes[::-1], draw.weights[::-1])
 
 
-@pytest.mark.parametrize("level", [0, 6, 9])
+@pytest.mark.parametrize("level", [0, 6, 10])
 def test_what_a_bag_will_give_changes_no_decision(level: int) -> None:
     rows = a_game(6, ("blue", "green"), 6, 16)[-6:]
     looked = [row for row in rows if any(kind_of(move) == DRAW for move in rules.legal(row))]

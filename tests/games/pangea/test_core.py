@@ -74,7 +74,7 @@ def test_a_level_plays_the_same_turn_with_the_core_and_without() -> None:
     with_core, without = PangeaEvaluator(written()), equality.Pure(written())
     row = next(row for row, _ in equality.positions(Random(8)) if at.round_number(row) == 3 and row[at.MAGIC])
     assert with_core.core
-    assert list(levels.analyse(with_core, row, 11)) == list(levels.analyse(without, row, 11))
+    assert list(levels.analyse(with_core, row, 12)) == list(levels.analyse(without, row, 12))
 
 
 @pytest.mark.slow

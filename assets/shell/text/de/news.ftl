@@ -18,6 +18,6 @@ news-evening-below = Die letzte Seite erzählt dein Spiel in fünf Sätzen. Die 
 news-film = Filme und Bilder
 news-film-below = Mach aus einem gespeicherten Spiel auf seiner Seite einen Film. F12 speichert, was du siehst.
 news-levels = Gegner, die irren wie Menschen
-news-levels-below = Zwölf Stufen, jede einen Schritt über der letzten. Die unteren übersehen eine Gefahr, lassen Figuren stehen oder verlieben sich in einen Ort. Frag nach dem Grund, und sie geben es zu.
+news-levels-below = Dreizehn Stufen, jede einen Schritt über der letzten. Die unteren übersehen eine Gefahr, lassen Figuren stehen oder verlieben sich in einen Ort. Frag nach dem Grund, und sie geben es zu.
 news-packages = Installiert wie jedes andere Programm
 news-packages-below = Es gibt Pakete für Linux, Windows und macOS; sonst braucht der Rechner nichts.

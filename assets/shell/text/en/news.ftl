@@ -18,6 +18,6 @@ news-evening-below = The last page tells your game in five sentences. “Analysi
 news-film = Films and pictures
 news-film-below = Make a film of a saved game on its page. F12 saves what you see.
 news-levels = Opponents that err like people
-news-levels-below = Twelve levels, each a step above the last. The lowest overlook a threat, leave pieces behind or fall in love with a place. Ask one why, and it owns up.
+news-levels-below = Thirteen levels, each a step above the last. The lowest overlook a threat, leave pieces behind or fall in love with a place. Ask one why, and it owns up.
 news-packages = Installed like any other program
 news-packages-below = There are packages for Linux, Windows and macOS; nothing else has to be on the machine.

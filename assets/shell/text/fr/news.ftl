@@ -18,6 +18,6 @@ news-evening-below = La dernière page raconte votre partie en cinq phrases. L�
 news-film = Films et images
 news-film-below = Faites un film d’une partie enregistrée, depuis sa page. F12 enregistre ce que vous voyez.
 news-levels = Des adversaires qui se trompent comme nous
-news-levels-below = Douze niveaux, chacun un pas au-dessus du précédent. Les plus bas ne voient pas un danger, oublient des pions ou s’éprennent d’un lieu. Demandez-leur pourquoi : ils l’avouent.
+news-levels-below = Treize niveaux, chacun un pas au-dessus du précédent. Les plus bas ne voient pas un danger, oublient des pions ou s’éprennent d’un lieu. Demandez-leur pourquoi : ils l’avouent.
 news-packages = Installé comme tout autre programme
 news-packages-below = Il existe des paquets pour Linux, Windows et macOS ; la machine n’a besoin de rien d’autre.

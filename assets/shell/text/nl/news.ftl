@@ -18,6 +18,6 @@ news-evening-below = De laatste pagina vertelt je spel in vijf zinnen. De analys
 news-film = Films en plaatjes
 news-film-below = Maak van een opgeslagen spel op zijn pagina een film. F12 bewaart wat je ziet.
 news-levels = Tegenstanders die zich vergissen als mensen
-news-levels-below = Twaalf niveaus, elk een stap boven het vorige. De laagste zien een gevaar over het hoofd, laten stukken staan of worden verliefd op een plek. Vraag waarom, en ze geven het toe.
+news-levels-below = Dertien niveaus, elk een stap boven het vorige. De laagste zien een gevaar over het hoofd, laten stukken staan of worden verliefd op een plek. Vraag waarom, en ze geven het toe.
 news-packages = Geïnstalleerd als elk ander programma
 news-packages-below = Er zijn pakketten voor Linux, Windows en macOS; verder heeft de computer niets nodig.

@@ -38,7 +38,7 @@ class PangeaEvaluator(LinearEvaluator):
     """The evaluator with one `Value`."""
 
     levels: ClassVar = LEVELS
-    advises: ClassVar = 11
+    advises: ClassVar = 12
     themes: ClassVar = THEMES
     theme_of: ClassVar = by_prefix(THEMES, names())
     tempers: ClassVar = _DATA["tempers"]

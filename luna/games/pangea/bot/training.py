@@ -25,7 +25,7 @@ LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
 SEARCHES: Final = dict[int, tuple[int, int]]()
 CHAMPION: Final = "written"
 NAMES: Final = CHAMPION  # the names that `partner` accepts
-MATCHES: Final = (("level-7", CHAMPION),)  # matches of the ladder beside the levels
+MATCHES: Final = (("level-9", CHAMPION),)  # matches of the ladder beside the levels
 
 GAME: Final = 20_000  # the value of a won game, in thousandths of a point
 RANDOM: Final = 0.03  # share of random turns, for more varied positions

@@ -10,8 +10,9 @@ level-6 = Ältester
 level-7 = Hohepriester
 level-8 = Orakel
 level-9 = Mondpriesterin
-level-10 = Halbmond
-level-11 = Vollmond
+level-10 = Neumond
+level-11 = Halbmond
+level-12 = Vollmond
 
 ## Tipps
 

@@ -10,8 +10,9 @@ level-6 = Elder
 level-7 = High Priest
 level-8 = Oracle
 level-9 = Moon Priestess
-level-10 = Half Moon
-level-11 = Full Moon
+level-10 = New Moon
+level-11 = Half Moon
+level-12 = Full Moon
 
 ## Hints
 

@@ -10,8 +10,9 @@ level-6 = Ancien
 level-7 = Grand prêtre
 level-8 = Oracle
 level-9 = Prêtresse de la Lune
-level-10 = Demi-lune
-level-11 = Pleine lune
+level-10 = Nouvelle lune
+level-11 = Demi-lune
+level-12 = Pleine lune
 
 ## Conseils
 

@@ -10,8 +10,9 @@ level-6 = Oudste
 level-7 = Hogepriester
 level-8 = Orakel
 level-9 = Maanpriesteres
-level-10 = Halve maan
-level-11 = Volle maan
+level-10 = Nieuwe maan
+level-11 = Halve maan
+level-12 = Volle maan
 
 ## Hints
 

@@ -28,7 +28,8 @@ level-7 = Magier
 level-8 = Großmagier
 level-9 = Erzmagier
 level-10 = Elementar
-level-11 = Pangea
+level-11 = Titan
+level-12 = Pangea
 
 ## Das gedruckte Spiel
 

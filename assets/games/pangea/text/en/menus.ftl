@@ -28,7 +28,8 @@ level-7 = Mage
 level-8 = Grand Mage
 level-9 = Archmage
 level-10 = Elemental
-level-11 = Pangea
+level-11 = Titan
+level-12 = Pangea
 
 ## The printed game
 

@@ -28,7 +28,8 @@ level-7 = Mage
 level-8 = Grand mage
 level-9 = Archimage
 level-10 = Élémentaire
-level-11 = Pangée
+level-11 = Titan
+level-12 = Pangée
 
 ## Comment s’appelle une manche, dans ce jeu où un tour est celui d’un joueur
 

@@ -28,7 +28,8 @@ level-7 = Magiër
 level-8 = Grootmagiër
 level-9 = Aartsmagiër
 level-10 = Elementaal
-level-11 = Pangea
+level-11 = Titaan
+level-12 = Pangea
 
 ## Het gedrukte spel
 

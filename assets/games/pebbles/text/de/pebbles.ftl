@@ -38,3 +38,4 @@ level-8 = Sehr stark
 level-9 = Experte
 level-10 = Meister
 level-11 = Großmeister
+level-12 = Champion

@@ -38,3 +38,4 @@ level-8 = Very strong
 level-9 = Expert
 level-10 = Master
 level-11 = Grandmaster
+level-12 = Champion

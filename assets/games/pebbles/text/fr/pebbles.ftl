@@ -38,3 +38,4 @@ level-8 = Très fort
 level-9 = Expert
 level-10 = Maître
 level-11 = Grand maître
+level-12 = Champion

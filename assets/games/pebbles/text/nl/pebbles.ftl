@@ -38,3 +38,4 @@ level-8 = Heel sterk
 level-9 = Expert
 level-10 = Meester
 level-11 = Grootmeester
+level-12 = Kampioen
