@@ -19,6 +19,8 @@ from typing import Any, Final, NamedTuple
 from jeepney import DBusAddress, HeaderFields, MessageType, Properties, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
+from tests.patience import seconds
+
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ROLES: Final = {29: "label", 43: "button", 44: "radio button", 54: "status", 62: "toggle button", 83: "heading"}
@@ -93,7 +95,7 @@ class Reader:
             self._bus.send(message, serial=serial)
         answers, waited = dict[int, Any](), set(serials)
         while waited:
-            got = self._bus.receive(timeout=20)
+            got = self._bus.receive(timeout=seconds(20))
             serial = got.header.fields.get(HeaderFields.reply_serial, 0)
             if serial in waited:
                 waited.discard(serial)
@@ -112,7 +114,7 @@ def _at(place: tuple[str, str]) -> DBusAddress:
 
 
 def _ask(bus: DBusConnection, message: Any) -> Any:
-    answer = bus.send_and_get_reply(message, timeout=20)
+    answer = bus.send_and_get_reply(message, timeout=seconds(20))
     if answer.header.message_type is MessageType.error:
         raise LookupError(answer.body)
     return answer.body

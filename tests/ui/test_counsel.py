@@ -24,7 +24,7 @@ from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.views import view
 from luna.log.records import BOT
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.board.teller import NUMBERS
+from luna.shell.board.teller import DEPTHS, NUMBERS
 from luna.table.table import Table
 from luna.text import Catalogue
 from luna.text.sentences import worth
@@ -183,6 +183,22 @@ def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: S
     """At the smallest size in long words, where the card is as tall as the free water and taller."""
     with driving(tmp_path, language="de", more=INSTANT) as driver:
         _ask_for_numbers(driver, silent)
+
+
+def test_a_hint_in_large_words_beside_an_open_forecast_is_said_whole(tmp_path: Path, silent: Silent) -> None:
+    """It lies over the forecast then: its title alone would be no hint."""
+    with driving(tmp_path, more=f"{INSTANT}text_size = 200\n") as driver:
+        room = Room(driver, a_table(0, 0, turns=20, seed=3))
+        scene, hints = room.scene, room.scene.company.hints
+        driver.key(pygame.K_o)
+        driver.key(pygame.K_i)
+        turn = evaluator(scene.position).candidates(scene.position)[0]
+        silent.say(Thought(9, 9, (Variation(turn, 3.0, 0.2),), turn, (), ((Why("points", 900),),)))
+        driver.frames(2)
+        for _ in DEPTHS:
+            line = scene.board.display.picture.pen.fonts.line("label")
+            assert hints in scene.open and hints.rect.height > line * len(hints.card.lines)
+            driver.key(pygame.K_i)
 
 
 def _ask_for_numbers(driver: Driver, silent: Silent) -> None:

@@ -18,10 +18,11 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
+from luna.log.records import one_line
 from luna.shell.app import desktop
 from luna.shell.board.timers import AGAIN, HANDED_OVER, Debounce
 from luna.shell.screens.newgame import NewGameScene
-from luna.shell.widgets import Button
+from luna.shell.widgets import Button, gui
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -350,6 +351,13 @@ def test_what_is_pasted_goes_in_as_one_line_as_far_as_it_has_room(
 ) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         monkeypatch.setattr(desktop, "clipboard", lambda: text)
+        looked = list[int]()
+
+        def noted(text: str, most: int) -> str:
+            looked.append(len(text))
+            return one_line(text, most)
+
+        monkeypatch.setattr(gui, "one_line", noted)
         scene = NewGameScene(driver.app)
         driver.app.push(scene)
         driver.frames()
@@ -359,6 +367,7 @@ def test_what_is_pasted_goes_in_as_one_line_as_far_as_it_has_room(
         driver.key(pygame.K_v, pygame.KMOD_CTRL)
         assert (scene.form.entries["name-0"].text, driver.app.toasts.shown is not None) == (name, cut)
         assert scene.names[0] == name
+        assert max(looked) < 1000, "a megabyte is not looked through in the window's thread"
 
 
 def test_the_key_stands_on_the_button_as_long_as_it_has_the_focus(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
-from tests.ui.test_access import settle
+from tests.ui.test_access import seated, settle
 
 VOICE = 'voice = true\nanimation_speed = "instant"\n'
 _SILENT = {"click", "row", "spent", "step", "theme", "pulse", "suspense"}
@@ -157,6 +157,40 @@ def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path
         assert len(voice.all[-1].words) > 100 and voice.all[-1][2:4] == (150, 50)
         driver.key(pygame.K_LCTRL)
         assert not voice.heard, "any key silences"
+
+
+def test_a_table_is_read_in_parts_and_what_closes_is_said(tmp_path: Path) -> None:
+    """Each press goes on where the one before ended; with Shift it is the next group; news begin it anew."""
+    with spoken(tmp_path) as (driver, voice):
+        seated(driver, "luna")
+        driver.frames(10)
+
+        def read(mod: int = 0) -> str:
+            before = len(voice.all)
+            driver.key(pygame.K_F4, mod)
+            for _ in range(60):
+                if len(voice.all) > before:
+                    break
+                driver.frames()
+            assert len(voice.all) == before + 1 and len(voice.all[-1].words) < 1000
+            return voice.all[-1].words
+
+        whole = [read()]
+        count = int(whole[0].split()[-1].rstrip("."))
+        assert count > 10 and whole[0].startswith("Luna. Player yellow’s turn.")
+        whole += [read() for _ in range(count - 1)]
+        assert [one.split()[-3] for one in whole] == [str(number + 1) for number in range(count)]
+        assert whole[-1].startswith("Log.") and read() == whole[0]
+        group = read(pygame.KMOD_SHIFT)
+        assert group.startswith("Players.") and read(pygame.KMOD_SHIFT).startswith("Islands.")
+        group = read(pygame.KMOD_SHIFT)
+        driver.key(pygame.K_LCTRL)
+        assert read() == whole[whole.index(group) + 1], "silence does not begin it anew"
+        driver.key(pygame.K_o)
+        assert voice.heard[0].startswith("If the round ended now")
+        assert read().startswith("Luna. ")
+        driver.key(pygame.K_ESCAPE)
+        assert voice.heard == ["Closed: If the round ended now"]
 
 
 @pytest.mark.parametrize("much", ["brief", "usual", "full"])

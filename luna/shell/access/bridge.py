@@ -36,7 +36,7 @@ class Bridge:
         self.listening = False  # whether a screen reader has asked for the tree
         self._whole = True
         """Whether the next update sends the whole tree: a reader has begun to listen."""
-        self._growing = False  # see `Outline.growing`
+        self._grow: Callable[[], Outline] | None = None  # see `Outline`
         self._ids: dict[Path, int] = {}
         self._fresh = itertools.count(_ROOT + 1)
         self._nodes: dict[int, Node] = {}
@@ -51,18 +51,18 @@ class Bridge:
     @property
     def settled(self) -> bool:
         """Whether a reader, if one listens, has been told everything."""
-        return not (self.listening and (self._whole or self._growing))
+        return not (self.listening and (self._whole or self._grow is not None))
 
     def focus(self, has: bool) -> None:
         """The window got or lost the keyboard."""
         if self._adapter is not None:
             _raise(self._adapter.update_window_focus_state(has))
 
-    def update(self) -> None:
-        """Send the changes after a picture; free of cost while no reader listens."""
+    def update(self, fresh: bool = True) -> None:
+        """Send what has changed, at no cost while no reader listens; `fresh`: there is another picture."""
         if self._adapter is None or not self.listening:
             return
-        if (update := self.changes()) is not None:
+        if (update := self.changes(fresh)) is not None:
             try:
                 _raise(self._adapter.update_if_active(lambda: update))
             except Exception:  # the bus is gone; a reader that comes back begins anew
@@ -95,10 +95,10 @@ class Bridge:
         """No reader listens any more."""
         self.listening = False
 
-    def changes(self) -> Any | None:
+    def changes(self, fresh: bool = True) -> Any | None:
         """AccessKit's update with the nodes that have changed; None if no node has."""
-        outline = self.describe()
-        self._growing = outline.growing
+        outline = self.describe() if fresh or self._whole or self._grow is None else self._grow()
+        self._grow = outline.grow
         found = dict(walk(outline.nodes))
         for path in found:
             if path not in self._ids:

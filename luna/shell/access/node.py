@@ -62,7 +62,8 @@ class Outline(NamedTuple):
     nodes: tuple[Node, ...] = ()
     focus: Path = ()
     pointed: Path = ()  # the path to what is pointed at, by keys or by the pointer, whichever leads
-    growing: bool = False  # whether the next outline has more to say, although nothing happens
+    grow: Callable[[], Outline] | None = None
+    """The same with more of what takes long to say, as long as nothing happens; None if all is said."""
 
 
 NOTHING = Outline()
@@ -77,7 +78,9 @@ class Facts(NamedTuple):
 
 def with_message(said: Outline, message: str) -> Outline:
     """An outline with the toast, whose node always exists so that its changes are read aloud."""
-    return said._replace(nodes=(*said.nodes, Node("message", Role.STATUS, message, live=True)))
+    toast, grow = Node("message", Role.STATUS, message, live=True), said.grow
+    more = None if grow is None else lambda: with_message(grow(), message)
+    return said._replace(nodes=(*said.nodes, toast), grow=more)
 
 
 def heading(words: str, level: int = 1, key: str = "heading") -> Node:

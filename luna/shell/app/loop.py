@@ -227,8 +227,8 @@ class Loop:
         if shown and self.narrator.awake and (self._untold or self.narrator.asked):
             self.narrator.tell(self._stack.top, self.outline())
         if self._untold or not self.reader.settled:
-            self._untold = False
-            self.reader.update()
+            fresh, self._untold = self._untold, False
+            self.reader.update(fresh)
 
     def outline(self) -> Outline:
         """The nodes of the scene on top, and the toast."""

@@ -64,7 +64,7 @@ def draw(
     It lies over neither the thing nor what is `taken`; beside the thing, or where there is none, not even over what the
     card is about (`meant`).
     Where words are so large that a turn's card would hide the table, or what it may not lie over, its signs and numbers
-    do without them. `others`: cards that take its place later: it stands where each of them has room.
+    do without them. `others`: cards that take its place later: it stands where each of them has room, said whole.
     """
     pen = pen.frame
     layout = pen.layout
@@ -95,7 +95,7 @@ def draw(
 def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Card]) -> tuple[Card, _Sheet, Rect]:
     """The card with as many words as have room, laid out, and its place; an empty place: there is nothing to show."""
     sizes = [_lay_out(pen, other).size for other in others]
-    for shown in _shorter(pen, card):
+    for shown in [card] if others else _shorter(pen, card):
         sheet = _lay_out(pen, shown)
         if not sheet.rows and not shown.title:
             return shown, sheet, Rect(0, 0, 0, 0)
@@ -107,7 +107,7 @@ def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Car
             break
     else:  # a panel that is read is worth more than what else there is to know
         bare = _lay_out(pen, shown._replace(lines=()))
-        if shown.told is None and shown.title and all(one.colour != theme.LOSS for one in shown.lines):
+        if not others and shown.told is None and shown.title and all(one.colour != theme.LOSS for one in shown.lines):
             alone = site.place(pen, bare.size, beside=True)
             if site.hides(rect) and not site.hides(alone):
                 return shown._replace(lines=()), bare, alone

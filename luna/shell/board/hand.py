@@ -11,6 +11,7 @@ from typing import Final
 from typing_extensions import TypeVar, override
 
 from luna.core.game import Reason
+from luna.shell.app import hints
 from luna.shell.board.card import Card
 from luna.shell.board.display import Display
 from luna.shell.board.draft import Answer, Draft
@@ -67,7 +68,7 @@ class Hand(Pointing[T]):
         """The cards of things, made once for each state of the draft."""
         self.called = Made[T, tuple[str, str]](self.named)
         """The names of things, made once for each state of the draft, see `named`."""
-        self._state: object = None  # that the names were made for
+        self._state: object = None  # that they were made for
 
     # ---- what a game says
 
@@ -101,12 +102,19 @@ class Hand(Pointing[T]):
             self.moved(self.pointer.point)
 
     def forget(self) -> None:
-        """Rebuild the cards, and the names if the position or the draft has changed."""
-        self.cards.clear()
-        state = bytes(self.host.position), self.drafted, self.text.language, tuple(self.host.names)
+        """Rebuild the cards and the names if something that they say may have changed."""
+        host = self.host
+        state = bytes(host.position), host.table.length, self.drafted, tuple(host.names), hints.named(host.app, "rules")
         if state != self._state:
             self._state = state
+            self.cards.clear()
             self.called.clear()
+
+    @override
+    def let_go(self) -> None:
+        """Close the cards, and rebuild them at the next look: another language or seat may come meanwhile."""
+        super().let_go()
+        self._state = None
 
     # ---- the draft
 

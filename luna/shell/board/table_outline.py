@@ -1,6 +1,6 @@
 """A table for screen readers: the last turn, whose turn it is, open panels, then the board."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -31,7 +31,6 @@ class TableOutline:
         self._view = view
         self._nodes: dict[Any, tuple[_Thing, Node]] = {}  # by thing of the board
         self._told: tuple[object, Facts] = None, Facts()  # for which state
-        self._growing = False
 
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
@@ -47,6 +46,7 @@ class TableOutline:
         )
         newest = range(len(view.history.entries) - 1, -1, -1)[:_LOG]
         log = tuple(Node(f"turn-{index}", Role.ITEM, paragraph(_sentences(view, index))) for index in newest)
+        parts, untold = self._things(board.hand)
         nodes = (
             heading(text("game-name")),
             Node("news", Role.STATUS, _news(view), live=True),
@@ -58,11 +58,11 @@ class TableOutline:
             *labels((self._how(),), "how"),
             Node("facts", Role.LABEL, facts.table),
             group("seats", text("access-seats"), seats, Role.LIST),
-            *self._things(board.hand),
+            *parts,
             group("log", text("command-log"), log, Role.LIST),
         )
         pointed = self._pointed(board.hand)
-        return Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed, self._growing)
+        return self._grown(Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed), untold)
 
     def _pointed(self, hand: Hand[Any]) -> Path:
         """The path to the thing that is pointed at; none where it has no name."""
@@ -85,24 +85,37 @@ class TableOutline:
             self._told = state, view.board.facts()
         return self._told[1]
 
-    def _things(self, hand: Hand[Any]) -> tuple[Node, ...]:
-        """The things of the board, group by group."""
+    def _things(self, hand: Hand[Any]) -> tuple[Sequence[Node], Sequence[Any]]:
+        """The things of the board, group by group, and those of them whose cards are still to be made."""
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
         resting = not hand.display.busy and not hand.host.company.watching
         possible = set(hand.possible()) if resting else set()
-        more, self._growing = _CARDS, False
+        untold = dict[Any, None]()
         for place in hand.things():
             thing = place.what
             part, name = hand.called[thing]
-            if name:
-                known = thing in hand.cards or thing == hand.hover
-                card = hand.cards[thing] if resting and (known or more) else None
-                self._growing |= resting and not known and not more
-                more -= not known and more > 0
-                groups[part].setdefault(thing, self._node(hand, thing, (name, place.rect, thing in possible, card)))
-        return tuple(
-            group(part, hand.text(f"access-{part}"), tuple(found.values())) for part, found in groups.items() if found
-        )
+            if not name or thing in groups[part]:
+                continue
+            known = resting and (thing in hand.cards or thing == hand.hover)
+            card = hand.cards[thing] if known else None
+            groups[part][thing] = self._node(hand, thing, (name, place.rect, thing in possible, card))
+            if resting and not known:
+                untold[thing] = None
+        found = {part: tuple(nodes.values()) for part, nodes in groups.items() if nodes}
+        return [group(part, hand.text(f"access-{part}"), nodes) for part, nodes in found.items()], list(untold)
+
+    def _grown(self, said: Outline, untold: Sequence[Any]) -> Outline:
+        """The outline with the cards of the next things."""
+        hand, made = self._view.board.hand, dict[str, Node]()
+        for thing in untold[:_CARDS]:
+            facts, _ = self._nodes[thing]
+            node = self._node(hand, thing, (*facts[:3], hand.cards[thing]))
+            made[node.key] = node
+        parts = {hand.called[thing][0] for thing in untold[:_CARDS]}
+        nodes = tuple(_with(node, made) if node.key in parts else node for node in said.nodes)
+        rest = untold[_CARDS:]
+        grown = said._replace(nodes=nodes, grow=None)
+        return grown._replace(grow=partial(self._grown, grown, rest)) if rest else grown
 
     def _node(self, hand: Hand[Any], thing: Any, facts: _Thing) -> Node:
         """The node of a thing: the one of before, unless its facts have changed."""
@@ -115,6 +128,11 @@ class TableOutline:
             made = facts, _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
             self._nodes[thing] = made
         return made[1]
+
+
+def _with(part: Node, made: Mapping[str, Node]) -> Node:
+    """A group with some of its nodes made anew."""
+    return part._replace(children=tuple(made.get(child.key, child) for child in part.children))
 
 
 def _press(hand: Hand[Any], thing: Any) -> None:

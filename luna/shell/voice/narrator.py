@@ -1,7 +1,8 @@
 """The narrator: says what has changed since the last picture, from the same nodes that a screen reader gets.
 
-A new page, a live node and the focus are said by themselves. F3 switches the voice on and off, F4 says all there is,
-and every other press silences it. What the player does takes the word from everything; news waits for news alone.
+A new page, a live node and the focus are said by themselves. F3 switches the voice on and off. F4 says all there is, a
+part with each press; with Shift it goes on to the next group. Every other press silences it. What the player does takes
+the word from everything; news waits for news alone.
 
 `Voice` says it in a thread of its own, so that the window never waits for a voice.
 """
@@ -25,6 +26,11 @@ _PRESSES: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _MOVES: Final = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 _PAGE: Final = 260
 """Characters of the words of a page that are said before the focus, unless all are wanted."""
+_PART: Final = 500
+"""Characters after which another part begins, and of a group, with half as many before it: half a minute."""
+_HASTE: Final = 4
+"""Times that an outline grows in one picture where all there is is wanted: nobody should have to wait for it."""
+_GROUPS: Final = (Role.REGION, Role.LIST, Role.DIALOG)
 _NAMED: Final = (Role.SWITCH, Role.CHOICE, Role.OPTION, Role.SLIDER, Role.FIELD)
 """Roles that are said unless little is wanted; a button is one only where all is said."""
 _READ: Final = (Role.LABEL, Role.STATUS)
@@ -97,7 +103,10 @@ class Narrator:
         self._live: dict[Path, str] = {}
         self._focus: tuple[Path, str, str] = (), "", ""  # path, value, all that is said of it
         self._aside = True  # what was said last was no news
-        self.asked = False  # whether all there is is wanted, and not said yet
+        self.asked = False  # whether a part of all there is is wanted, and not said yet
+        self._part = 0  # the number of that part
+        self._skips = False  # whether it is the first of a group
+        self._open: dict[Path, str] = {}  # what lies open over the page, by name
         self._stayed = False  # whether a key that moves the focus was pressed: it is said again where it stays
 
     @property
@@ -113,7 +122,7 @@ class Narrator:
             self.switch(not self.awake)
             return True
         if event.type == pygame.KEYDOWN and event.key == _ALL and self.awake:
-            self.asked = True
+            self.asked, self._skips = True, bool(event.mod & pygame.KMOD_SHIFT)
             return True
         self.hush()
         self._stayed = self.awake and event.type == pygame.KEYDOWN and event.key in _MOVES
@@ -149,16 +158,21 @@ class Narrator:
             self._show(self._text("voice-none"))
             self._keep()
             return
-        if self.asked and outline.growing:
+        for _ in range(_HASTE if self.asked else 0):
+            outline = outline if outline.grow is None else outline.grow()
+        if self.asked and outline.grow is not None:
             return
         nodes = dict(walk(outline.nodes))
         fresh, self._page = page is not self._page, page
         focus = outline.pointed or (outline.focus if fresh else ())
         live = {path: words for path, node in nodes.items() if node.live and (words := self._alive(node))}
         before, self._live = self._live, live
+        lay, self._open = self._open, {path: node.name for path, node in nodes.items() if node.role is Role.DIALOG}
+        if fresh or before != live:
+            self._part = 0
         if self.asked:
             self.asked = False
-            self._batch([paragraph(self._whole(outline.nodes))], always=True)
+            self._batch([self._next_part(outline.nodes)], always=True)
         elif fresh:
             self._batch([*self._opening(nodes), *live.values(), self._focused(focus, nodes)], always=True)
         else:
@@ -167,6 +181,8 @@ class Narrator:
             moved = self._moved(was, focus, now)
             if news and focus == was[0]:
                 moved = ""  # what the news is about has changed there, too
+            elif not moved and (gone := lay.keys() - self._open.keys()):
+                moved = self._text("voice-closed", name=lay[gone.pop()])
             elif not moved and self._stayed:
                 moved = now
             self._batch([*news, moved], always=not news or self._aside)
@@ -212,9 +228,25 @@ class Narrator:
                     return
                 yield node.name
 
-    def _whole(self, nodes: Iterable[Node]) -> Iterator[str]:
+    def _next_part(self, nodes: Iterable[Node]) -> str:
+        """The next part of all there is, and which it is; after the last one the first."""
+        parts, begin = list[list[str]]([[]]), [0]  # the parts, and which of them begin a group
+        for node, words in self._whole(nodes):
+            said, heads = sum(map(len, parts[-1])), node.role in _GROUPS
+            if said > (_PART // 2 if heads else _PART):
+                begin += [len(parts)] * heads
+                parts.append([])
+            parts[-1].append(words)
+        number = self._part % len(parts)
+        if self._skips:
+            number = next((one for one in begin if one >= number), 0)
+        self._part = number + 1
+        place = self._text("voice-place", number=number + 1, count=len(parts))
+        return paragraph([*parts[number], place] if len(parts) > 1 else parts[0])
+
+    def _whole(self, nodes: Iterable[Node]) -> Iterator[tuple[Node, str]]:
         for node in nodes:
-            yield self.words(node)
+            yield node, self.words(node)
             if node.role is not Role.CHOICE:
                 yield from self._whole(node.children)
 

@@ -20,6 +20,7 @@ from luna.shell.widgets.widget import Widget
 _NEAR = 3  # characters before the end
 _SHORT = 8  # characters of an entry whose length needs no count, such as a code
 _STEPS = 2  # until new characters are drawn
+_BLANKS = 8  # characters that are looked at for each that has room: what is pasted may have many blanks
 
 _SPARE: Final[dict[object, list[UIManager]]] = {}
 """Managers that no screen has, of the last size and look: to make one takes 25 ms."""
@@ -111,13 +112,14 @@ class TextEntry(Widget):
         first, last = sorted(self._line.select_range)
         if first == last:
             first = last = self._line.edit_position
-        before, after = self.text[:first], self.text[last:]
-        text, room = one_line(text, len(text)), self.longest - len(before + after)
-        before += text[:room]
+        before, after, text = self.text[:first], self.text[last:], text.strip()
+        head = text[: _BLANKS * self.longest]  # a megabyte would hold the window
+        line, room = one_line(head, len(head)), self.longest - len(before + after)
+        before += line[:room]
         self._line.select_range = [0, 0]
         self.put(before + after)
         self._line.edit_position = len(before)
-        return len(text) <= room
+        return head == text and len(line) <= room
 
     @property
     def full(self) -> bool:

@@ -8,11 +8,11 @@ access-becomes = auf
 
 ## Die eigene Stimme des Spiels
 
-voice-on = Luna liest vor. F4 liest die ganze Seite, jede Taste bringt mich zum Schweigen, F3 schaltet mich aus.
+voice-on = Luna liest vor. F4 liest die Seite, mit jedem Druck einen Teil; jede Taste bringt mich zum Schweigen, F3 schaltet mich aus.
 voice-off = Luna liest nicht mehr vor.
 voice-offer = Willkommen bei Luna. Drück F3, wenn dir alles vorgelesen werden soll.
 voice-none = Dieses System hat keine Stimme, die Luna nutzen kann; unter Linux ist das Speech Dispatcher.
-access-how = { $next } führt zu dem, was möglich ist, { $do } tut es, { $undo } nimmt es zurück. F4 liest den ganzen Tisch vor.
+access-how = { $next } führt zu dem, was möglich ist, { $do } tut es, { $undo } nimmt es zurück. F4 liest den Tisch vor, mit jedem Druck einen Teil; mit Umschalt geht es bei der nächsten Gruppe weiter.
 voice-empty = leer
 voice-button = Schaltfläche
 voice-switch = Schalter
@@ -24,3 +24,4 @@ voice-is-off = Aus
 voice-chosen = gewählt
 voice-locked = gerade nicht möglich
 voice-place = { $number } von { $count }
+voice-closed = Geschlossen: { $name }

@@ -8,11 +8,11 @@ access-becomes = to
 
 ## The game's own voice
 
-voice-on = Luna reads aloud. F4 reads everything on the page, any key silences me, F3 switches me off.
+voice-on = Luna reads aloud. F4 reads the page, a part with each press; any key silences me, F3 switches me off.
 voice-off = Luna no longer reads aloud.
 voice-offer = Welcome to Luna. Press F3 if you want everything to be read aloud.
 voice-none = This system has no voice Luna could use; on Linux it is Speech Dispatcher.
-access-how = { $next } leads to what can be done, { $do } does it, { $undo } takes it back. F4 reads the whole table.
+access-how = { $next } leads to what can be done, { $do } does it, { $undo } takes it back. F4 reads the table, a part with each press; with Shift it goes on to the next group.
 voice-empty = empty
 voice-button = button
 voice-switch = switch
@@ -24,3 +24,4 @@ voice-is-off = Off
 voice-chosen = chosen
 voice-locked = not possible now
 voice-place = { $number } of { $count }
+voice-closed = Closed: { $name }

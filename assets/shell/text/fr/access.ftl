@@ -8,11 +8,11 @@ access-becomes = puis
 
 ## La voix du jeu
 
-voice-on = Luna lit à voix haute. F4 lit toute la page, n’importe quelle touche m’interrompt, F3 m’arrête.
+voice-on = Luna lit à voix haute. F4 lit la page, une partie à chaque pression ; n’importe quelle touche m’interrompt, F3 m’arrête.
 voice-off = Luna ne lit plus à voix haute.
 voice-offer = Bienvenue dans Luna. Appuie sur F3 pour que tout soit lu à voix haute.
 voice-none = Ce système n’a pas de voix que Luna puisse utiliser ; sous Linux, c’est Speech Dispatcher.
-access-how = { $next } mène à ce qui est possible, { $do } le fait, { $undo } l’annule. F4 lit toute la table.
+access-how = { $next } mène à ce qui est possible, { $do } le fait, { $undo } l’annule. F4 lit la table, une partie à chaque pression ; avec Maj, le groupe suivant.
 voice-empty = vide
 voice-button = bouton
 voice-switch = interrupteur
@@ -24,3 +24,4 @@ voice-is-off = Désactivé
 voice-chosen = choisi
 voice-locked = impossible pour l’instant
 voice-place = { $number } sur { $count }
+voice-closed = Fermé : { $name }

@@ -8,11 +8,11 @@ access-becomes = naar
 
 ## De eigen stem van het spel
 
-voice-on = Luna leest voor. F4 leest de hele pagina, elke toets maakt me stil, F3 zet me uit.
+voice-on = Luna leest voor. F4 leest de pagina, bij elke druk een deel; elke toets maakt me stil, F3 zet me uit.
 voice-off = Luna leest niet meer voor.
 voice-offer = Welkom bij Luna. Druk op F3 als alles voorgelezen moet worden.
 voice-none = Dit systeem heeft geen stem die Luna kan gebruiken; onder Linux is dat Speech Dispatcher.
-access-how = { $next } leidt naar wat mogelijk is, { $do } doet het, { $undo } neemt het terug. F4 leest de hele tafel voor.
+access-how = { $next } leidt naar wat mogelijk is, { $do } doet het, { $undo } neemt het terug. F4 leest de tafel voor, bij elke druk een deel; met Shift gaat het verder bij de volgende groep.
 voice-empty = leeg
 voice-button = knop
 voice-switch = schakelaar
@@ -24,3 +24,4 @@ voice-is-off = Uit
 voice-chosen = gekozen
 voice-locked = nu niet mogelijk
 voice-place = { $number } van { $count }
+voice-closed = Gesloten: { $name }

@@ -52,7 +52,7 @@ class LunaHand(Hand[Target]):
         self.draft = Drafting(host.position, host.app.settings.confirm_candle, watching)
         self.names = host.names
         self._foreseen = forecast(host.position)
-        self._meant = None
+        self._meant = self._state = None
         self.verbs = {verb: "on" for verb in VERBS if self.draft.acting and self.draft.asked.can(verb)}
         self.refused = None
         self.refresh()
@@ -120,6 +120,7 @@ class LunaHand(Hand[Target]):
     def refresh(self) -> None:
         draft, display = self.draft, self.display
         self.forget()
+        self.cards.pop(targets.Verb(draft.verb or ""), None)  # it is about what has the focus
         legs = [] if draft.over else draft.composer.legs
         pairs = [isle_of(thing) for thing in draft.begun.things] if draft.seen.step == "pairs" else []
         moved = bool(legs or pairs)  # novices on their way have left, and pairs are put down
