@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator
 from queue import SimpleQueue
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pygame
 
@@ -23,7 +23,15 @@ except ImportError:  # no wheel for this system: the game works without screen r
 _LOG: Final = logging.getLogger(__name__)
 _ROOT: Final = 0
 _RUN: Final = "\0"
-"""The key of the text of a field below it."""
+"""The key of the text of a field below it: without that node a reader knows the name of the field alone."""
+
+
+class _Part(NamedTuple):
+    """A node at the top of an outline, and by number all nodes of it with what is told of them."""
+
+    node: Node
+    nodes: dict[int, Node]
+    facts: dict[int, tuple[Any, ...]]
 
 
 class Bridge:
@@ -39,8 +47,10 @@ class Bridge:
         self._grow: Callable[[], Outline] | None = None  # see `Outline`
         self._ids: dict[Path, int] = {}
         self._fresh = itertools.count(_ROOT + 1)
+        self._parts: dict[str, _Part] = {}  # by key
         self._nodes: dict[int, Node] = {}
         self._told: dict[int, tuple[Any, ...]] = {}
+        self._focus = _ROOT
         self._adapter = _adapter(window, self) if accesskit is not None else None
 
     def close(self) -> None:
@@ -99,45 +109,61 @@ class Bridge:
         """AccessKit's update with the nodes that have changed; None if no node has."""
         outline = self.describe() if fresh or self._whole or self._grow is None else self._grow()
         self._grow = outline.grow
-        found = dict(walk(outline.nodes))
-        for path in found:
-            if path not in self._ids:
-                self._ids[path] = next(self._fresh)
-        last, self._nodes = self._nodes, {self._ids[path]: node for path, node in found.items()}
+        last, self._parts = self._parts, {}
+        top = tuple(self._number((node.key,)) for node in outline.nodes)
+        root = {_ROOT: (self._window.title, self._window.size, self._language(), top)}
+        asked = [root]  # facts that may have changed
+        for node in outline.nodes:
+            kept = last.get(node.key)
+            if kept is None or kept.node is not node:
+                kept = self._part(node)
+                asked.append(kept.facts)
+            self._parts[node.key] = kept
+        parts = self._parts.values()
+        self._nodes = {number: node for part in parts for number, node in part.nodes.items()}
         before = {} if self._whole else self._told
-        focus = self._ids.get(outline.focus, _ROOT) if outline.focus in found else _ROOT
-        top = tuple(self._ids[(node.key,)] for node in outline.nodes)
-        facts: dict[int, tuple[Any, ...]] = {_ROOT: (self._window.title, self._window.size, self._language(), top)}
-        for path, node in found.items():
-            number = self._ids[path]
-            if node.role is Role.FIELD:
-                facts[self._run(path)] = (node.value,)
-            if last.get(number) is node and number in before:
-                facts[number] = before[number]
-                continue
-            below = tuple(self._ids[(*path, child.key)] for child in node.children)
-            below += (self._run(path),) if node.role is Role.FIELD else ()
-            facts[number] = (*node[:11], *(deed is not None for deed in node[11:15]), below)
+        self._told = root | {number: fact for part in parts for number, fact in part.facts.items()}
         changed = [
-            number for number, fact in facts.items() if before.get(number) is not fact and before.get(number) != fact
+            number
+            for facts in ([self._told] if self._whole else asked)
+            for number, fact in facts.items()
+            if before.get(number) is not fact and before.get(number) != fact
         ]
-        moved = before.get(-1) != (focus,)
-        if not changed and not moved:
+        focus = self._ids.get(outline.focus, _ROOT)
+        focus = focus if focus in self._nodes else _ROOT
+        if not changed and focus == self._focus:
             return None
         update = accesskit.TreeUpdate(focus)
         for number in changed:
-            update.nodes.append((number, self._made(number, facts[number])))
+            update.nodes.append((number, self._made(number, self._told[number])))
         if self._whole:
             update.tree = accesskit.Tree(_ROOT)
-        self._told = {**facts, -1: (focus,)}
-        self._whole = False
-        if len(self._ids) > 4 * len(found) + 1000:  # most are of pages that were left
-            self._ids = {path: number for path, number in self._ids.items() if path in found}
+        self._focus, self._whole = focus, False
+        if len(self._ids) > 4 * len(self._told) + 1000:  # most are of pages that were left
+            self._ids = {path: number for path, number in self._ids.items() if number in self._told}
         return update
 
-    def _run(self, path: Path) -> int:
-        """The number of the node with the text of a field: without one a reader knows its name alone."""
-        return self._ids.setdefault((*path, _RUN), next(self._fresh))
+    def _part(self, top: Node) -> _Part:
+        """A node at the top of the outline with all below it. What is the same node as before has the same facts."""
+        nodes, facts = dict[int, Node](), dict[int, tuple[Any, ...]]()
+        for path, node in walk((top,)):
+            number, field = self._number(path), node.role is Role.FIELD
+            if field:
+                facts[self._number((*path, _RUN))] = (node.value,)
+            if self._nodes.get(number) is node and number in self._told:
+                facts[number] = self._told[number]
+            else:
+                below = tuple(self._number((*path, child.key)) for child in node.children)
+                below += (self._number((*path, _RUN)),) if field else ()
+                facts[number] = (*node[:11], *(deed is not None for deed in node[11:15]), below)
+            nodes[number] = node
+        return _Part(top, nodes, facts)
+
+    def _number(self, path: Path) -> int:
+        """The number of the node at a path; it has it as long as the page is there."""
+        if path not in self._ids:
+            self._ids[path] = next(self._fresh)
+        return self._ids[path]
 
     def _made(self, number: int, facts: tuple[Any, ...]) -> Any:
         if number != _ROOT and number not in self._nodes:

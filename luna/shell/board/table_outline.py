@@ -30,6 +30,7 @@ class TableOutline:
     def __init__(self, view: View) -> None:
         self._view = view
         self._nodes: dict[Any, tuple[_Thing, Node]] = {}  # by thing of the board
+        self._groups: dict[str, Node] = {}  # by their keys
         self._told: tuple[object, Facts] = None, Facts()  # for which state
 
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
@@ -101,8 +102,11 @@ class TableOutline:
             groups[part][thing] = self._node(hand, thing, (name, place.rect, thing in possible, card))
             if resting and not known:
                 untold[thing] = None
-        found = {part: tuple(nodes.values()) for part, nodes in groups.items() if nodes}
-        return [group(part, hand.text(f"access-{part}"), nodes) for part, nodes in found.items()], list(untold)
+        found = [
+            group(part, hand.text(f"access-{part}"), tuple(nodes.values())) for part, nodes in groups.items() if nodes
+        ]
+        self._groups = {node.key: kept if (kept := self._groups.get(node.key)) == node else node for node in found}
+        return list(self._groups.values()), list(untold)
 
     def _grown(self, said: Outline, untold: Sequence[Any]) -> Outline:
         """The outline with the cards of the next things."""
