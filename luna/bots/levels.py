@@ -118,7 +118,12 @@ def variations(scored: Iterable[Scored]) -> tuple[Variation, ...]:
 
 def circling(position: Position, before: Iterable[Position]) -> bool:
     """Whether a position occurs for the third time: each seat may wait for another one, and rules may allow it."""
-    return sum(one == position for one in before) + 1 >= TIMES
+    return repeated(sum(one == position for one in before))
+
+
+def repeated(before: int) -> bool:
+    """Whether a position that was there so often before ends the waiting."""
+    return before + 1 >= TIMES
 
 
 # ---- slips and tempers

@@ -37,6 +37,7 @@ class Standing(NamedTuple):
     turn: int  # the number of turns so far
     position: bytes
     bots: frozenset[int] = frozenset()  # the seats of bots that belong to this machine
+    before: int = 0  # how often the position was there before
 
     @property
     def bot_moves(self) -> bool:
@@ -96,4 +97,5 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float) -> Sta
         node.depth,
         bytes(node.position),
         frozenset(seat for seat in bots if holder and consent.owner(seat) == holder),
+        sum(one.position == node.position for one in node.path()[:-1]),
     )

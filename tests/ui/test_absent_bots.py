@@ -9,16 +9,22 @@ import pytest
 
 from luna.bots.answers import Thought
 from luna.bots.evaluator import whole_turns
+from luna.bots.levels import TIMES
 from luna.bots.thinker import Pending, Question, Thinker
 from luna.core import registry
+from luna.core.levels import Character
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.reading import read_turn
 from luna.log import journal
-from luna.log.bodies import SeatBody
+from luna.log.bodies import HoldBody, SeatBody
 from luna.log.encoding import pack
-from luna.log.records import BOT, DRAW, SEAT, TURN, Record, Seat
-from luna.log.rhythm import HOUR
+from luna.log.records import BOT, DRAW, HOLD, SEAT, TURN, Record, Seat
+from luna.log.rhythm import HOUR, KEY
 from luna.shell.players.absent_bots import AbsentBots
-from luna.table.table import Table
+from luna.table.table import Player, Table
 from luna.table.table_status import Standing, standing
+from tests.bots.test_endings import ENDLESS
 from tests.table.test_table_status import OWNERS, table
 
 
@@ -74,6 +80,31 @@ def test_they_think_anew_when_the_table_went_on_and_not_after_a_word(tmp_path: P
     assert bots.update() and bots.turns[one.path].base == one.head.seq + 1 and len(thinker.asked) == 1
     bots.look([one._replace(turn=one.turn + 1)])
     assert len(thinker.asked) == 2 and not bots.turns
+
+
+def test_who_goes_in_circles_gives_way_as_at_the_table(tmp_path: Path) -> None:
+    header, turns = luna.from_text(ENDLESS.read_text(encoding="utf-8"))
+    bot = Player("", BOT, str(Character(5, 5)))
+    board = Table.new(luna, header, dict.fromkeys(header.orders, bot), tmp_path / "x.luna", options={KEY: "1d"})
+    for turn in turns:
+        board.acts.submit(turn)
+    found = list[Standing]()
+    for _ in range(TIMES):
+        board.close()
+        held, _ = journal.open_journal(tmp_path / "x.luna")
+        held.append(Record(len(held.records) + 1, held.records[-1].t_ms, -1, HOLD, pack(HoldBody((0, 1), OWNERS[0]))))
+        held.close()
+        found.append(standing(tmp_path / "x.luna", OWNERS[0], None, 1e9))
+        board = Table.open(luna, tmp_path / "x.luna")
+        for move in ("favour novice", "favour herbs +novice", "herbs novice 2"):
+            for order in ("yellow", "red"):
+                board.acts.submit(read_turn(board.position, f"{order}: {move}"))
+    board.close()
+    assert [one.before for one in found] == [*range(TIMES)] and len({one.position for one in found}) == 1
+    bots = AbsentBots(thinker := Slow())
+    for one in found:
+        bots.look([one])
+    assert bots.turns[one.path].turn == (MEDITATION,) and len(thinker.asked) == TIMES - 1 and not bots.thinking
 
 
 def test_a_table_in_a_window_is_left_to_it(tmp_path: Path) -> None:

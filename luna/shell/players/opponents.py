@@ -14,7 +14,7 @@ from luna.bots.foresight import Outlook
 from luna.bots.levels import circling
 from luna.bots.thinker import PLAY, Pending, Thinker
 from luna.core import registry
-from luna.core.game import Turn
+from luna.core.game import Position, Turn
 from luna.core.levels import Character
 from luna.log.records import BOT, HUMAN
 from luna.table.link import TableLink
@@ -162,8 +162,7 @@ class Opponents:
         table, row = self._link.table, bytearray(here.row)
         game, temper = table.game.NAME, registry.characters(table.game.NAME).temper(here.who.seed)
         if circling(row, map(table.position_at, range(here.length))):
-            self._answer = Thought(0, 0, (), evaluator_of(game, row).giving_way(row))  # without a search
-            self._quiet = 0.0
+            self._answer, self._quiet = giving_way(game, row), 0.0
             return
         self._question = self._thinker.ask(game, here.row, *here.who, PLAY, temper, hurried=here == self._hurried)
 
@@ -174,6 +173,11 @@ class Opponents:
         while len(self.thoughts) > _KEPT:
             del self.thoughts[min(self.thoughts)]
         self._link.submit(thought.choice)
+
+
+def giving_way(game: str, row: Position) -> Thought:
+    """The turn of a bot that goes in circles. It needs no search."""
+    return Thought(0, 0, (), evaluator_of(game, row).giving_way(row))
 
 
 class Adviser:
