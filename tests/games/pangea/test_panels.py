@@ -229,6 +229,7 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
         driver.frames(3)
         panel = view.stack.named("recap")
         assert panel is not None and len(panel.spots(board_of(driver).display.layout)) == 1
+        assert panel.rect and not panel.rect.colliderect(board_of(driver).display.layout.played[0]), "the world is seen"
         driver.click_at(panel.spots(board_of(driver).display.layout)[0].center)
         assert driver.top == "ReplayScene"
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty

@@ -22,7 +22,7 @@ from luna.games.pangea.board.picture import marks, panels, topbar
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture.topbar import phase_of
 from luna.games.pangea.client import CLIENT
-from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES
+from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.position import (
     AMULETS,
     BAN,
@@ -46,6 +46,7 @@ from luna.shell.board.edges import Window
 from luna.shell.board.pen import Pen
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import ASSETS
+from tests.games.pangea.factories import position
 from tests.measure.colour import contrast, distance, mean
 from tests.measure.palette import picture, pixels, words
 from tests.patience import until
@@ -454,6 +455,18 @@ def test_a_frame_round_a_tile_covers_nobody_on_it(display: PangeaDisplay, way: s
     marks.draw(display.pen.on(shown), draft, [] if way == "drifts" else [field], field)
     assert changed(shown, painted(display, row)).colliderect(display.layout.field(field.square))
     assert changed(before, shown.subsurface(plate)).size == (0, 0)
+
+
+def test_the_plate_of_a_crowd_lies_over_the_tower_of_the_land_below(display: PangeaDisplay) -> None:
+    standing = {"forest2": "purple mountain*3", "mountain3": "blue forest"}
+    row = position("blue", "purple", "yellow", "orange", tribes=standing, towers={"orange": "mountain3"})
+    shown, tile, below = painted(display, row), TILES.index("forest2"), TILES.index("mountain3")
+    square = row[SQUARE + tile]
+    plate = lands_of.plate(display.pen.on(shown), tiles.scenes(row)[tile], square).rect.inflate(-12, -10)
+    before = shown.subsurface(plate).copy()
+    mine = [one for one in tribes(row) if one.tile == below]
+    marks.draw(display.pen.on(shown), Drafting(row), mine, None)
+    assert changed(shown, painted(display, row)).width and changed(before, shown.subsurface(plate)).size == (0, 0)
 
 
 def test_amulets_and_goods_are_seen_in_the_panel_and_amulets_at_the_tower(display: PangeaDisplay) -> None:

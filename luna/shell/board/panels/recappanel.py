@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from typing_extensions import override
 
@@ -17,16 +17,19 @@ from luna.text import Catalogue
 from luna.text.sentences import signed
 
 _PAD, _HEAD = 16, 46
-_MOST: Final = 0.62  # of the free height; the oldest turns give way
 
 
 class Place(NamedTuple):
-    """A place for a panel: its middle and bottom on the stage, its width and most height, u."""
+    """A place for a panel: its middle and bottom on the stage, its width and most height, u.
+
+    What does not fit into the height is left out, the oldest turns first, but not the one that is shown.
+    """
 
     x: float
     bottom: float
     wide: float
     most: float
+    share: float  # of the free height, at most
 
 
 class Line(NamedTuple):
@@ -103,8 +106,9 @@ class RecapPanel(Panel):
             for entry, one in self._lines()
         ]
         heights = [line * len(parts) + pen.px(8) for _, _, parts in told]
-        while told and head + sum(heights) + pad > min(pen.px(self.place.most), round(_MOST * free.height)):
-            told, heights = told[1:], heights[1:]
+        while told and head + sum(heights) + pad > min(pen.px(self.place.most), round(self.place.share * free.height)):
+            kept = slice(0, -1) if told[0][0].number == self.current else slice(1, None)
+            told, heights = told[kept], heights[kept]
         rect = Rect(0, 0, wide, head + (sum(heights) or line + pad) + pad // 2)
         rect.midbottom = where
         self.rect = rect.clamp(free)

@@ -141,7 +141,7 @@ def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
 class RecapPanel(recappanel.RecapPanel):
     """The others' turns in words, on free water, numbered as the marks on the board are."""
 
-    place, numbered = recappanel.Place(1300, 944, 380, 460), True
+    place, numbered = recappanel.Place(1300, 944, 380, 460, 0.62), True
 
     @property
     @override

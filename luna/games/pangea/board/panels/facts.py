@@ -203,9 +203,9 @@ def _badges(pen: pens.Pen, middle: tuple[int, int], peoples: Iterable[str], can:
 
 
 class RecapPanel(recappanel.RecapPanel):
-    """The others' turns in words, over the lower edge of the world."""
+    """The others' turns in words, in the column beside the world, where they happen."""
 
-    place = Place(880, 936, 700, 1080)
+    place = Place(1626, 940, 376, 1080, 0.82)
 
     @property
     @override

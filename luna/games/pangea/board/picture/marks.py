@@ -77,13 +77,13 @@ def _rings(now: Drafting, legal: Collection[Target]) -> dict[Tribe, str]:
 
 
 def _standing(pen: Pen, row: bytearray, frames: Collection[int], rings: Mapping[Tribe, str]) -> None:
-    """Towers, tribes and the plate of a crowd again, over frames and rings."""
-    shown = {row[LAND + square] for square in frames} | {tribe.tile for tribe in rings}
+    """Towers and tribes again, over frames and rings; over them the plates of the crowds, which towers reach."""
+    shown = ({row[LAND + square] for square in frames} | {tribe.tile for tribe in rings}) - {NOWHERE}
     scenes = tiles.scenes(row) if shown else {}
-    for square in sorted(row[SQUARE + tile] for tile in shown - {NOWHERE}):
-        scene = scenes[row[LAND + square]]
-        tiles.upon(pen, scene, places.SQUARE[square], rings)
-        lands.plate(pen, scene, square).paint()
+    for square in sorted(row[SQUARE + tile] for tile in shown):
+        tiles.upon(pen, scenes[row[LAND + square]], places.SQUARE[square], rings)
+    for tile, scene in scenes.items():
+        lands.plate(pen, scene, row[SQUARE + tile]).paint()
 
 
 def _came(now: Drafting, step: int) -> Tribe:
