@@ -12,7 +12,9 @@ import pytest
 
 from tests.patience import seconds
 
-QUICK: Final = ("bots", "commands", "games", "golden", "learning", "log", "net", "oracle", "perft", "table", "text")
+QUICK: Final = (
+    *("bots", "circle", "commands", "games", "golden", "learning", "log", "net", "oracle", "perft", "table", "text"),
+)
 """Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
 
 WINDOWS: Final = (
@@ -28,7 +30,7 @@ LONG: Final = (
     *("bots/test_match", "bots/test_proof", "bots/test_slips", "bots/test_tempers", "bots/test_worker"),
     *("games/luna/test_conservation", "games/luna/test_differential"),
     *("games/luna/test_previews", "games/pangea/test_differential", "net/test_simulator", "net/test_sockets"),
-    *("oracle/test_oracle", "perft/test_perft"),
+    *("circle/test_spread", "oracle/test_oracle", "perft/test_perft"),
 )
 """Files in them that play whole games, search or wait: more than five seconds each."""
 

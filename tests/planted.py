@@ -31,11 +31,13 @@ _TESTS: Final = ROOT / "tests"
 _LIMIT: Final = 3600
 """Maximum seconds of the tests with one mistake: all that open windows may take half of them."""
 _WINDOWS: Final = ("-n", "2", "--dist", "worksteal")
-_AREAS: Final = ("bots", "commands", "games/luna", "games/pangea", "games/pebbles", "learning", "log", "net", "table")
+_GAMES: Final = ("games/luna", "games/pangea", "games/pebbles")
+_AREAS: Final = ("bots", "circle", "commands", *_GAMES, "learning", "log", "net", "table")
 _MORE: Final = {
     "games/luna": ("golden", "perft"),
     "log": ("golden", "table"),
     "bots": ("learning",),
+    "circle": ("net",),
     "table": ("log", "net"),
 }
 """Further tests of an area."""

@@ -7,11 +7,12 @@ from typing import Final
 
 import pytest
 
+from luna.bots.proof import Proof
 from luna.commands import puzzles as command
 from luna.core import registry
 from luna.core.game import GameError
 from luna.learning import mining, pack
-from luna.learning.puzzle import LEVELS, Claim, Puzzle, faults, read, write
+from luna.learning.puzzle import LEVELS, Claim, Puzzle, difficulty, faults, read, write
 from luna.text import Catalogue
 
 NAMES: Final = pack.names("luna")
@@ -36,6 +37,17 @@ def test_sixty_ship_twelve_of_each_level_and_all_kinds_among_them(game: str) -> 
 def test_a_puzzle_is_a_text(game: str, name: str) -> None:
     text = (pack.folder(game) / f"{name}.txt").read_text(encoding="utf-8")
     assert write(read(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("own", "line", "near", "positions", "level"),
+    [(1, 1, 0, 1, 1), (1, 3, 3, 2**12, 2), (2, 3, 3, 2**12, 3), (2, 3, 40, 2**12, 4), (4, 9, 9, 2**20, 5)],
+)
+def test_its_level_follows_from_own_turns_length_near_misses_and_the_size_of_the_proof(
+    own: int, line: int, near: int, positions: int, level: int
+) -> None:
+    proof = Proof(1, ((0,),), 50, near, ((0,),) * line, ((0,),) * own, positions)
+    assert difficulty(proof, lambda turn: True) == level
 
 
 @pytest.mark.parametrize(("game", "name"), ALL[::10])

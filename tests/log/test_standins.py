@@ -5,11 +5,21 @@ from typing import Final
 
 import pytest
 
-from luna.log.bodies import AskBody, CheckBody, HoldBody, ProposeBody, SeatBody, body_of, chat_body, rewind_body
+from luna.log.bodies import (
+    AskBody,
+    CheckBody,
+    DoorBody,
+    HoldBody,
+    ProposeBody,
+    SeatBody,
+    body_of,
+    chat_body,
+    rewind_body,
+)
 from luna.log.consent import PAUSE
 from luna.log.encoding import pack
 from luna.log.fold import Wrong
-from luna.log.records import ASK, BOT, CHAT, CHECK, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, SEAT, Record
+from luna.log.records import ASK, BOT, CHAT, CHECK, DOOR, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, SEAT, Record
 from tests.log.four import BRAM, SEATS, Log, moved
 from tests.log.helpers import PEBBLES
 
@@ -146,3 +156,15 @@ def test_the_bodies_of_both_questions_are_told_apart() -> None:
     ask = body_of(Record(3, 0, 0, ASK, pack(AskBody(b"12345678", 1))))
     propose = body_of(Record(3, 0, 0, PROPOSE, pack(ProposeBody(b"12345678", 1, BRAM))))
     assert ask == AskBody(b"12345678", 1) and propose == ProposeBody(b"12345678", 1, BRAM)
+
+
+def test_the_seat_of_a_removed_owner_is_inherited_until_it_changes_hands_again(log: Log) -> None:
+    def hold(machine: int) -> set[int]:
+        assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(machine)))) is None
+        return log.fold.consent.inherited
+
+    assert hold(4) == set()  # its owner has another machine
+    assert log.add(NO_SEAT, DOOR, pack(DoorBody(log.token(0), False, False, 0, (log.token(4),)))) is None
+    assert hold(0) == {1}
+    assert hold(0) == {1}  # the same owner returns
+    assert hold(2) == set()
