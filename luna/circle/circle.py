@@ -17,6 +17,7 @@ from luna.net.identity import Identity
 
 MOST: Final = 20_000
 """Entries of a circle that is kept, see `room`."""
+_ALL_VOTES: Final = 1 << 256
 T = TypeVar("T")
 
 
@@ -79,7 +80,7 @@ class Circle:
         """All who have ever joined, by key, in one order everywhere: each after the member that invited."""
         joined = self._joined()
         gone = {entry.author for entry, _ in self.all(Leave)}
-        new = self._replaced({key for key in joined if key not in gone})
+        new = self._replaced(joined, {key for key in joined if key not in gone})
         names = self._names()
         return {
             key: member._replace(
@@ -108,16 +109,14 @@ class Circle:
         return player
 
     def _joined(self) -> dict[bytes, Member]:
-        founding = self.founding
-        if founding is None:
-            return {}
-        joined = {founding.founder: Member(founding.founder, founding.alias, b"")}
+        founders = sorted((body.founder, body.alias) for _, body in self.all(Found))
+        joined = {key: Member(key, alias, b"") for key, alias in founders}
         invites, joins = defaultdict[bytes, list[bytes]](list), defaultdict[bytes, list[tuple[bytes, str]]](list)
         for entry, invite in self.all(Invite):
             invites[entry.author].append(invite.guest)
         for entry, join in self.all(Join):
             joins[join.guest].append((entry.author, join.name))
-        rim = [founding.founder]
+        rim = sorted(joined)
         while rim:  # by distance from the founder, and within it by key
             found: dict[bytes, Member] = {}
             for by in rim:
@@ -135,8 +134,15 @@ class Circle:
             last[entry.author] = max(last.get(entry.author, (0, "")), (body.number, body.name))
         return {key: name for key, (_, name) in last.items()}
 
-    def _replaced(self, here: set[bytes]) -> dict[bytes, bytes]:
-        """The new key by lost key, b"" for members that were sent away: more than half of the others agree."""
+    def _replaced(self, joined: Mapping[bytes, Member], here: set[bytes]) -> dict[bytes, bytes]:
+        """The new key by lost key, b"" for members that were sent away: more than half of the others agree.
+
+        They have more than half of the votes, too, so friends that a member invents replace and expel nobody.
+        """
+        if len([*self.all(Found)]) > 1:  # the founder has kept the circle's secret, and could invent the majority
+            return {}
+        votes_of = {key: votes for key, votes in _votes(joined).items() if key in here}
+        all_votes = sum(votes_of.values())
         votes: defaultdict[bytes, defaultdict[bytes, set[bytes]]] = defaultdict(lambda: defaultdict(set))
         for entry, body in self.all(Vouch):
             if entry.author in here and entry.author not in (body.old, body.new) and (not body.new or body.new in here):
@@ -144,7 +150,9 @@ class Circle:
         agreed = {}
         for old, wishes in sorted(votes.items()):
             for new, by in sorted(wishes.items(), key=lambda wish: (-len(wish[1]), wish[0])):
-                if 2 * len(by) > len(here - {old, new}):
+                others = here - {old, new}
+                whole = all_votes - votes_of.get(old, 0) - votes_of.get(new, 0)
+                if 2 * len(by) > len(others) and 2 * sum(map(votes_of.__getitem__, by)) > whole:
                     agreed[old] = new
                     break
         return agreed
@@ -168,6 +176,19 @@ class Circle:
             if body.tournament == tournament.id and entry.author == tournament.author and whole:
                 found.setdefault(body.number, body.order)
         return found
+
+
+def _votes(joined: Mapping[bytes, Member]) -> dict[bytes, int]:
+    """The votes by member, divided along the invitations as the room in a circle is, see `room`."""
+    came: defaultdict[bytes, defaultdict[bytes, list[bytes]]] = defaultdict(lambda: defaultdict(list))
+    for member in joined.values():
+        came[member.by][member.guest].append(member.key)
+    left, votes = dict.fromkeys(came[b""][b""], _ALL_VOTES), dict[bytes, int]()
+    for key in joined:  # each after the member that invited
+        groups = came[key].values()
+        votes[key] = left[key] // (1 + len(groups))
+        left |= {guest: votes[key] // len(group) for group in groups for guest in group}
+    return votes
 
 
 def found(name: str, alias: str) -> tuple[Circle, Identity]:

@@ -66,7 +66,7 @@ class Duty:
         return tuple(
             word
             for held in self._held
-            for word in introduced(held.circle.key, held.me.key, contents.table, contents.records, mine)
+            for word in introduced(held.circle.key, held.me, contents.table, contents.records, mine)
         )
 
     def attend(self, path: Path, chain: bytes, holder: bytes) -> Attended:

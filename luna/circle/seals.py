@@ -6,7 +6,7 @@ each program signs the result that its own log shows, and says the signature at 
 """
 
 import hashlib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,9 +23,10 @@ from luna.log.encoding import Malformed, pack
 from luna.log.fold import Fold
 from luna.log.records import CHAT, HUMAN, LogHeader, Record
 from luna.log.replay import check_header, known_game, replay
-from luna.net.identity import Identity
+from luna.net.identity import Identity, verified
 
 _TAG: Final = 8  # bytes of a mark that name the circle
+_SEATED: Final = b"luna circle seat 1\0"
 
 
 class Log(NamedTuple):
@@ -65,17 +66,23 @@ def seals(records: Iterable[Record]) -> set[tuple[int, SealBody]]:
     return {(seat, body) for seat, body in found if isinstance(body, SealBody)}
 
 
+def introduction(circle: bytes, me: Identity, table: bytes, seat: int) -> SealBody:
+    """The seal before the end: the member with this key sits there. Nobody else can say so."""
+    return SealBody(mark(circle, me.key, table), me.sign(_seated(circle, table, seat)))
+
+
 def introduced(
-    circle: bytes, me: bytes, table: bytes, records: Iterable[Record], mine: Collection[int]
+    circle: bytes, me: Identity, table: bytes, records: Iterable[Record], mine: Collection[int]
 ) -> tuple[tuple[int, bytes], ...]:
     """What to say at a table under way: who sits there. `mine`: the seats of people that are played from here.
 
     Two people at one machine sign by hand, as nobody knows which of them is the member.
     """
-    own = SealBody(mark(circle, me, table), b"")
-    if len(mine) != 1 or (seat := min(mine), own) in seals(records):
+    if len(mine) != 1:
         return ()
-    return ((seat, pack(own)),)
+    seat = min(mine)
+    own = introduction(circle, me, table, seat)
+    return () if (seat, own) in seals(records) else ((seat, pack(own)),)
 
 
 def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
@@ -101,17 +108,29 @@ def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
 
 
 def players(circle: Circle, log: Log) -> dict[int, bytes] | None:
-    """The members' keys by seat, as said before the last turn; None unless that is certain for each person."""
+    """The members' keys by seat, as they said before the last turn; None unless that is certain for each person."""
     known = {mark(circle.key, key, log.table): key for key in circle.members}
     tag, end = _tag(circle.key, log.table), log.fold.node.record.seq
     said = {
-        record.seat: known.get(body.mark)
+        record.seat: known[body.mark]
         for record, body in log.fold.seals
-        if record.seq < end and body.mark.startswith(tag) and not body.signature
+        if record.seq < end
+        and body.mark.startswith(tag)
+        and _introduces(circle.key, known, log.table, record.seat, body)
     }
     people = [seat for seat, one in enumerate(log.header.seats) if one.kind == HUMAN and level_of(one) is None]
     found = {seat: key for seat in people if (key := said.get(seat)) is not None}
     return found if len(set(found.values())) == len(people) else None
+
+
+def _introduces(circle: bytes, known: Mapping[bytes, bytes], table: bytes, seat: int, body: SealBody) -> bool:
+    """Whether the member of a mark says so: any other member could copy the mark."""
+    key = known.get(body.mark)
+    return key is not None and verified(key, body.signature, _seated(circle, table, seat))
+
+
+def _seated(circle: bytes, table: bytes, seat: int) -> bytes:
+    return _SEATED + circle + table + bytes((seat,))
 
 
 def _tag(circle: bytes, table: bytes) -> bytes:

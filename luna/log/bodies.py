@@ -81,7 +81,7 @@ class SealBody(NamedTuple):
     """
 
     mark: Annotated[bytes, Meta(min_length=MARK, max_length=MARK)]
-    signature: Annotated[bytes, Meta(max_length=_SIGNATURE)]  # b"" before the end
+    signature: Annotated[bytes, Meta(max_length=_SIGNATURE)]  # of the seat before the end, of the result after it
 
 
 class AskBody(NamedTuple):

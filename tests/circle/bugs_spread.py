@@ -7,7 +7,6 @@ from luna.circle import duty, entries, exchange, seals, shelf
 from luna.circle.circle import Circle
 from luna.circle.entries import Entry
 from luna.circle.exchange import Exchange, Letter
-from luna.log import bodies
 from luna.log.encoding import pack
 from luna.log.savefile import skim
 
@@ -45,8 +44,8 @@ _introduced = seals.introduced
 _share = exchange._Share.gained
 
 
-def _again(circle: bytes, me: bytes, table: bytes, records: Any, mine: Any) -> Any:
-    return tuple((seat, pack(bodies.SealBody(seals.mark(circle, me, table), b""))) for seat in (*mine, 0))
+def _again(circle: bytes, me: Any, table: bytes, records: Any, mine: Any) -> Any:
+    return tuple((seat, pack(seals.introduction(circle, me, table, seat))) for seat in (*mine, 0))
 
 
 def _named(circle: bytes, member: bytes, table: bytes) -> bytes:
@@ -58,6 +57,9 @@ BUGS: dict[str, Any] = {
         seals, "players", lambda circle, log: _found(circle, log, few=True)
     ),
     "a word after the end counts": patch.object(seals, "players", lambda circle, log: _found(circle, log, late=True)),
+    "whoever copies a mark sits there": patch.object(
+        seals, "_introduces", lambda circle, known, table, seat, body: body.mark in known
+    ),
     "signatures at the table are not verified": patch.object(entries, "read", _unread),
     "another result of one table is signed": patch.object(seals, "_free", lambda circle, me, result: True),
     "a program speaks for another seat": patch.object(duty, "introduced", _again),
@@ -67,7 +69,7 @@ BUGS: dict[str, Any] = {
         lambda self, path, mine: tuple(
             word
             for held in self._shelf.all()
-            for word in _introduced(held.circle.key, held.me.key, skim(path).table, skim(path).records, mine)
+            for word in _introduced(held.circle.key, held.me, skim(path).table, skim(path).records, mine)
         ),
     ),
     "entries are given without their sheets": patch.object(

@@ -200,6 +200,7 @@ def evening(seed: int) -> None:
         _without_the_switch([anna, ben, dora], chance)
         _liar_at_the_table([anna, ben, cleo], chance)
         _late_word([ben, cleo], chance)
+        _thief_of_a_name([anna, ben, dora], cleo, chance)
         _fork([anna, cleo], chance)
         known = next(entry for entry, _ in anna.held.circle.all(Result))
         before = len(anna.held.circle.entries)
@@ -284,10 +285,26 @@ def _late_word(people: Sequence[Machine], chance: random.Random) -> None:
     table = GameTable(4, people)
     table.introduce(0)
     table.play()
-    own = seals.mark(people[1].held.circle.key, people[1].held.me.key, table.id)
-    table.add(Record(0, 0, 1, CHAT, pack(SealBody(own, b""))))
+    word = seals.introduction(people[1].held.circle.key, people[1].held.me, table.id, 1)
+    table.add(Record(0, 0, 1, CHAT, pack(word)))
     table.sign(chance)
     assert all(game.result.table != table.id for one in people for game in games(one.held.circle))
+
+
+def _thief_of_a_name(people: Sequence[Machine], absent: Machine, chance: random.Random) -> None:
+    """A member plays under the name of one who is not there: nobody signs, so the absent one has not lost."""
+    for number, word in (
+        (7, SealBody(seals.mark(absent.held.circle.key, absent.held.me.key, (7).to_bytes(16)), b"")),
+        (8, seals.introduction(absent.held.circle.key, absent.held.me, (8).to_bytes(16), 0)),  # copied from seat 0
+    ):
+        table = GameTable(number, people)
+        assert table.id == number.to_bytes(16)
+        for seat in (0, 1):
+            table.introduce(seat)
+        table.add(Record(0, 0, 2, CHAT, pack(word)))
+        table.play()
+        table.sign(chance)
+        assert all(game.result.table != table.id for one in people for game in games(one.held.circle))
 
 
 def _fork(people: Sequence[Machine], chance: random.Random) -> None:

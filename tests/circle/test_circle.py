@@ -246,6 +246,29 @@ def test_a_member_is_sent_away_by_more_than_half_of_the_others() -> None:
     assert names(people.circle) == ["Anna", "Bruno", "Carla"]
 
 
+def test_friends_that_somebody_invents_replace_and_expel_nobody() -> None:
+    people = People("Anna", "Bruno", "Carla", "Mallory")
+    for number in range(9):
+        people.join(f"Friend {number}", by="Mallory" if number % 2 else "Friend 0" if number else "Mallory")
+    for name in ("Mallory", *(f"Friend {number}" for number in range(9))):
+        people.say(name, Vouch(people.key_of("Anna"), people.key_of("Friend 1")))
+        people.say(name, Vouch(people.key_of("Bruno"), b""))
+    assert names(people.circle)[:3] == ["Anna", "Bruno", "Carla"] and len(people.circle.present) == 13
+    people.say("Carla", Vouch(people.key_of("Bruno"), b""))
+    assert len(people.circle.present) == 12, "two of four branches, and more than half of all heads"
+
+
+def test_who_founds_a_circle_twice_throws_nobody_out() -> None:
+    people = People("Anna", "Bruno")
+    for number in range(8):
+        again = Found("Mine", secret(f"second {number}").key, "Mallory")
+        people.all.append(entries.sign(people.key, people.own, again))
+        people.keys[f"second {number}"] = secret(f"second {number}")
+    for number in range(8):
+        people.say(f"second {number}", Vouch(people.key_of("Bruno"), b""))
+    assert {"Anna", "Bruno"} <= set(names(people.circle)) and len(people.circle.present) == 10
+
+
 def test_keys_that_vouch_in_a_ring_end_somewhere() -> None:
     people = People("Anna", "Bruno", "Carla")
     for old, new in (("Anna", "Bruno"), ("Bruno", "Anna")):
