@@ -53,6 +53,11 @@ class Circle:
         self.sheets = {digest: kept[digest] for digest in sorted(kept) if digest in wanted}
         """By their digests."""
 
+    @property
+    def names(self) -> tuple[frozenset[bytes], frozenset[bytes]]:
+        """The ids of the entries and the digests of the sheets: sets with equal ones are equal."""
+        return frozenset(self.entries), frozenset(self.sheets)
+
     def merged(self, other: Circle) -> Circle:
         """The union with another machine's set of the same circle."""
         both = [*self.entries.values(), *other.entries.values()]

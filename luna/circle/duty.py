@@ -93,7 +93,7 @@ class Duty:
                 more[circle] = more.get(circle, held.circle).plus(*entries, sheets=sheets)
         for held in before:
             new = bounded(more.get(held.circle.key, held.circle))  # else what was left out would be news again
-            if (new.entries.keys(), new.sheets.keys()) != (held.circle.entries.keys(), held.circle.sheets.keys()):
+            if new.names != held.circle.names:
                 with contextlib.suppress(Refused, OSError):
                     self._shelf.take_in(held, new)
         return self._look() is not before

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from luna.circle import entries
 from luna.circle.circle import Circle
-from luna.circle.entries import Entry
+from luna.circle.entries import ROUND, Entry
 from luna.circle.sheet import Sheet
 from luna.core.game import GameError
 from luna.log.encoding import Codec, Malformed, pack
@@ -126,6 +126,7 @@ class Exchange:
                 share.asked |= new
                 asks.append(part)
         yield from self._listed(asks, share, letter.by)
+        lacks.sort(key=share.rank)  # the invitations come before what rests on them
         for portion in _portions(lacks, share):
             share.given.update(portion)
             found = [share.things[name] for name in portion]
@@ -152,6 +153,11 @@ class _Share:
         )
         self.given: set[bytes] = set()  # since the last greeting, like `asked`
         self.asked: set[bytes] = set()
+
+    def rank(self, name: bytes) -> int:
+        """The place of a thing in the order of giving: entries by kind, then sheets."""
+        thing = self.things[name]
+        return thing.kind if isinstance(thing, Entry) else ROUND + 1
 
     def differing(self, digests: bytes) -> list[int]:
         """The parts in which another set differs."""

@@ -34,7 +34,7 @@ class Played(NamedTuple):
     state: State
     signed: frozenset[bytes]  # keys as they signed
     players: tuple[bytes, ...]  # by seat, with their present keys
-    checked: bool = False  # its score sheet is here and says the same
+    checked: bool = False  # its score sheet is here, and the rules say the same
 
     @property
     def missing(self) -> list[int]:
@@ -60,7 +60,7 @@ def games(circle: Circle) -> list[Played]:
             states[result],
             frozenset(signed[result]),
             tuple(map(circle.person, result.players)),
-            result.sheet in circle.sheets and states[result] is not State.FALSE,
+            result.sheet in circle.sheets and states[result] is not State.FALSE and _plays(result),
         )
         for result in order
     ]

@@ -132,14 +132,22 @@ class Shelf:
         held = self.held(theirs.key)
         if held is None:
             raise refused("circle-foreign", file=path.name)
-        after = self.take_in(held, held.circle.merged(theirs), path.name)
+        more = held.circle.merged(theirs)
+        if len(_strange(held, more)) > _WAITING:
+            raise refused("circle-strangers", file=path.name)
+        after = self.add(held, more)
         return after, len(after.circle.entries) - len(held.circle.entries)
 
-    def take_in(self, held: Held, more: Circle, name: str = "") -> Held:
-        """Keep the entries of a peer, unless too many are of strangers. `name`: of the peer's file."""
-        if len(more.waiting - held.circle.entries.keys()) > _WAITING:
-            raise refused("circle-strangers", file=name)
-        return self.add(held, more)
+    def take_in(self, held: Held, more: Circle) -> Held:
+        """Keep the entries of letters; those of strangers are left out where they are too many.
+
+        To a newcomer everybody is a stranger until the founding has come.
+        """
+        strange = _strange(held, more)
+        if len(strange) > _WAITING and more.founding:
+            known = [one for id, one in more.entries.items() if id not in strange]
+            more = Circle(more.key, known, more.sheets.values())
+        return self.add(held, more) if more.names != held.circle.names else held
 
     def give(self, held: Held, path: Path) -> None:
         """Write the circle to a file for others, without the entries of strangers."""
@@ -193,6 +201,11 @@ class Shelf:
             yield
         finally:
             DISK.close(descriptor)
+
+
+def _strange(held: Held, more: Circle) -> set[bytes]:
+    """The new entries whose authors are no members, as far as that is known."""
+    return more.waiting - held.circle.entries.keys()
 
 
 def sheet_of(path: Path) -> tuple[Sheet, bytes]:

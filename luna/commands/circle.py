@@ -20,7 +20,7 @@ from luna.log.saves import find_save
 from luna.net.identity import Identity
 from luna.notice import fail
 from luna.places import data_folder
-from luna.shell.records.circle_facts import CircleFacts, day, facts, named, players, rating, state, when
+from luna.shell.records.circle_facts import CircleFacts, day, digits, facts, named, players, rating, state, when
 from luna.text import Catalogue
 
 
@@ -145,7 +145,7 @@ def _print(found: CircleFacts, game: str, year: int | None) -> None:
     for key, member in found.circle.members.items():
         by = f"invited by {found.names[member.by]}" if member.by else "founder"
         gone = ", has left" if member.left else ", has a new key" if member.now else ""
-        print(f"{key.hex()[:8]}  {found.names[key]} ({by}{gone})")
+        print(f"{digits(key)}  {found.names[key]} ({by}{gone})")
     _print_tournaments(said, found)
 
 

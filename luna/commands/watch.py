@@ -3,11 +3,13 @@
 import argparse
 import contextlib
 import hashlib
+import http.client
 import json
 import os
 import queue
 import shlex
 import subprocess
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Sequence
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
+from typing_extensions import override
 
 from luna import notice
 from luna.bots.thinker import Thinker
@@ -144,14 +147,36 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
     if wanted.post:
         body = text.encode() if wanted.plain else data
         kind = "text/plain; charset=utf-8" if wanted.plain else "application/json"
-        question = urllib.request.Request(wanted.post, body, {"Content-Type": kind, "User-Agent": "Luna"})
-        try:
-            urllib.request.urlopen(question, timeout=_ANSWER).close()
-        except (OSError, ValueError) as error:
-            worked = not fail(f"The address did not take it: {error}.")
+        if trouble := _post(urllib.request.Request(wanted.post, body, {"Content-Type": kind, "User-Agent": "Luna"})):
+            worked = not fail(f"The address did not take it: {trouble}.")
     if not (wanted.run or wanted.post):
         worked = notify("Luna", text)
     return worked
+
+
+class _Staying(urllib.request.HTTPRedirectHandler):
+    """Follows no redirection: the owner has named this address, and no other."""
+
+    @override
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+def _post(question: urllib.request.Request) -> str:
+    """Post a message; the trouble in a few words, "" without any. A server that never ends its answer is left alone."""
+    found = ["it does not end its answer"]
+
+    def post() -> None:
+        try:
+            urllib.request.build_opener(_Staying).open(question, timeout=_ANSWER).close()
+            found[0] = ""
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            found[0] = str(error) or type(error).__name__
+
+    thread = threading.Thread(target=post, name="luna-post", daemon=True)
+    thread.start()
+    thread.join(_ANSWER)
+    return found[0]
 
 
 def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:

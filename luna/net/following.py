@@ -182,8 +182,8 @@ class Following:
             self._news.append(Level(table))
 
     def _order(self, one: Followed, orders: Iterable[Orders]) -> None:
-        self._claim(one)
         for order in orders:
+            self._claim(one)
             self._tell(absent.Plan(one.table, order.seat, order.turns))
 
     def _fetch(self, one: Followed) -> None:

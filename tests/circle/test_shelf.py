@@ -117,6 +117,18 @@ def test_a_sheet_that_says_something_else_makes_a_result_false(friends: tuple[Sh
     assert games(circle.plus(entries.sign(circle.key, held.me, true), sheets=[sheet]))[1].state is not State.TWO_LOGS
 
 
+def test_a_sheet_of_an_edition_that_nobody_has_checks_nothing(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+    """Two can invent a game of rules that this program does not know; it is not shown as checked."""
+    held, there = (one.all()[0] for one in friends)
+    sheet, table = sheet_of(save(tmp_path, "2-free.luna"))
+    compact = savefile.expand(sheet.data, "")
+    new = Sheet(savefile.shrink(compact.header._replace(rules=999), compact.turns[:1], compact.digest))
+    result = result_of(sheet, table, [held.me.key, there.me.key])._replace(sheet=new.digest, rules=999)
+    signed = [entries.sign(held.circle.key, by, result) for by in (held.me, there.me)]
+    (game,) = games(held.circle.plus(*signed, sheets=[new]))
+    assert game.state is State.COUNTS and not game.checked
+
+
 def test_a_sheet_is_the_same_however_it_was_compressed(tmp_path: Path) -> None:
     sheet, _ = sheet_of(save(tmp_path))
     compact = savefile.expand(sheet.data, "")

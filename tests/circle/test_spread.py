@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from luna.circle import entries
+from luna.circle.entries import Rename
 from luna.circle.games import State, games
 from luna.log import bodies, savefile
 from luna.log.bodies import ChatBody
@@ -18,7 +19,7 @@ from luna.log.records import CHAT
 from luna.log.replay import replay
 from tests.circle.bugs_spread import BUGS
 from tests.circle.people import People
-from tests.circle.spreading import GameTable, evening, friends, meet, same
+from tests.circle.spreading import GameTable, evening, friends, meet, same, strangers
 from tests.log.helpers import PEBBLES
 
 
@@ -55,6 +56,32 @@ def test_an_old_program_leaves_the_words_out(tmp_path: Path) -> None:
         old = fold()
     assert old == (new[0], 0) and new[1] == 4
     assert sum(one.kind == CHAT for one in contents.records) == 4
+
+
+def test_a_newcomer_gets_a_large_circle_by_letters_alone(tmp_path: Path) -> None:
+    """Nearly all entries come before the founding and the invitations that they rest on."""
+    anna, ben, cleo = friends(tmp_path, ("Anna", "Ben", "Cleo"))
+    meet([anna, ben], random.Random(1))
+    people, held = People("Dora", "Emil"), ben.held
+    results = [people.result(("Dora", None), (2, 1))._replace(players=(held.me.key, b"")) for _ in range(2000)]
+    ben.shelf.add(held, held.circle.plus(*(entries.sign(held.circle.key, held.me, one) for one in results)))
+    meet([ben, cleo], random.Random(2))
+    same([ben, cleo])
+    assert len(games(cleo.held.circle)) == len(results)
+
+
+def test_strangers_do_not_hold_up_the_news_of_members(tmp_path: Path) -> None:
+    """They write with every greeting; what they write is left out, and nothing else."""
+    machines = anna, ben = friends(tmp_path, ("Anna", "Ben"))
+    meet(machines, random.Random(1))
+    anna.shelf.say(anna.held, Rename(1, "Anne"))
+    anna.duty.take_in()
+    for about, letter in [*anna.mail.greet(), *strangers(anna.held.circle, 120)]:
+        for answer in ben.mail.took(about, letter):
+            for more in anna.mail.took(*answer):
+                ben.mail.took(*more)
+    assert ben.duty.take_in() and not ben.held.circle.waiting
+    same(machines)
 
 
 def test_three_hundred_results_at_once(tmp_path: Path) -> None:

@@ -6,6 +6,9 @@ import contextlib
 import json
 import plistlib
 import shlex
+import socketserver
+import threading
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,7 @@ from luna.shell.network.local import hello
 from luna.shell.network.tables import Key, Seen, Table
 from luna.table.table_status import Standing, standing
 from luna.text import Catalogue
+from tests import patience
 from tests.table import test_table_status
 
 LINE = ["/opt/my luna/python", "main.py", "watch", "--post", 'https://ntfy.sh/a%20"b"$c', "--quiet", "22-7"]
@@ -96,6 +100,34 @@ def test_what_is_told_has_no_secret_and_calls_nobody(
         assert secret.hex() not in text.lower()
     assert ticket.code not in text and ticket.host not in text and str(tmp_path) not in text and "ABCDEF" not in text
     assert said["content"] == said["text"] and "@everyone" in said["text"] and said["allowed_mentions"] == {"parse": []}
+
+
+@pytest.mark.parametrize(
+    "answer", [b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 307 Go\r\nLocation: /", b"nothing\r\n"]
+)
+def test_a_hostile_server_neither_holds_up_nor_leads_elsewhere(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
+    """It answers without an end, sends the program to another address, or talks nonsense."""
+    asked = list[bytes]()
+    endless, done = answer.startswith(b"HTTP/1.1 100"), threading.Event()
+
+    class Server(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            asked.append(self.request.recv(1 << 16).split()[1])
+            with contextlib.suppress(OSError):
+                self.request.sendall(answer + b"elsewhere\r\nContent-Length: 0\r\n\r\n" * (not endless))
+                while endless and not done.is_set():
+                    self.request.sendall(answer)
+
+    monkeypatch.setattr(watch, "_ANSWER", patience.seconds(0.5))
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Server) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        place = f"http://127.0.0.1:{server.server_address[1]}/here"
+        trouble = watch._post(urllib.request.Request(place, b"{}"))
+        done.set()
+        server.shutdown()
+    assert trouble and asked == [b"/here"]
+    assert ("end" in trouble) == endless
 
 
 def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from luna.log.bodies import After, turn_body
 from luna.log.records import TURN
 from luna.net import certificates, fields
 from luna.net.following import REST, Followed, Following
+from luna.net.identity import Identity
 from luna.net.logstore import entry
 from luna.net.store import Store
 from luna.table.transport import Head
@@ -36,11 +37,11 @@ _MANY: Final = 200
 class Watcher:
     """One connection that follows tables: the client's real side, on a socket that counts its bytes."""
 
-    def __init__(self, port: int, ends: list[tuple[bytes, Head]]) -> None:
+    def __init__(self, port: int, ends: list[tuple[bytes, Head]], identity: Identity = KEY) -> None:
         plain = socket.create_connection(("127.0.0.1", port))
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket = certificates.client_context("127.0.0.1").wrap_socket(plain)
-        self.following = Following(HELLO, [Followed(table, KEY, end) for table, end in ends])
+        self.following = Following(HELLO, [Followed(table, identity, end) for table, end in ends])
         self.following.connected(certificates.fingerprint(self.socket.getpeercert(True) or b""))
         self._frames = fields.Frames(fields.HUGE)
         while any(one.length is None for one in self.following.tables.values()):

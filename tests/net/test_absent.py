@@ -134,6 +134,14 @@ def test_a_watcher_hears_that_a_table_is_longer_and_reads_on() -> None:
     assert not house.relay.tables[TABLE].links  # nobody sat down
 
 
+def test_who_has_decided_nothing_proves_nothing() -> None:
+    """A journal is looked at each minute; 200 tables are 200 proofs."""
+    watcher = Watcher(House(), 0)
+    watcher.step()
+    watcher.following.plan(TABLE, ())
+    assert watcher.following.take() == []
+
+
 def test_who_does_not_know_the_log_hears_nothing_of_it() -> None:
     house = House()
     stranger = Watcher(house, 0, Head(2, b"not this"))

@@ -19,6 +19,7 @@ from luna.circle.shelf import Held, Shelf
 from luna.log.replay import game_of, load
 from luna.shell.app import navigation
 from luna.shell.records import exchange
+from luna.shell.records.circle_facts import digits
 from luna.shell.screens.circle import VIEWS, CircleScene, judging
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene
 from luna.shell.screens.circles import CirclesScene
@@ -120,7 +121,20 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
     driver.click("sign-all")
     driver.frames(3)
     assert all(row.told.startswith("Counts.") for row in rows(driver, "game-"))
+    assert all("Not checked by the rules" in row.told for row in rows(driver, "game-")), "no score sheet is here"
     assert not scene.found.waiting
+
+
+def test_keys_that_begin_alike_are_seen_to_be_two(driver: Driver) -> None:
+    """To make a key with the six digits of another takes minutes."""
+    key = bytes(range(32))
+    other = key[:3] + key[:29]
+    assert digits(key) == "0001 0203 0405 0607" != digits(other)
+    scene = a_circle(driver)
+    scene.put(view="members")
+    driver.frames()
+    bruno = next(one for one in scene.found.circle.present if one.name == "Bruno")
+    assert any(digits(bruno.key) in str(row.told) for row in rows(driver, "member-"))
 
 
 def test_a_finished_game_is_signed(driver: Driver) -> None:

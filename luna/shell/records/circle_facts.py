@@ -83,15 +83,21 @@ def players(words: Catalogue, found: CircleFacts, one: Played) -> str:
 def state(words: Catalogue, found: CircleFacts, one: Played) -> str:
     """A sentence: whether a game counts, and which players have signed it or not."""
     missing = found.named(words, (one.players[seat] for seat in one.missing))
-    key = "missing" if one.state is State.COUNTS and one.missing else one.state.value
-    return words(
-        f"circle-state-{key}", signed=found.named(words, map(found.circle.person, one.signed)), missing=missing
-    )
+    counts = one.state is State.COUNTS
+    key = "missing" if counts and one.missing else one.state.value
+    signed = found.named(words, map(found.circle.person, one.signed))
+    said = words(f"circle-state-{key}", signed=signed, missing=missing)
+    return said if one.checked or not counts else f"{said} {words('circle-unchecked')}"
 
 
 def when(words: Catalogue, one: Played) -> str:
     """The day and the game."""
     return words("circle-of-game", date=day(one.result.created), game=title(words, one.result.game))
+
+
+def digits(key: bytes) -> str:
+    """The beginning of a member's key, long enough that nobody makes another key with the same."""
+    return " ".join(key.hex()[at : at + 4] for at in range(0, 16, 4))
 
 
 def day(seconds: int) -> str:

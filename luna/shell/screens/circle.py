@@ -129,7 +129,7 @@ class CircleScene(PageScene):
             mine = member.key == me
             may_open = self.found.held.joined and not member.left and not mine
             open_page = self.opens(MemberScene, self.found, member, self._say) if may_open else None
-            aside = words("circle-you") if mine else member.key.hex()[:6]  # names are claims
+            aside = words("circle-you") if mine else circle_facts.digits(member.key)  # names are claims
             title, below = self._name(member.key), member_below(words, self.found, member)
             column.card(pair(f"member-{number}", title, below, open_page, aside=aside, lit=mine), 8)
         if self.found.held.joined:

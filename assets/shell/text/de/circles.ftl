@@ -87,6 +87,7 @@ circle-state-unsigned = Zählt noch nicht: unterschrieben von { $signed }, nicht
 circle-state-two-logs = Zählt nicht: Von dieser Partie gibt es zwei Ergebnisse. Dieses ist unterschrieben von { $signed }.
 circle-state-false = Zählt nicht: Der Spielbericht sagt etwas anderes. Unterschrieben von { $signed }.
 circle-state-copy = Zählt schon, unter anderem Namen.
+circle-unchecked = Nicht nach den Regeln geprüft: Der Spielbericht fehlt hier oder ist von einer anderen Version.
 circle-nobody = niemandem
 circle-by = Eingeladen von { $name }
 circle-founder = Hat die Runde gegründet

@@ -87,6 +87,7 @@ circle-state-unsigned = Does not count yet: signed by { $signed }, not signed by
 circle-state-two-logs = Does not count: there are two results of this game. This one is signed by { $signed }.
 circle-state-false = Does not count: the score sheet says something else. Signed by { $signed }.
 circle-state-copy = Counted already, under another name.
+circle-unchecked = Not checked by the rules: the score sheet is missing here, or of another version.
 circle-nobody = nobody
 circle-by = Invited by { $name }
 circle-founder = Founded the circle

@@ -87,6 +87,7 @@ circle-state-unsigned = Ne compte pas encore : signée par { $signed }, pas pa
 circle-state-two-logs = Ne compte pas : il y a deux résultats de cette partie. Celui-ci est signé par { $signed }.
 circle-state-false = Ne compte pas : la feuille de marque dit autre chose. Signée par { $signed }.
 circle-state-copy = Compte déjà, sous un autre nom.
+circle-unchecked = Pas vérifiée d’après les règles : la feuille de marque manque ici, ou vient d’une autre version.
 circle-nobody = personne
 circle-by = Invité par { $name }
 circle-founder = A fondé le cercle

@@ -87,6 +87,7 @@ circle-state-unsigned = Telt nog niet: getekend door { $signed }, niet door { $m
 circle-state-two-logs = Telt niet: van deze partij zijn er twee uitslagen. Deze is getekend door { $signed }.
 circle-state-false = Telt niet: het scoreblad zegt iets anders. Getekend door { $signed }.
 circle-state-copy = Telt al, onder een andere naam.
+circle-unchecked = Niet volgens de regels nagekeken: het scoreblad ontbreekt hier of is van een andere versie.
 circle-nobody = niemand
 circle-by = Uitgenodigd door { $name }
 circle-founder = Heeft de kring opgericht
