@@ -57,6 +57,8 @@ MOST_TURNS: Final = 300
 """Default number of candidates: some games have too many turns to list."""
 _REMEMBERED: Final = 20_000
 _STEP: Final = 70
+LATER: Final = "later"
+"""The theme of what a plan sees in the decisions that follow in the own turn."""
 _LEAST: Final = POINT // 10  # reasons of a smaller amount are not reported
 
 
@@ -223,16 +225,16 @@ class Evaluator:
         """The kind of action of a turn; a hint compares turns of different kinds."""
         return 0
 
-    # ---- reasons, from the differences
+    # ---- reasons, from the differences; `planned`: the lines of a plan, which saw what is later in the own turn
 
-    def reasons(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
+    def reasons(self, position: Position, turn: Turn, instead: Turn, planned: Sequence[Variation] = ()) -> list[Why]:
         """The themes in which a turn is better than another one, the largest difference first."""
-        brought = (why for why in self.differences(position, turn, instead) if why.amount >= _LEAST)
+        brought = (why for why in parted(self, position, turn, instead, planned) if why.amount >= _LEAST)
         return sorted(brought, key=lambda why: -why.amount)[: self.most_reasons]
 
-    def price(self, position: Position, turn: Turn, instead: Turn) -> Why | None:
+    def price(self, position: Position, turn: Turn, instead: Turn, planned: Sequence[Variation] = ()) -> Why | None:
         """The theme in which a turn loses most against another one."""
-        lost = (why for why in self.differences(position, turn, instead) if why.amount <= -_LEAST)
+        lost = (why for why in parted(self, position, turn, instead, planned) if why.amount <= -_LEAST)
         return min(lost, key=lambda why: why.amount, default=None)
 
     def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
@@ -240,6 +242,17 @@ class Evaluator:
         others = [line.turn for line in lines if line.turn != turn]
         unlike = [other for other in others if self.kind(other) != self.kind(turn)]
         return next(iter(unlike or others), None)
+
+
+def parted(
+    evaluator: Evaluator, position: Position, turn: Turn, instead: Turn, planned: Sequence[Variation]
+) -> list[Why]:
+    """The difference of two turns by theme; what only a plan saw, whose lines are `planned`, has the theme `LATER`."""
+    found, worth = evaluator.differences(position, turn, instead), {line.turn: line.margin for line in planned}
+    if found and worth:
+        whole = round((worth[turn] - worth[instead]) * POINT)
+        found.append(Why(LATER, whole - sum(why.amount for why in found)))
+    return found
 
 
 def steps(game: str) -> Sequence[int]:

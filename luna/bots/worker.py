@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from luna.bots import compiled, review
 from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
-from luna.bots.evaluator import ADVICE, POINT, Analysis, Evaluator, Why, evaluator_of
+from luna.bots.evaluator import ADVICE, POINT, Analysis, Evaluator, Variation, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, blamed, taken
 from luna.bots.proof import NoProof, answer, earned
 from luna.core import registry
@@ -92,8 +92,10 @@ def think(
         said = at_first_sight(evaluator, row)
         choice = said.lines[0].turn
     try:
-        why = _reasons(evaluator, row, said, choice)
-        whys = tuple(_reasons(evaluator, row, said, line.turn, priced=True) for line in said.lines[:_EXPLAINED])
+        planned = bool(said.total and evaluator.levels[level].plan)
+        why = _reasons(evaluator, row, said.lines, choice, planned)
+        explained = (line.turn for line in said.lines[:_EXPLAINED])
+        whys = tuple(_reasons(evaluator, row, said.lines, turn, planned, priced=True) for turn in explained)
         if share := evaluator.levels[level].slips:
             slip = blamed(evaluator, row, said.lines[0].turn, choice, seed, share)
     except Exception:
@@ -151,14 +153,14 @@ def _fault(about: str, row: bytearray | None = None) -> Fault:
 
 
 def _reasons(
-    evaluator: Evaluator, row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False
+    evaluator: Evaluator, row: bytearray, lines: Sequence[Variation], turn: Turn, planned: bool, priced: bool = False
 ) -> tuple[Why, ...]:
     """The reasons for a turn against its rival; `priced`: followed by the strongest reason against it."""
-    other = evaluator.rival(analysis.lines, turn)
+    other, seen = evaluator.rival(lines, turn), lines if planned else ()
     if other is None:
         return ()
-    less = evaluator.price(row, turn, other) if priced else None
-    return (*evaluator.reasons(row, turn, other), *([less] if less else []))
+    less = evaluator.price(row, turn, other, seen) if priced else None
+    return (*evaluator.reasons(row, turn, other, seen), *([less] if less else []))
 
 
 def _thought(

@@ -10,9 +10,9 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from luna.bots import compiled, worker
+from luna.bots import compiled, levels, worker
 from luna.bots.answers import Thought
-from luna.bots.evaluator import Evaluator, evaluator_of
+from luna.bots.evaluator import Evaluator, evaluator_of, parted
 from luna.bots.match import player
 from luna.core import registry
 from luna.core.options import Options, checked
@@ -51,15 +51,17 @@ def positions(name: str, seed: int) -> Iterator[bytearray]:
 def decides(evaluator: Evaluator, row: bytearray, thought: Thought) -> str:
     """What decides between the choice and its rival."""
     assert thought.choice is not None
-    rival = evaluator.rival(thought.lines, thought.choice)
+    *_, said = levels.analyse(evaluator, row, evaluator.advises)
+    rival = evaluator.rival(said.lines, thought.choice)
     if rival is None:
         return "no other turn"
     if evaluator.opening(row):
         return "opening"
-    amounts = {why.theme: why.amount for why in evaluator.differences(row, thought.choice, rival)}
+    planned = said.lines if evaluator.levels[evaluator.advises].plan else ()
+    amounts = {why.theme: why.amount for why in parted(evaluator, row, thought.choice, rival, planned)}
     whole = sum(amounts.values())
     if whole <= 0:
-        margins = [line.margin for line in thought.lines if line.turn in (thought.choice, rival)]
+        margins = [line.margin for line in said.lines if line.turn in (thought.choice, rival)]
         return "little: the rival is as good" if max(margins) - min(margins) <= _EQUAL else "the search"
     if not thought.why:
         return "nothing named"

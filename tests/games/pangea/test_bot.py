@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from luna.bots import levels
-from luna.bots.evaluator import Scored, evaluator_of
+from luna.bots import levels, worker
+from luna.bots.answers import Thought
+from luna.bots.evaluator import LATER, POINT, Scored, evaluator_of, parted
 from luna.bots.oneply import ranked, worth
 from luna.core import data
 from luna.core.game import Draw
@@ -116,6 +117,26 @@ def test_the_themes_of_a_turn_add_up_to_what_it_is_worth() -> None:
     assert evaluator.price(row, bad, good) is not None
 
 
+def test_what_only_a_plan_sees_is_a_reason_of_its_own() -> None:
+    """The reasons add up to what the plan says; a level that does not plan never names what is later in the turn."""
+    later = 0
+    for row in a_game(8, ("blue", "green", "yellow"), 3, 60):
+        evaluator = evaluator_of("pangea", row)
+        if evaluator.opening(row) or len(ranked(evaluator, row)) == 1:
+            continue
+        *_, said = levels.analyse(evaluator, row, 12)
+        best, rival = said.lines[0], said.lines[1]
+        whole = sum(why.amount for why in parted(evaluator, row, best.turn, rival.turn, said.lines))
+        assert whole == round((best.margin - rival.margin) * POINT)
+        for level, seen in ((12, True), (9, False)):
+            *_, thought = worker.think("pangea", bytes(row), level, 1, None, hurried=False)
+            assert isinstance(thought, Thought)
+            named = LATER in {why.theme for why in thought.why}
+            later += named
+            assert seen or not named
+    assert later
+
+
 def test_a_purchase_does_not_cost_the_prospect_of_it() -> None:
     for row in a_game(8, ("blue", "green", "yellow"), 3, 60):
         bought = [move for move in rules.legal(row) if kind_of(move) == BUY]
@@ -133,7 +154,7 @@ def test_every_theme_has_words_in_every_language() -> None:
     for code in ("en", "de", "fr", "nl"):
         lines = data.octets("pangea", f"text/{code}/bots.ftl").decode().splitlines()
         written = {line.split(" = ")[0] for line in lines if line.startswith("theme-")}
-        assert written == {f"theme-{theme}" for theme in PangeaEvaluator.themes}
+        assert written == {f"theme-{theme}" for theme in (*PangeaEvaluator.themes, LATER)}
 
 
 def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:

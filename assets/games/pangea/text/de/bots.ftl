@@ -8,6 +8,7 @@ theme-tribes = Stämme
 theme-purchases = Käufe
 theme-tempo = Zeit
 theme-others = Verluste der anderen
+theme-later = spätere Aktionen dieses Zuges
 pangea-why-nothing = Nichts anderes verspricht mehr.
 pangea-why = Es geht um { $themes }.
 
@@ -32,5 +33,6 @@ pangea-goal-tribes = Bring einen weiteren Stamm aufs Land.
 pangea-goal-purchases = Komm dahin, wo man ein Amulett kaufen kann.
 pangea-goal-tempo = Nutze, was diese Phase noch erlaubt.
 pangea-goal-others = Nimm den anderen etwas weg.
+pangea-goal-later = Bereite spätere Aktionen dieses Zuges vor.
 pangea-goal-none = Nichts sticht heraus: Viele Kleinigkeiten kommen zusammen.
 pangea-hint-even = Aus Sicht des Bots ist hier eine andere Entscheidung genauso gut: Es ist fast egal, welche.

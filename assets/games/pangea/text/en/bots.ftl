@@ -8,6 +8,7 @@ theme-tribes = tribes
 theme-purchases = purchases
 theme-tempo = time
 theme-others = losses of the others
+theme-later = later actions of this turn
 pangea-why-nothing = Nothing else promises more.
 pangea-why = What it is for: { $themes }.
 
@@ -32,5 +33,6 @@ pangea-goal-tribes = Bring another tribe onto the land.
 pangea-goal-purchases = Get to where an amulet can be bought.
 pangea-goal-tempo = Use what this phase still allows.
 pangea-goal-others = Take something away from the others.
+pangea-goal-later = Prepare later actions of this turn.
 pangea-goal-none = Nothing stands out: many small things add up.
 pangea-hint-even = As the bot sees it, another choice is as good here: it hardly matters which.

@@ -8,6 +8,7 @@ theme-tribes = tribus
 theme-purchases = achats
 theme-tempo = temps
 theme-others = pertes des autres
+theme-later = actions suivantes de ce tour
 pangea-why-nothing = Rien d’autre ne promet davantage.
 pangea-why = L’enjeu : { $themes }.
 
@@ -32,5 +33,6 @@ pangea-goal-tribes = Amenez une tribu de plus sur les terres.
 pangea-goal-purchases = Allez là où une amulette peut s’acheter.
 pangea-goal-tempo = Profitez de ce que cette phase permet encore.
 pangea-goal-others = Prenez quelque chose aux autres.
+pangea-goal-later = Préparez la suite de ce tour.
 pangea-goal-none = Rien ne ressort : beaucoup de petites choses s’ajoutent.
 pangea-hint-even = Selon le bot, un autre choix vaut autant ici : peu importe lequel.

@@ -8,6 +8,7 @@ theme-tribes = stammen
 theme-purchases = aankopen
 theme-tempo = tijd
 theme-others = verliezen van de anderen
+theme-later = latere acties in deze beurt
 pangea-why-nothing = Niets anders belooft meer.
 pangea-why = Het gaat om { $themes }.
 
@@ -32,5 +33,6 @@ pangea-goal-tribes = Breng nog een stam op het land.
 pangea-goal-purchases = Kom waar een amulet te koop is.
 pangea-goal-tempo = Gebruik wat deze fase nog toelaat.
 pangea-goal-others = Neem de anderen iets af.
+pangea-goal-later = Bereid latere acties in deze beurt voor.
 pangea-goal-none = Niets springt eruit: veel kleine dingen tellen op.
 pangea-hint-even = Volgens de bot is een andere keuze hier even goed: het maakt bijna niet uit welke.
