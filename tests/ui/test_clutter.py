@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 from unittest.mock import patch
 
 import pytest
@@ -26,18 +27,19 @@ from tests.ui.looking import QUICK, opened, point
 
 SIZES = [((1280, 720), "en", 100), ((1920, 1080), "fr", 100), ((1280, 720), "de", 150)]
 REST = round(60 * READS) + 4
-ISLAND, TEMPLE = 0.2, 0.2
-"""The most that may be covered of the island under the pointer, and of the temple."""
+ISLAND, TEMPLE, WORLD = 0.2, 0.2, 0.16
+"""The most that may be covered: of the island under the pointer by its chips, of the temple and of Pangea by cards."""
+READY: Final = "welcomed = true\ntips = false\nrecap = 'off'\n"
 GAME = Path(__file__).parents[1] / "golden" / "4-free.luna"
 
 
-def round_six(driver: Driver, name: str = "luna", kept: Path = GAME) -> LunaTable:
-    """A kept game of four, in its last round."""
+def round_six(driver: Driver, name: str = "luna", kept: Path = GAME, share: float = 0.86) -> LunaTable:
+    """A kept game after a share of its turns: of four, in its last round."""
     header, records = read_game(kept.read_bytes(), kept.name, name)
     path = driver.app.saves.folder / driver.app.saves.make("six.luna", header, records).name
     table = Table.open(registry.load(name), path)
     driver.app.turn_to(name)
-    table.acts.undo_to(round(0.86 * table.length))
+    table.acts.undo_to(round(share * table.length))
     driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames(8)
     return driver.scene
@@ -80,24 +82,56 @@ def pointed(scene: LunaTable) -> Iterator[tuple[Pixel, Rect | None]]:
 def test_what_is_pointed_at_the_temple_and_the_own_panel_stay_visible(
     size: Pixel, language: str, large: int, tmp_path: Path
 ) -> None:
-    more = f"welcomed = true\ntips = false\nrecap = 'off'\ntext_size = {large}\n"
-    with driving(tmp_path, size, language=language, more=more) as driver:
-        scene = round_six(driver)
-        layout, mine = scene.board.display.layout, scene.board.hand.draft.me.seat
-        cards = 0
-        for at, land in pointed(scene):
-            shown = drawn(driver, at, REST)
-            chips = [chip.rect for chip in scene.board.hand.chips if not of(chip.target, *STANDING)]
-            assert len(shown) <= 1
+    with driving(tmp_path, size, language=language, more=f"{READY}text_size = {large}\n") as driver:
+        assert clear(driver, round_six(driver)) > 7
+
+
+@pytest.mark.parametrize(
+    ("kept", "share", "temple"),
+    [("2-preset", 0.86, 0.2), ("2-free-live-fixed", 0.5, 0.2), ("3-free", 0.3, 0.2), ("solo-1", 0.3, 0.25)],
+)
+def test_an_island_that_is_pointed_at_stays_visible_at_every_table(
+    kept: str, share: float, temple: float, tmp_path: Path
+) -> None:
+    """The temple of the solo game has two thirds of the tiles."""
+    with driving(tmp_path, more=READY) as driver:
+        clear(driver, round_six(driver, kept=GAME.with_name(f"{kept}.luna"), share=share), temple)
+
+
+def clear(driver: Driver, scene: LunaTable, temple: float = TEMPLE) -> int:
+    """The number of cards that islands and seats of the Council open; each stands where it may."""
+    layout, mine, cards = scene.board.display.layout, scene.board.hand.draft.me.seat, 0
+    for at, land in pointed(scene):
+        shown = drawn(driver, at, REST)
+        chips = [chip.rect for chip in scene.board.hand.chips if not of(chip.target, *STANDING)]
+        assert len(shown) <= 1
+        cards += len(shown)
+        assert covered(layout.temple, shown) <= temple
+        assert not covered(layout.panels[mine].rect, shown)
+        assert land is None or (not covered(land, shown) and covered(land, chips) <= ISLAND)
+    return cards
+
+
+@pytest.mark.parametrize(("size", "language", "large"), SIZES)
+@pytest.mark.parametrize(("kept", "share"), [("2", 0.9), ("3-slide", 0.45), ("4-all", 0.65)])
+def test_in_pangea_cards_cover_neither_what_is_pointed_at_nor_the_world(
+    size: Pixel, language: str, large: int, kept: str, share: float, tmp_path: Path
+) -> None:
+    with driving(tmp_path, size, language=language, more=f"{READY}text_size = {large}\n") as driver:
+        scene = round_six(driver, "pangea", GAME.with_name(f"{kept}.pangea"), share)
+        layout, row, cards = scene.board.display.layout, scene.position, 0
+        mine, (world,) = layout.panels[scene.table.to_move or 0].rect, layout.played
+        for thing, rect in layout.places(row).items():  # type: ignore[attr-defined]
+            shown = drawn(driver, rect.center, REST)
+            assert len(shown) <= 1, thing
             cards += len(shown)
-            assert covered(layout.temple, shown) <= TEMPLE
-            assert not covered(layout.panels[mine].rect, shown)
-            assert land is None or covered(land, [*chips, *shown]) <= ISLAND
-        assert cards > 7
+            assert not covered(rect, shown) and not covered(mine, shown), thing
+            assert covered(world, shown) <= WORLD, thing
+        assert cards > 20
 
 
 def test_words_about_a_thing_wait_until_the_pointer_rests(tmp_path: Path) -> None:
-    with driving(tmp_path, more="welcomed = true\ntips = false\nrecap = 'off'\n") as driver:
+    with driving(tmp_path, more=READY) as driver:
         scene = round_six(driver)
         layout = scene.board.display.layout
         locked = layout.council_hits[9].center
@@ -131,8 +165,7 @@ def test_a_tip_gives_way_to_a_card_and_comes_back(tmp_path: Path) -> None:
 
 def test_with_large_text_the_card_of_a_verb_leaves_the_forecast_whole(tmp_path: Path) -> None:
     """Where no line has room beside an open panel, the card says its title alone."""
-    more = "welcomed = true\ntips = false\nrecap = 'off'\ntext_size = 200\n"
-    with driving(tmp_path, language="de", more=more) as driver:
+    with driving(tmp_path, language="de", more=f"{READY}text_size = 200\n") as driver:
         scene = round_six(driver)
         scene.table.acts.undo_to(round(0.62 / 0.86 * scene.table.length))
         driver.app.replace(LunaTable(driver.app, TableLink(scene.table)))

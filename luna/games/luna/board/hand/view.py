@@ -86,7 +86,9 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
     beside = hand.refused is not None or not hand.pointer.keyed
     layout = hand.display.layout
     own = [] if hand.draft.over else [layout.panels[hand.draft.me.seat].rect]
-    taken = [*hand.strip, *opened, *own, *kept_free(hand.host.open)]
+    island = targets.island_of(hand.hover)
+    land = [layout.lands[island]] if island in layout.lands else []
+    taken = [*hand.strip, *opened, *own, *land, *kept_free(hand.host.open)]
     hall = [] if about is not None or hand.refused is not None else [layout.temple]
     cardface.draw(pen, told, thing, taken, [*_lit(hand), *crossed, *hall], beside)
 
