@@ -15,15 +15,29 @@ def tell(game: Game, knows: Story | None, pasts: Sequence[Past], position: Posit
     if not pasts:
         return []
     places = game.places(position)
-    out = [*_led(game, pasts, position), *_decided(game, pasts, position)]
+    out = list(_led(game, pasts, position))
+    records = _oddest([*(() if knows is None else knows.records(pasts)), *_longest(game, pasts)])
+    if [told.key for told in out] == ["led-always"]:  # no turn decided it
+        records = records[:2]
+    else:
+        out += _decided(game, pasts, position)
+        records = records[:1]
     if knows is not None:
         out.append(feud(knows, pasts))
-    records = [] if knows is None else list(knows.records(pasts))
-    out.append(max([*records, *_longest(game, pasts)], key=lambda told: told.oddness))
+    out += records
     first, second, *_ = (*standings.ranking(places), None)
     if knows is not None and second is not None and len(standings.winners(places)) == 1:
         out += list(knows.regrets(pasts, position, first or 0, second))[:1]
     return out
+
+
+def _oddest(records: Sequence[Told]) -> list[Told]:
+    """The oddest record of each kind, the oddest of all first."""
+    best = dict[str, Told]()
+    for told in records:
+        if told.key not in best or told.oddness > best[told.key].oddness:
+            best[told.key] = told
+    return sorted(best.values(), key=lambda told: -told.oddness)
 
 
 def leader(game: Game, position: Position) -> int | None:
@@ -62,7 +76,8 @@ def _decided(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[
         (past.number for past in reversed(pasts) if leader(game, past.position) != winners[0]), pasts[0].number
     )
     past = pasts[number - pasts[0].number]
-    facts = {"name": Seat(winners[0]), "round": game.round_of(past.position)}
+    now = game.round_of(past.position)
+    facts = {"name": Seat(winners[0]), "round": now, "late": int(now == game.round_of(pasts[-1].position))}
     key = "own" if past.seat == winners[0] else "fell"
     yield Told("decided-last" if past is pasts[-1] else f"decided-{key}", facts, number)
 

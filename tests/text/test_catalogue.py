@@ -325,7 +325,10 @@ def test_numbers_choose_the_plural() -> None:
 
 
 ONE: dict[str, dict[str, dict[str, str | int]]] = {
-    "luna": {"ground-shrines-next": {"island": "Tide"}, "story-regret-apostate": {"name": "Ilse", "behind": 0}},
+    "luna": {
+        "ground-shrines-next": {"island": "Tide"},
+        "story-regret-apostate": {"name": "Ilse", "behind": 0, "way": 0},
+    },
     "pangea": {
         "coach-neutral": {"people": "Blue", "all": 4, "land": "Forest", "number": 3},
         "coach-draw": {"all": 4, "land": "Forest", "number": 3},

@@ -46,7 +46,7 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
 
 
 def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
-    """The loss by the Apostate, else the points that were missing."""
+    """A loss by the Apostate that was twice what was missing, else the points that were."""
     points = scores(position)
     behind = points[first] - points[second]
     lost = -sum(
@@ -55,7 +55,7 @@ def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) 
         for event in past.events
         if isinstance(event, ev.Points) and event.seat == second and event.cause == "apostate"
     )
-    if lost > behind > 0:
+    if lost >= 2 * behind > 0:
         yield Told("regret-apostate", {"name": Seat(second), "count": lost, "behind": behind})
     if behind:
         yield Told("regret", {"name": Seat(second), "behind": behind, "count": behind + 1})

@@ -14,6 +14,7 @@ from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, ra
 
 _HARVEST, _PRICE, _SHIFTS = 3.3, 3.0, 0.8
 """What is usual in games of bots: the largest production, the highest price, one player's shifts in a round."""
+_FEW: Final = 11  # goods, with which an amulet is nearer than so many
 _ENOUGH: Final = 21  # goods more than anybody has, with which no more would help
 
 
@@ -48,12 +49,14 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
 
 
 def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
-    """The fewest goods with which the second would have won, else an amulet, else the amulets between them."""
-    for count in range(1, max(goods(position, seat) for seat in range(position[PLAYERS])) + _ENOUGH):
-        if _wins(position, second, count):
-            yield Told("regret-goods", {"name": Seat(second), "count": count})
-            return
-    if any(_wins(position, second, 0, bit) for bit in range(5) if not position[AMULETS + second] >> bit & 1):
+    """A few goods with which the second would have won, else an amulet, else many goods, else the amulets of both."""
+    most = max(goods(position, seat) for seat in range(position[PLAYERS])) + _ENOUGH
+    needed = next((count for count in range(1, most) if _wins(position, second, count)), most)
+    amulet = any(_wins(position, second, 0, bit) for bit in range(5) if not position[AMULETS + second] >> bit & 1)
+    if needed < (_FEW if amulet else most):
+        yield Told("regret-goods", {"name": Seat(second), "count": needed})
+        return
+    if amulet:
         yield Told("regret-amulet", {"name": Seat(second)})
         return
     won = [rank(position, seat) for seat in (first, second)]

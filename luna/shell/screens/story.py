@@ -32,12 +32,16 @@ _AIR, _GAP = 14, 10
 
 
 def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> list[str]:
-    """The story in words."""
+    """The story in words; `way` says some of them otherwise from game to game."""
+    ways = sum(one.number for one in told)
 
     def fact(value: str | int) -> str | int:
         return names[value] if isinstance(value, Seat) else text(value) if isinstance(value, Word) else value
 
-    said = (text(f"story-{one.key}", **{name: fact(value) for name, value in one.facts.items()}) for one in told)
+    said = (
+        text(f"story-{one.key}", **{name: fact(value) for name, value in one.facts.items()}, way=(ways + number) % 2)
+        for number, one in enumerate(told)
+    )
     return [one[:1].upper() + one[1:] for one in said]
 
 

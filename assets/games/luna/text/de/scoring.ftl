@@ -80,22 +80,33 @@ banner-passage = Die Nacht vergeht
 
 ## Die Geschichte des Abends
 
-story-feud = { $other } musste { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-} weichen, weil { $name } weihte{ $back ->
-    [0] { "" }, und schlug nie zurück
-    [one] { "" }, und schlug einmal zurück
-   *[other] { "" }, und schlug { $back }-mal zurück
-}.
+story-feud = { $way ->
+    [0] { $other } musste { $count ->
+            [one] einmal
+            [2] zweimal
+           *[other] { $count }-mal
+        } weichen, weil { $name } weihte{ $back ->
+        [0] { "" }, und schlug nie zurück
+        [one] { "" }, und schlug einmal zurück
+        [2] { "" }, und schlug zweimal zurück
+       *[other] { "" }, und schlug { $back }-mal zurück
+    }.
+   *[1] Beim Verdrängen stand es zwischen { $name } und { $other } { $count } zu { $back }.
+}
 story-no-feud = Niemand wurde verdrängt: Im Tempel blieb Frieden.
 story-record-evictions = { $name } verdrängte in Runde { $round } mit einer einzigen Weihe { $count } Novizen.
 story-record-journey = Die größte Überfahrt: { $count } Novizen von { $name } in einem Zug, in Runde { $round }.
 story-record-council = { $name } stieg in Runde { $round } in einem Zug { $count } Sitze im Priesterrat auf.
 story-record-priestess = { $name } gewann { $count }-mal die erste Belohnung der Mondpriesterin.
-story-regret-apostate = Der Abtrünnige nahm { $name } { $count } Einfluss, und am Ende { $behind ->
-    [one] fehlte
-   *[other] fehlten
-} nur { $behind }.
-story-regret = { $count } Einfluss mehr, und { $name } hätte gewonnen.
+story-regret-apostate = { $way ->
+    [0] Der Abtrünnige nahm { $name } { $count } Einfluss, und am Ende { $behind ->
+            [one] fehlte
+           *[other] fehlten
+        } nur { $behind }.
+   *[1] { $name } verlor { $count } Einfluss an den Abtrünnigen und das Spiel um { $behind }.
+}
+story-regret = { $way ->
+    [0] { $count } Einfluss mehr, und { $name } hätte gewonnen.
+   *[1] { $name } kam mit { $behind } Einfluss Rückstand auf den zweiten Platz.
+}
 story-regret-tie = { $name } hatte genauso viel Einfluss: Der Priesterrat entschied.

@@ -80,22 +80,33 @@ banner-passage = The night passes
 
 ## The story of the evening
 
-story-feud = { $name } evicted { $other } { $count ->
-    [one] once
-   *[other] { $count } times
-}{ $back ->
-    [0] { "" }, and { $other } never hit back
-    [one] { "" }, and { $other } hit back once
-   *[other] { "" }, and { $other } hit back { $back } times
-}.
+story-feud = { $way ->
+    [0] { $name } evicted { $other } { $count ->
+            [one] once
+            [2] twice
+           *[other] { $count } times
+        }{ $back ->
+        [0] { "" }, and { $other } never hit back
+        [one] { "" }, and { $other } hit back once
+        [2] { "" }, and { $other } hit back twice
+       *[other] { "" }, and { $other } hit back { $back } times
+    }.
+   *[1] Between { $name } and { $other } it was { $count } to { $back } in evictions.
+}
 story-no-feud = Nobody evicted anybody: the temple stayed at peace.
 story-record-evictions = { $name } evicted { $count } novices with a single Consecration, in round { $round }.
 story-record-journey = The largest crossing: { $count } novices of { $name } in one turn, in round { $round }.
 story-record-council = { $name } climbed { $count } seats of the Council in one turn, in round { $round }.
 story-record-priestess = { $name } won the Moon Priestess’s first prize { $count } times.
-story-regret-apostate = The Apostate took { $count } influence from { $name }, and only { $behind } { $behind ->
-    [one] was
-   *[other] were
-} missing at the end.
-story-regret = { $count } more influence, and { $name } would have won.
+story-regret-apostate = { $way ->
+    [0] The Apostate took { $count } influence from { $name }, and only { $behind } { $behind ->
+            [one] was
+           *[other] were
+        } missing at the end.
+   *[1] { $name } lost { $count } influence to the Apostate, and the game by { $behind }.
+}
+story-regret = { $way ->
+    [0] { $count } more influence, and { $name } would have won.
+   *[1] { $name } came second, { $behind } influence behind.
+}
 story-regret-tie = { $name } had just as much influence: the Council decided.

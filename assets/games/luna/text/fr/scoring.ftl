@@ -84,25 +84,42 @@ banner-passage = La nuit passe
 
 ## L’histoire de la soirée
 
-story-feud = { $name } a évincé { $other } { $count ->
-    [one] une fois
-   *[other] { $count } fois
-}{ $back ->
-    [0] { "" }, et { $other } n’a jamais riposté
-    [one] { "" }, et { $other } a riposté une fois
-   *[other] { "" }, et { $other } a riposté { $back } fois
-}.
+story-feud = { $way ->
+    [0] { $name } a évincé { $other } { $count ->
+            [one] une fois
+            [2] deux fois
+           *[other] { $count } fois
+        }{ $back ->
+        [0] { "" }, et { $other } n’a jamais riposté
+        [one] { "" }, et { $other } a riposté une fois
+        [2] { "" }, et { $other } a riposté deux fois
+       *[other] { "" }, et { $other } a riposté { $back } fois
+    }.
+   *[1] Entre { $name } et { $other }, c’était { $count } à { $back } en évictions.
+}
 story-no-feud = Personne n’a évincé personne : le temple est resté en paix.
 story-record-evictions = { $name } a évincé { $count } novices d’une seule consécration, au tour { $round }.
 story-record-journey = La plus grande traversée : { $name } a déplacé { $count } novices en un coup, au tour { $round }.
 story-record-council = { $name } a gravi { $count } sièges du Conseil en un coup, au tour { $round }.
 story-record-priestess = { $name } a remporté { $count } fois le premier prix de la Prêtresse de la Lune.
-story-regret-apostate = L’Apostat a pris { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} d’influence à { $name }, et il n’en manquait que { $behind } à la fin.
-story-regret = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} d’influence de plus, et { $name } gagnait.
+story-regret-apostate = { $way ->
+    [0] L’Apostat a pris { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } d’influence à { $name }, et il n’en manquait que { $behind } à la fin.
+   *[1] { $name } a perdu { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } d’influence face à l’Apostat, et la partie de { $behind }.
+}
+story-regret = { $way ->
+    [0] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } d’influence de plus, et { $name } gagnait.
+   *[1] { $name } finit deuxième, à { $behind ->
+            [one] { $behind } point
+           *[other] { $behind } points
+        } d’influence.
+}
 story-regret-tie = { $name } avait autant d’influence : le Conseil a tranché.

@@ -80,19 +80,30 @@ banner-passage = De nacht gaat voorbij
 
 ## Het verhaal van de avond
 
-story-feud = { $name } verdreef { $other } { $count ->
-    [one] één keer
-   *[other] { $count } keer
-}{ $back ->
-    [0] { "" }, en { $other } sloeg nooit terug
-    [one] { "" }, en { $other } sloeg één keer terug
-   *[other] { "" }, en { $other } sloeg { $back } keer terug
-}.
+story-feud = { $way ->
+    [0] { $name } verdreef { $other } { $count ->
+            [one] één keer
+            [2] twee keer
+           *[other] { $count } keer
+        }{ $back ->
+        [0] { "" }, en { $other } sloeg nooit terug
+        [one] { "" }, en { $other } sloeg één keer terug
+        [2] { "" }, en { $other } sloeg twee keer terug
+       *[other] { "" }, en { $other } sloeg { $back } keer terug
+    }.
+   *[1] Met verdrijven stond het tussen { $name } en { $other } { $count } tegen { $back }.
+}
 story-no-feud = Niemand werd verdreven: in de tempel bleef het vrede.
 story-record-evictions = { $name } verdreef in ronde { $round } met één wijding { $count } novices.
 story-record-journey = De grootste overtocht: { $count } novices van { $name } in één beurt, in ronde { $round }.
 story-record-council = { $name } klom in ronde { $round } in één beurt { $count } zetels in het Concilie.
 story-record-priestess = { $name } won { $count } keer de eerste prijs van de Maanpriesteres.
-story-regret-apostate = De Ketter nam { $name } { $count } invloed af, en aan het eind ontbrak maar { $behind }.
-story-regret = { $count } invloed meer, en { $name } had gewonnen.
+story-regret-apostate = { $way ->
+    [0] De Ketter nam { $name } { $count } invloed af, en aan het eind ontbrak maar { $behind }.
+   *[1] { $name } verloor { $count } invloed aan de Ketter en het spel met { $behind } verschil.
+}
+story-regret = { $way ->
+    [0] { $count } invloed meer, en { $name } had gewonnen.
+   *[1] { $name } werd tweede, met { $behind } invloed minder.
+}
 story-regret-tie = { $name } had evenveel invloed: het Concilie besliste.

@@ -68,23 +68,43 @@ end-pangea-course = Güter und Amulette nach Runden
 
 ## Die Geschichte des Abends
 
-story-feud = { $name } kaufte bei { $other } { $count ->
-    [one] ein Amulett
-   *[other] { $count } Amulette
-}{ $back ->
-    [0] { "" }, umgekehrt keines
-    [one] { "" }, umgekehrt eines
-   *[other] { "" }, umgekehrt { $back }
-}.
+story-feud = { $count ->
+    [one] { $name } kaufte bei { $other } ein Amulett{ $back ->
+            [0] { "" }, umgekehrt keines
+            [one] { "" }, umgekehrt eines
+           *[other] { "" }, umgekehrt { $back }
+        }.
+   *[other] { $way ->
+        [0] { $name } kaufte bei { $other } { $count } Amulette{ $back ->
+            [0] { "" }, umgekehrt keines
+            [one] { "" }, umgekehrt eines
+           *[other] { "" }, umgekehrt { $back }
+        }.
+       *[1] Niemand handelte mehr als { $name } und { $other }: { $count } Amulette hin, { $back ->
+            [0] keines
+            [one] eines
+           *[other] { $back }
+        } zurück.
+    }
+}
 story-no-feud = Niemand kaufte ein Amulett bei anderen.
 story-record-harvest = { $name } bekam { $count } Güter auf einmal, in Runde { $round }.
 story-record-price = { $name } zahlte { $count } Güter für ein einziges Amulett, in Runde { $round }.
 story-record-shifts = { $name } ließ { $count }-mal ein Land driften.
-story-regret-goods = { $count ->
-    [one] Ein Gut mehr
-   *[other] { $count } Güter mehr
-}, und { $name } hätte gewonnen.
-story-regret-amulet = Ein Amulett mehr, und { $name } hätte gewonnen.
+story-regret-goods = { $way ->
+    [0] { $count ->
+            [one] Ein Gut mehr
+           *[other] { $count } Güter mehr
+        }, und { $name } hätte gewonnen.
+   *[1] { $name } { $count ->
+            [one] fehlte ein Gut
+           *[other] fehlten { $count } Güter
+        } zum Sieg.
+}
+story-regret-amulet = { $way ->
+    [0] Ein Amulett mehr, und { $name } hätte gewonnen.
+   *[1] { $name } fehlte ein einziges Amulett zum Sieg.
+}
 story-regret-far =
     { $name } kam mit { $more ->
         [0] keinem Amulett

@@ -68,23 +68,43 @@ end-pangea-course = Goods and amulets by round
 
 ## The story of the evening
 
-story-feud = { $name } bought { $count ->
-    [one] an amulet
-   *[other] { $count } amulets
-} from { $other }{ $back ->
-    [0] { "" }, who bought none in return
-    [one] { "" }, who bought one in return
-   *[other] { "" }, who bought { $back } in return
-}.
+story-feud = { $count ->
+    [one] { $name } bought an amulet from { $other }{ $back ->
+            [0] { "" }, who bought none in return
+            [one] { "" }, who bought one in return
+           *[other] { "" }, who bought { $back } in return
+        }.
+   *[other] { $way ->
+        [0] { $name } bought { $count } amulets from { $other }{ $back ->
+            [0] { "" }, who bought none in return
+            [one] { "" }, who bought one in return
+           *[other] { "" }, who bought { $back } in return
+        }.
+       *[1] Nobody traded more than { $name } and { $other }: { $count } amulets one way, { $back ->
+            [0] none
+            [one] one
+           *[other] { $back }
+        } the other.
+    }
+}
 story-no-feud = Nobody bought an amulet from another player.
 story-record-harvest = { $name } gathered { $count } goods at once, in round { $round }.
 story-record-price = { $name } paid { $count } goods for a single amulet, in round { $round }.
 story-record-shifts = { $name } made lands drift { $count } times.
-story-regret-goods = { $count ->
-    [one] One more good
-   *[other] { $count } more goods
-}, and { $name } would have won.
-story-regret-amulet = One more amulet, and { $name } would have won.
+story-regret-goods = { $way ->
+    [0] { $count ->
+            [one] One more good
+           *[other] { $count } more goods
+        }, and { $name } would have won.
+   *[1] { $name } was { $count ->
+            [one] one good
+           *[other] { $count } goods
+        } away from first place.
+}
+story-regret-amulet = { $way ->
+    [0] One more amulet, and { $name } would have won.
+   *[1] { $name } was one amulet away from first place.
+}
 story-regret-far =
     { $name } came second with { $more ->
         [0] no amulet

@@ -68,23 +68,43 @@ end-pangea-course = Biens et amulettes par manche
 
 ## L’histoire de la soirée
 
-story-feud = { $name } a acheté { $count ->
-    [one] une amulette
-   *[other] { $count } amulettes
-} à { $other }{ $back ->
-    [0] { "" }, et ne lui en a vendu aucune
-    [one] { "" }, et lui en a vendu une
-   *[other] { "" }, et lui en a vendu { $back }
-}.
+story-feud = { $count ->
+    [one] { $name } a acheté une amulette à { $other }{ $back ->
+            [0] { "" }, et ne lui en a vendu aucune
+            [one] { "" }, et lui en a vendu une
+           *[other] { "" }, et lui en a vendu { $back }
+        }.
+   *[other] { $way ->
+        [0] { $name } a acheté { $count } amulettes à { $other }{ $back ->
+            [0] { "" }, et ne lui en a vendu aucune
+            [one] { "" }, et lui en a vendu une
+           *[other] { "" }, et lui en a vendu { $back }
+        }.
+       *[1] { $name } et { $other } ont le plus commercé : { $count } amulettes dans un sens, { $back ->
+            [0] aucune
+            [one] une
+           *[other] { $back }
+        } dans l’autre.
+    }
+}
 story-no-feud = Personne n’a acheté d’amulette à un autre joueur.
 story-record-harvest = { $name } a récolté { $count } biens d’un coup, à la manche { $round }.
 story-record-price = { $name } a payé { $count } biens pour une seule amulette, à la manche { $round }.
 story-record-shifts = { $name } a fait dériver des terres { $count } fois.
-story-regret-goods = { $count ->
-    [one] Un bien de plus
-   *[other] { $count } biens de plus
-}, et { $name } gagnait.
-story-regret-amulet = Une amulette de plus, et { $name } gagnait.
+story-regret-goods = { $way ->
+    [0] { $count ->
+            [one] Un bien de plus
+           *[other] { $count } biens de plus
+        }, et { $name } gagnait.
+   *[1] Il a manqué { $count ->
+            [one] un bien
+           *[other] { $count } biens
+        } à { $name } pour gagner.
+}
+story-regret-amulet = { $way ->
+    [0] Une amulette de plus, et { $name } gagnait.
+   *[1] Il n’a manqué qu’une amulette à { $name } pour gagner.
+}
 story-regret-far =
     { $name } finit deuxième { $more ->
         [0] sans amulette

@@ -68,28 +68,48 @@ end-pangea-course = Goederen en amuletten per ronde
 
 ## Het verhaal van de avond
 
-story-feud = { $name } kocht { $count ->
-    [one] één amulet
-   *[other] { $count } amuletten
-} van { $other }{ $back ->
-    [0] { "" }, en andersom geen
-    [one] { "" }, en andersom één
-   *[other] { "" }, en andersom { $back }
-}.
+story-feud = { $count ->
+    [one] { $name } kocht één amulet van { $other }{ $back ->
+            [0] { "" }, en andersom geen
+            [one] { "" }, en andersom één
+           *[other] { "" }, en andersom { $back }
+        }.
+   *[other] { $way ->
+        [0] { $name } kocht { $count } amuletten van { $other }{ $back ->
+            [0] { "" }, en andersom geen
+            [one] { "" }, en andersom één
+           *[other] { "" }, en andersom { $back }
+        }.
+       *[1] Niemand handelde meer dan { $name } en { $other }: { $count } amuletten heen, { $back ->
+            [0] geen
+            [one] één
+           *[other] { $back }
+        } terug.
+    }
+}
 story-no-feud = Niemand kocht een amulet van een ander.
 story-record-harvest = { $name } kreeg { $count } goederen ineens, in ronde { $round }.
 story-record-price = { $name } betaalde { $count } goederen voor één amulet, in ronde { $round }.
 story-record-shifts = { $name } liet { $count } keer een land drijven.
-story-regret-goods = { $count ->
-    [one] Eén goed meer
-   *[other] { $count } goederen meer
-}, en { $name } had gewonnen.
-story-regret-amulet = Eén amulet meer, en { $name } had gewonnen.
+story-regret-goods = { $way ->
+    [0] { $count ->
+            [one] Eén goed meer
+           *[other] { $count } goederen meer
+        }, en { $name } had gewonnen.
+   *[1] { $name } kwam { $count ->
+            [one] één goed
+           *[other] { $count } goederen
+        } tekort voor de eerste plaats.
+}
+story-regret-amulet = { $way ->
+    [0] Eén amulet meer, en { $name } had gewonnen.
+   *[1] { $name } kwam één amulet tekort voor de eerste plaats.
+}
 story-regret-far =
-    { $name } werd tweede met { $more ->
-        [0] geen amulet
-        [one] één amulet
-       *[other] { $more } amuletten
+    { $name } werd tweede { $more ->
+        [0] zonder amulet
+        [one] met één amulet
+       *[other] met { $more } amuletten
     }; { $other } had er { $count }.
 told-by = { $name }: { $sentence }
 told-cost-crowded = { $tile } is overbevolkt: je stammen produceren daar niets.
