@@ -41,7 +41,8 @@ class Display:
         settings = app.settings
         self.choreography = Choreography(self.at_rest(position), settings.speed, settings.reduced_motion, lesser)
         self.choreography.on_start = self.hear
-        self.choreography.director, self.choreography.on_scene = Director(bytes(position), app.takes), self.score
+        self.choreography.director = Director(bytes(position), app.takes)
+        self.choreography.on_scene = partial(_score, app)
         self._shimmers = False  # the light has changed
         self.resize(app.canvas, position)
 
@@ -80,12 +81,6 @@ class Display:
     @abstractmethod
     def named(self, name: str, seat: int) -> Rect | None:
         """The rectangle of a thing by its name in lessons, of a seat's own thing where it is one; None: not here."""
-
-    def score(self, moment: Moment, seconds: float) -> None:
-        """Play the sound of a great moment over lowered music."""
-        self.app.sound.duck(seconds)
-        if moment.sound:
-            self.app.sound.play(moment.sound)
 
     def hear(self, event: Any, across: float) -> None:
         """Play the sound of a clip that begins, where it is (`Cue.across`); a plain clip is named by its sound."""
@@ -172,3 +167,10 @@ class Display:
     def draw_moving(self, surface: pygame.Surface) -> None:
         """Draw the pieces on their way."""
         self.choreography.draw(self.pen.on(surface), self.seas)
+
+
+def _score(app: App, moment: Moment, seconds: float) -> None:
+    """Play the sound of a great moment over lowered music."""
+    app.sound.duck(seconds)
+    if moment.sound:
+        app.sound.play(moment.sound)
