@@ -7,12 +7,14 @@ It wants a session bus of its own and the services of at-spi2-core. No pixel, no
 
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -23,7 +25,16 @@ from tests.patience import seconds
 
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
-_ROLES: Final = {29: "label", 43: "button", 44: "radio button", 54: "status", 62: "toggle button", 83: "heading"}
+_ROLES: Final = {
+    16: "dialog",
+    29: "label",
+    43: "button",
+    44: "radio button",
+    54: "status",
+    62: "toggle button",
+    79: "field",
+    83: "heading",
+}
 """AtspiRole, as far as a player needs it."""
 _ON: Final = ("Continue", "The whole table", "Buy for", "Go on")
 """Names of buttons that go on."""
@@ -44,13 +55,15 @@ class Thing(NamedTuple):
 class Reader:
     """A client of the accessibility bus."""
 
-    def __init__(self, number: int = 0) -> None:
-        """`number`: of the program, in the order in which they came to the bus."""
+    def __init__(self, number: int = 0, *, afresh: bool = False) -> None:
+        """`number`: of the program, in the order in which they came to the bus; `afresh`: off, then on again."""
         self._number = number
         session = open_dbus_connection("SESSION")
         status = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status")
-        for name in ("IsEnabled", "ScreenReaderEnabled"):
-            _ask(session, Properties(status).set(name, "b", True))
+        for on in (False, True) if afresh else (True,):
+            for name in ("IsEnabled", "ScreenReaderEnabled"):
+                _ask(session, Properties(status).set(name, "b", on))
+            time.sleep(0 if on else 1)  # switches follow each other no faster by hand
         bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         (address,) = _ask(session, new_method_call(bus, "GetAddress"))
         self._bus = open_dbus_connection(address)
@@ -82,6 +95,17 @@ class Reader:
         """What is written in a field."""
         address = DBusAddress(thing.place[1], thing.place[0], "org.a11y.atspi.Text")
         return str(_ask(self._bus, new_method_call(address, "GetText", "ii", (0, -1)))[0])
+
+    def kill(self) -> None:
+        """End the daemon of the bus, as a crash does."""
+        bus = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus")
+        asked = new_method_call(bus, "GetConnectionUnixProcessID", "s", ("org.freedesktop.DBus",))
+        os.kill(_ask(self._bus, asked)[0], signal.SIGKILL)
+
+    def on(self, thing: Thing) -> bool:
+        """Whether it is switched on."""
+        states, _ = _ask(self._bus, new_method_call(_at(thing.place), "GetState"))[0]
+        return bool(states & (1 << 4 | 1 << 20))  # checked, pressed
 
     @staticmethod
     def _asks(place: tuple[str, str]) -> tuple[Any, Any, Any]:
@@ -138,18 +162,59 @@ class Player:
     def press(self, *words: str) -> None:
         self._reader.press(self.wait_for(*words))
 
+    def heard(self, role: str, *words: str) -> Thing:
+        """The first thing of that role that is called so, or begins so, as soon as it is there."""
+        while True:
+            for thing in self._reader.read():
+                if thing.role == role and thing.name.startswith(words):
+                    return thing
+            time.sleep(0.05)
+
     def written(self, field: str) -> str:
         """What is written in the field of this name."""
         self.wait_for("Open a table")
-        return next(self._reader.text(thing) for thing in self._reader.read() if thing.name == field)
+        return self._reader.text(self.heard("field", field))
 
-    def try_to_press(self, words: str) -> None:
+    def write(self, field: str, words: str) -> None:
+        """Write by the keyboard on the screen, which a press of the field opens."""
+        self._reader.press(self.heard("field", field))
+        for letter in words:
+            self.press(letter)
+        self.press("Done")
+
+    def on(self, switch: str) -> bool:
+        """Whether it is on."""
+        return self._reader.on(self.wait_for(switch))
+
+    def said(self, words: str) -> str:
+        """The first thing that ends so, as soon as it is there."""
+        while True:
+            for thing in self._reader.read():
+                if thing.name.endswith(words):
+                    return thing.name
+            time.sleep(0.05)
+
+    def inside(self, dialog: str, *passing: str) -> str:
+        """The first sentence of what lies open under that name, other than what passes."""
+        while True:
+            things = self._reader.read()
+            for thing, first in pairwise(things):
+                if (thing.role, thing.name) == ("dialog", dialog) and not first.name.startswith(passing):
+                    return first.name
+            time.sleep(0.05)
+
+    def try_to_press(self, *words: str) -> None:
         """Press it if it is there."""
         for thing in self._reader.read():
-            if thing.role == "button" and thing.name == words:
+            if thing.role == "button" and thing.name in words:
                 with suppress(LookupError):
                     self._reader.press(thing)
         time.sleep(0.5)
+
+    def back_to(self, button: str) -> None:
+        """Leave pages until one has a button of that name."""
+        while not any(thing.name == button for thing in self._reader.read()):
+            self.try_to_press("Back", "Menu")
 
     def learn(self, *deeds: str) -> str:
         """A lesson, by what goes on and by these deeds as soon as they are possible; the status at the end."""
@@ -239,6 +304,69 @@ def lesson(home: Path, _: str) -> Iterator[str]:
         yield player.learn("Tide. 2", "Recruitment: Novice Island", "Book. 2")
 
 
+def around(home: Path, name: str) -> Iterator[str]:
+    """Settings, the code of a room, a puzzle; at a table undo, hint, forecast and the what-if board."""
+    player = Player(Reader())
+    with started(home):
+        player.press("Continue")
+        player.press("Settings")
+        player.press("Text and colours")
+        before = player.on("High contrast")
+        player.press("High contrast")
+        while (now := player.on("High contrast")) == before:
+            time.sleep(0.05)
+        yield f"High contrast {before} {now}"
+        player.press("Back")
+        player.press("Network")
+        player.write("Code of the room", "A1")
+        yield player.written("Code of the room")
+        player.press("Back")
+        player.press("Learn")
+        player.press("Puzzles")
+        player.press("Level 1")
+        player.press("1")
+        player.press("Hint")
+        yield f"puzzle: {player.inside('Hint', 'The answer is being')}"
+        player.back_to("New game")
+        player.press("New game")
+        player.wait_for("Start")
+        player.press(name)
+        player.press("Start")
+        player.press("Sailboat. ")
+        while not (told := player.news()):
+            time.sleep(0.05)
+        player.press("Undo")
+        while player.news():
+            time.sleep(0.05)
+        yield f"taken back: {told}"
+        player.press("Hint")
+        yield f"hint: {player.inside('Hint', 'Thinking')}"
+        player.press("Forecast")
+        yield f"forecast: {player.inside('If the round ended now')}"
+        player.press("What-if board")
+        yield player.heard("status", "What-if board").name
+        player.press("Back to the game")
+        yield player.heard("status", "Your turn").name
+
+
+def late(home: Path, _: str) -> Iterator[str]:
+    """A reader that starts after the program, loses its bus in the middle, and comes back on another one."""
+    with started(home):
+        time.sleep(3)
+        player = Player(Reader())
+        player.press("Continue")
+        player.press("Settings")
+        yield player.heading("Choose a game")
+        Reader().kill()
+        while True:
+            with suppress(LookupError):  # the launcher dies with its bus, and begins again with the next question
+                again = Player(Reader(afresh=True))
+                break
+            time.sleep(0.1)
+        again.press("About Luna")
+        yield again.heading("Settings")
+
+
 @contextmanager
 def started(home: Path) -> Iterator[None]:
     """The program, without a screen."""
@@ -264,6 +392,13 @@ def network(home: Path, _: str) -> Iterator[str]:
             bram.press("Continue")
             bram.press("Network")
             bram.press(tomllib.loads((home / "ilse" / "settings.toml").read_text())["player"])
+            bram.wait_for("I am ready")
+            bram.press("Chat")
+            bram.write("Write here", "G8")
+            bram.press("Back")
+            ilse.press("Chat")
+            yield ilse.said("G8")
+            ilse.press("Back")
             bram.press("I am ready")
             while ilse.news() is None:  # until she is told that he is ready
                 ilse.try_to_press("Start the game")
@@ -274,13 +409,13 @@ def network(home: Path, _: str) -> Iterator[str]:
             yield second.turn(first, told)
 
 
-_DEEDS: Final = {"game": game, "lesson": lesson, "network": network}
+_DEEDS: Final = {"game": game, "lesson": lesson, "network": network, "around": around, "late": late}
 
 
 def main(home: Path, deed: str, name: str) -> int:
     """Do what is asked for and print what was read at the end."""
     for said in _DEEDS[deed](home, name):
-        print(said)
+        print(f"> {said}")
     return 0
 
 

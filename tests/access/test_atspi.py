@@ -16,7 +16,18 @@ _SETTINGS = """language = "en"
 window = [1280, 720]
 tips = false
 animation_speed = "instant"
+keyboard = "always"
 """
+_AROUND = [
+    "^High contrast False True$",
+    "^A1$",
+    "^puzzle: .",
+    "^taken back: .* Sailboat",
+    "^hint: .",
+    "^forecast: .*Final",
+    "^What-if board",
+    "^Your turn$",
+]
 
 
 @pytest.mark.slow
@@ -26,11 +37,16 @@ animation_speed = "instant"
         ("game", "Luna", ["^Luna$", "wins|tie"]),
         ("game", "Pangea", ["^Pangea$", "wins|tie"]),
         ("lesson", "Luna", ["Won in"]),
-        ("network", "Luna", ["^Ilse [0-9]+$", "^(Ilse|Bram) ", "^(Ilse|Bram) "]),
+        ("network", "Luna", ["^Ilse [0-9]+$", "^Bram [0-9]+: G8$", "^(Ilse|Bram) ", "^(Ilse|Bram) "]),
+        ("around", "Luna", _AROUND),
+        ("late", "Luna", ["^Settings$", "^About Luna$"]),
     ],
 )
 def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:
-    """From the first page to the winner of a game or a lesson, and a turn each on a network, by other processes."""
+    """From the first page to the winner of a game or a lesson, and a turn each on a network, by other processes.
+
+    Also what lies beside: settings, chat, a code, a puzzle, undo, hint, forecast, what-if; and a bus that dies.
+    """
     run = shutil.which("dbus-run-session")
     if run is None or not _SERVICE.exists():
         pytest.skip("there is no accessibility bus: the Debian packages are dbus-daemon and at-spi2-core")
@@ -52,6 +68,6 @@ def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said:
         timeout=seconds(120),
     )
     assert done.returncode == 0, done.stderr[-2000:]
-    lines = done.stdout.splitlines()[-len(said) :]
-    assert len(set(lines)) == len(said)
+    lines = [line[2:] for line in done.stdout.splitlines() if line.startswith("> ")]
+    assert len(set(lines)) == len(said), done.stdout
     assert all(re.search(one, line) for one, line in zip(said, lines, strict=True)), done.stdout

@@ -273,6 +273,34 @@ def seated(driver: Driver, game: str) -> TableView:
     return top
 
 
+def test_the_board_to_try_things_out_says_what_it_is(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        game = seated(driver, "luna")
+        press(driver, driver.app.catalogue("command-whatif"))
+        driver.frames()
+        sign = told(driver)[("sign",)]
+        assert sign.live and sign.name == "What-if board. Play any side. Nothing is saved."
+        press(driver, "Back to the game")
+        driver.frames()
+        assert driver.app.scenes[-1] is game
+
+
+def test_a_reader_writes_with_the_keyboard_on_the_screen(tmp_path: Path) -> None:
+    """Where it always comes: a press of the field opens it; in its own line a press ends it."""
+    with driving(tmp_path, more='player = "Zoë"\nkeyboard = "always"\n') as driver:
+        navigation.leave(driver.app)
+        driver.frames()
+        driver.click("network")
+        driver.frames(5)
+        press(driver, "Code of the room")
+        assert driver.top == "KeyboardScene"
+        press(driver, "K")
+        driver.click("line")
+        assert [type(scene).__name__ for scene in driver.app.scenes].count("KeyboardScene") == 1
+        press(driver, "Code of the room")
+        assert driver.top == "NetworkScene" and driver.menu.form.entries["code"].text == "K"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_in_the_frame_is_told(tmp_path: Path, language: str) -> None:
     """Round, candles and Guard; of each seat its tokens and novices; where Pangea's tiles lie and towers stand."""

@@ -9,7 +9,7 @@ from typing_extensions import override
 from luna.core.game import Reason, Turn
 from luna.learning.challenge import Challenge
 from luna.net.remote import Remote
-from luna.shell.access.node import Node
+from luna.shell.access.node import Node, Role
 from luna.shell.app import navigation
 from luna.shell.app.scene import Stage
 from luna.shell.board import banner
@@ -161,11 +161,25 @@ class ChallengeMode(Mode):
 
     def __init__(self, challenge: Challenge) -> None:
         self.challenge = challenge
+        self._counted: tuple[bytes, Mapping[str, int]] = b"", {}  # for which position
+
+    @property
+    def _standing(self) -> Mapping[str, int]:
+        """The facts that the challenge is about; a game is replayed for them."""
+        table = self.view.table
+        if self._counted[0] != table.position:
+            self._counted = bytes(table.position), achievements.standing(table)
+        return self._counted[1]
+
+    @property
+    def _said(self) -> str:
+        return achievements.goals(self.view.text, self.challenge, self._standing)
+
+    @override
+    def nodes(self) -> Sequence[Node]:
+        return (Node("goals", Role.LABEL, self._said),)
 
     @override
     def draw(self, pen: Pen) -> None:
-        view, challenge = self.view, self.challenge
-        now = pen.paint.last("standing", bytes(view.table.position), lambda: achievements.standing(view.table))
-        ink = theme.GOLD_PALE if challenge.met(now) else theme.now.MOONLIGHT
-        said = achievements.goals(view.text, challenge, now)
-        banner.ask(pen, said, "", "", ink, None)
+        ink = theme.GOLD_PALE if self.challenge.met(self._standing) else theme.now.MOONLIGHT
+        banner.ask(pen, self._said, "", "", ink, None)

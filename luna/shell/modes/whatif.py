@@ -8,6 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core.game import Game, Reason, Turn
+from luna.shell.access.node import Node, Role, paragraph
 from luna.shell.app import hints
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
@@ -95,12 +96,22 @@ class WhatIf(ScratchMode):
         if self._then is not None:
             self._then(self.view.table)
 
+    @property
+    def _said(self) -> tuple[str, str, str]:
+        """The words of the sign: its title, what it means, its button."""
+        title, below, back = (self.view.text(f"whatif-{part}") for part in ("title", "below", "back"))
+        return title, self.forbidden or below, back
+
+    @override
+    def nodes(self) -> Sequence[Node]:
+        title, below, back = self._said
+        said = Node("sign", Role.STATUS, paragraph((title, below)), live=True)
+        return said, Node("sign-back", Role.BUTTON, back, press=self.leave)
+
     @override
     def draw(self, pen: Pen) -> None:
-        view = self.view
-        title, below, back = (view.text(f"whatif-{part}") for part in ("title", "below", "back"))
-        below, key = self.forbidden or below, hints.cap(view.app, "whatif")
-        self.back = banner.draw(pen, title, below, back, key, _INK, view.board.hand.pointer.point)
+        key, at = hints.cap(self.view.app, "whatif"), self.view.board.hand.pointer.point
+        self.back = banner.draw(pen, *self._said, key, _INK, at)
 
 
 def practice_table(rules: Game, dealt: Any) -> Table:

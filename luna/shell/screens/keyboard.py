@@ -56,7 +56,7 @@ class KeyboardScene(MenuScene):
         line = pygame.Rect(left, top, wide, high)
         text = None if "line" in self.form.entries or self.form.gui is not None else self._begun
         entry = self.form.line(line, "line", self._longest, self.title, text)
-        entry.done = self.finish
+        entry.done, entry.keyed = self.finish, True
         made: list[Widget] = [entry]
         for row, letters in enumerate(rows):
             top += high + gap

@@ -186,7 +186,7 @@ class MenuScene(Scene):
             if node is None:
                 continue
             if widget.enabled:
-                press = node.press and partial(_press, self, widget.name)
+                press = self.form.writing(widget.name) or (node.press and partial(_press, self, widget.name))
                 node = node._replace(press=press, lead=partial(lead, self, widget.name))
             seen[node.key] += 1
             again = seen[node.key] > 1  # paragraphs may share a name

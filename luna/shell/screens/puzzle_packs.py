@@ -24,6 +24,7 @@ from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.puzzle_widgets import PuzzleButton, medal
 from luna.shell.widgets import Action, Card, Column, Row, Sign
 from luna.shell.widgets.words import Line
+from luna.text import Catalogue
 
 open_puzzle = later("luna.shell.modes.puzzle", "solve")  # the table is loaded when it is needed
 
@@ -41,7 +42,7 @@ class Entry(NamedTuple):
     action: Action
 
 
-def add_puzzles(column: Column, puzzles: Sequence[Entry], counts: Iterable[int]) -> None:
+def add_puzzles(column: Column, words: Catalogue, puzzles: Sequence[Entry], counts: Iterable[int]) -> None:
     """Add numbered buttons, as many beside each other as have room; `counts`: the possible numbers, largest first."""
     paint = column.paint
     high = max(paint.px(80), round(paint.fonts.line("body_bold") * 1.9))
@@ -51,7 +52,7 @@ def add_puzzles(column: Column, puzzles: Sequence[Entry], counts: Iterable[int])
     for number, (place, one) in enumerate(zip(places, puzzles, strict=True), 1):
         sign = medal(paint, one.kind, one.done)
         button = PuzzleButton(place, one.name, str(number), one.action, won=one.stars, sign=sign, primary=one.primary)
-        button.told = f"{one.stars}/{MOST}"
+        button.told = words("puzzles-stars", won=one.stars, most=MOST)
         column.add(button)
 
 
@@ -80,12 +81,12 @@ class PackScene(PageScene):
         won, most = sum(map(self._won, self._names)), MOST * len(self._names)
         column.words("below", self.words("puzzles-below", won=won, most=most), "body")
         for level in range(1, LEVELS + 1):
-            column.gap(10).words(f"level-{level}", self.words("puzzles-level", level=level), "label_bold")
+            column.gap(10).words(f"level-{level}", self.words("puzzles-level", level=level), "label_bold").level = 2
             entries = list[Entry]()
             for name in (name for name in self._names if pack.level(name) == level):
                 stars, solve = self._won(name), partial(self._solve, name)
                 entries.append(Entry(name, pack.kind(name), stars, bool(stars), name == self.first, solve))
-            add_puzzles(column, entries, (12, 6, 4, 3, 2))  # so that all rows are full
+            add_puzzles(column, self.words, entries, (12, 6, 4, 3, 2))  # so that all rows are full
             column.gap(10)
 
     @override
@@ -136,7 +137,7 @@ class OwnScene(PageScene):
         for number, one in enumerate(self._puzzles):
             box, deed = own_puzzles.box(self._progress, one), partial(self._solve, number)
             entries.append(Entry(f"own-{number}", one.kind, box, box == MOST, number in due, deed))
-        add_puzzles(column.gap(10), entries, range(8, 1, -1))
+        add_puzzles(column.gap(10), self.words, entries, range(8, 1, -1))
 
     @override
     def foot(self) -> list[Foot]:

@@ -103,12 +103,21 @@ class TextForm:
             under = self._ring.near(event.pos, 0)
         elif event.type != pad.PRESSED or event.command != "do":
             return False
-        if wanted == "off" or under is None or (entry := self.entries.get(under.name)) is None:
+        if wanted == "off" or under is None or (entry := self.entries.get(under.name)) is None or entry.keyed:
             return False
         self._ring.to(under)
-        written = partial(self._put, under.name)
-        navigation.write(self._app, entry.label or entry.hint, entry.text, entry.longest, written)
+        self._write(entry)
         return True
+
+    def writing(self, name: str) -> Callable[[], object] | None:
+        """What a press by a screen reader opens: the keyboard on the screen, where an entry has it for everybody."""
+        entry = self.entries.get(name)
+        always = entry is not None and not entry.keyed and self._app.settings.keyboard == "always"
+        return partial(self._write, entry) if entry is not None and always else None
+
+    def _write(self, entry: TextEntry) -> None:
+        written = partial(self._put, entry.name)
+        navigation.write(self._app, entry.label or entry.hint, entry.text, entry.longest, written)
 
     def _put(self, name: str, text: str) -> None:
         """The keyboard on the screen is done."""

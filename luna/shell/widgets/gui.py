@@ -89,6 +89,7 @@ class TextEntry(Widget):
         self.hint = ""  # a hint that is shown while the entry is empty
         self.label = ""  # the name of the entry for screen readers
         self.done: Callable[[], object] | None = None  # the action of Enter
+        self.keyed = False  # whether the keyboard on the screen is that of this entry already
 
     @override
     def node(self) -> Node:

@@ -33,12 +33,14 @@ class Words(Widget):
     """The folded words of a search, which are marked."""
     names: bool = field(default=False, init=False)
     """Whether they only label the widget beside them, which screen readers name."""
+    level: int = field(default=0, init=False)
+    """The level as a heading, where the style does not say it."""
 
     @override
     def node(self) -> Node | None:
         if self.names:
             return None
-        level = _LEVELS.get(self.style, 0)
+        level = self.level or _LEVELS.get(self.style, 0)
         return Node(self.name, Role.HEADING if level else Role.LABEL, self.words, self.rect, level=level)
 
     @staticmethod
