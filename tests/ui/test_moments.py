@@ -71,7 +71,7 @@ def test_a_great_moment_comes_nearer_and_goes_back(name: str, tmp_path: Path) ->
         assert LEAST - 0.1 <= len(near) / 60 <= LONGEST + 0.1
         assert max(near) == 1 and near[0] < 0.1 and near[-1] < 0.2
         until(lambda: not view.board.display.busy, lambda: driver.frames(1), pause=0)
-        white, area = pygame.Surface(driver.app.canvas.size, 0, 32), view.board.display.layout.scenery
+        white, area = pygame.Surface(driver.app.canvas.size, 0, 32), view.board.display.layout.free
         white.fill("white")
         found.draw(view.board.display.pen.on(white), area, found.length * found.take.rises)
         inside = area.left + area.width // 10, area.top

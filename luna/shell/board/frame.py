@@ -141,11 +141,6 @@ class Frame(edges.Corner):
         return pygame.Rect(0, 0, self.width, self.height)
 
     @property
-    def scenery(self) -> Rect:
-        """The part of the window over which the camera of a great moment goes."""
-        return self.free
-
-    @property
     def card_home(self) -> Rect:
         """The place of a card about nothing on the table."""
         return self.over(*self.content.card)

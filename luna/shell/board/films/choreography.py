@@ -317,7 +317,7 @@ class Choreography:
             self._draw(pen, False)
         pen.surface.set_clip(before)
         if self.showing is not None and self.showing.scene is not None:
-            self.showing.scene.draw(pen, pen.layout.scenery, self.showing.time)
+            self.showing.scene.draw(pen, pen.layout.free, self.showing.time)
         self._draw(pen, True)
 
     def _draw(self, pen: Pen[Any], over: bool) -> None:

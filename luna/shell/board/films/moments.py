@@ -26,7 +26,8 @@ LEAST, LONGEST = 1.5, 4.0
 _DARK: Final = 150  # of 255: the dark at the corners
 _FINE: Final = 2_500_000  # pixels from which on a picture is too large to be scaled smoothly, picture after picture
 _SMALL: Final = 16  # the dark is painted at a sixteenth of the size
-_EDGE: Final = 64  # units at either side in which the scene passes into what stands beside it
+_AIR: Final = 6  # units about cards that stay
+_SEAM: Final = 0.12  # of half the width: no dark at either side, where the scene ends at what stands beside it
 
 
 class Moment(NamedTuple):
@@ -82,8 +83,8 @@ class Scene:
         area = area.clip(pen.surface.get_rect())
         ground = pen.surface.subsurface(area)
         noted(pen.surface, area)
-        edge = pen.px(_EDGE)
-        sides = [_fading(pen, ground, Rect(x, 0, edge, area.height)) for x in (0, area.width - edge)]
+        read = [part for one in pen.layout.read if (part := one.clip(area))]
+        cards = [pen.surface.subsurface(part).copy() for part in read]
         if self.moment.spot is not None:
             x, y = self.moment.spot(pen.layout)
             zoom = 1 + (self.take.zoom - 1) * near
@@ -94,13 +95,15 @@ class Scene:
             scale = pygame.transform.smoothscale if area.width * area.height < _FINE else pygame.transform.scale
             if self._nearer is None or self._nearer.get_size() != area.size:
                 self._nearer = pygame.Surface(area.size, 0, 32)
+            if read:
+                _clear(pen, read[0].unionall(read[1:]).clip(area))
             ground.blit(scale(ground.subsurface(part), area.size, self._nearer), (0, 0))
         if self._dark is None or self._dark.get_size() != area.size:
             self._dark = _dark(area.size)
         self._dark.set_alpha(round(_DARK * near))
         ground.blit(self._dark, (0, 0))
-        for side, x in zip(sides, (0, area.width - edge), strict=True):
-            ground.blit(side, (x, 0))
+        for rect, card in zip(read, cards, strict=True):  # it stays where it is, and can be read
+            pen.surface.blit(card, rect)
 
 
 class Director:
@@ -126,18 +129,13 @@ class Director:
         return Scene(moment, take._replace(pace=pace), max(length, LEAST * pace))
 
 
-def _fading(pen: Pen[Any], ground: pygame.Surface, part: Rect) -> pygame.Surface:
-    """A copy of a side of the picture, whole at the picture's edge and clear inside."""
-
-    def rising() -> pygame.Surface:
-        made = pygame.Surface((2, 1), pygame.SRCALPHA)
-        made.fill((255, 255, 255, 0))
-        made.set_at((int(part.x > 0), 0), (255, 255, 255, 255))
-        return pygame.transform.smoothscale(made, part.size)
-
-    copy = ground.subsurface(part).convert_alpha()
-    copy.blit(pen.keep(("moment-edge", part.size, part.x > 0), rising), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return copy
+def _clear(pen: Pen[Any], cards: Rect) -> None:
+    """Paint the sky above and below the cards over them, or they would be seen a second time, nearer."""
+    whole = cards.inflate(0, 2 * pen.px(_AIR)).clip(pen.layout.free)
+    made = pygame.Surface((whole.width, 2), 0, 32)
+    for row, y in enumerate((whole.top, whole.bottom - 1)):
+        made.blit(pen.surface, (0, row), Rect(whole.x, y, whole.width, 1))
+    pen.surface.blit(pygame.transform.smoothscale(made, whole.size), whole)
 
 
 def _dark(size: Pixel) -> pygame.Surface:
@@ -146,5 +144,6 @@ def _dark(size: Pixel) -> pygame.Surface:
     for y in range(small[1]):
         for x in range(small[0]):
             across, down = 2 * x / (small[0] - 1) - 1, 2 * y / (small[1] - 1) - 1
-            made.set_at((x, y), (*theme.ABYSS, round(255 * min(1.0, 0.5 * (across * across + down * down)))))
+            seam = min(1.0, (1 - abs(across)) / _SEAM)
+            made.set_at((x, y), (*theme.ABYSS, round(255 * seam * min(1.0, 0.5 * (across * across + down * down)))))
     return pygame.transform.smoothscale(made, size)

@@ -168,7 +168,6 @@ class Layout(Frame):
         return rect.clamp(self.free)
 
     @property
-    @override
     def scenery(self) -> Rect:
         """The world, without the column of cards beside it."""
         return Rect(self.free.topleft, (self.ending.left - self.free.left, self.free.height))

@@ -35,15 +35,14 @@ _DUST: Final = theme.rgb("#E8DCC0")
 _HOP: Final = 9  # u: how high a step goes
 _TURNS: Final = 0.55  # of its way a tribe has gone when it turns home or away
 _BEYOND: Final = 96  # u beyond the edge where a tribe is out of sight
-_DISCS: Final = 720
-_RIM: Final = tuple(
-    (
-        880 + 542 * copysign(abs(cos(2 * pi * step / _DISCS)) ** (2 / 2.4), cos(2 * pi * step / _DISCS)),
-        506 + 436 * copysign(abs(sin(2 * pi * step / _DISCS)) ** (2 / 2.4), sin(2 * pi * step / _DISCS)),
-    )
-    for step in range(_DISCS)
+_STEPS: Final = 360
+_OVAL: Final = tuple(
+    (copysign(abs(cos(angle)) ** (2 / 2.4), cos(angle)), copysign(abs(sin(angle)) ** (2 / 2.4), sin(angle)))
+    for angle in (2 * pi * step / _STEPS for step in range(_STEPS + 1))
 )
-"""The edge of the world: an oval between an ellipse and a rectangle."""
+"""The edge of the world: an oval between an ellipse and a rectangle, of the radii `_RADII` about `_MIDDLE`."""
+_MIDDLE, _RADII = (880, 506), (542, 436)
+_FLASH: Final = 7  # u: half the width of the rim when it flashes
 
 
 def spot(point: Point) -> Place:
@@ -200,14 +199,21 @@ def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point, high: float
     pen.surface.blit(sprite.surface, (at[0] - sprite.ax, at[1] - shown), (0, 0, sprite.width, shown))
 
 
+def _edge(pen: Pen, away: float) -> list[Pixel]:
+    """The edge of the world, so many units away from it."""
+    (x, y), (wide, high) = _MIDDLE, _RADII
+    return [pen.layout.at(x + (wide + away) * across, y + (high + away) * down) for across, down in _OVAL]
+
+
 @look
 def glory(pen: Pen, _: Flight, time: float, condition: Condition, foot: Point) -> None:
     """The rim of the world flashes gold, the sign of the condition rises over the tower."""
     light = sin(pi * linear(time / 0.67))
     if light > 0:
-        wide = pen.px(14 * light)
-        for point in _RIM:  # discs: thick lines leave gaps where they bend
-            noted(pen.surface, pygame.draw.circle(pen.surface, theme.GOLD, pen.layout.at(*point), wide / 2))
+        outer, inner = (_edge(pen, side * _FLASH * light) for side in (1, -1))
+        pygame.draw.polygon(pen.surface, theme.GOLD, [*outer, *reversed(inner)])
+        for line in (outer, inner):
+            noted(pen.surface, pygame.draw.aalines(pen.surface, theme.GOLD, False, line))
     up = OUT(linear(time / 0.8))
     at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
     sprites.ring(pen, theme.ABYSS, (110, 110), 0.75, at)
