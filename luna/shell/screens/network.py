@@ -84,6 +84,7 @@ class NetworkScene(PageScene):
             self._offer(column, f"table-{number}", offer)
         if more := sum(bool(offer.code) for offer in offers[_SHOWN:]):
             column.note("more", words("network-more", count=more))
+        column.gap(20).note("ways", words("network-ways"))
 
     def _offer(self, column: Column, name: str, offer: Offer) -> None:
         words = self.words

@@ -21,7 +21,7 @@ from luna.shell.network.visitors import door_of, in_room
 from luna.shell.screens.admission import DoorScene
 from luna.shell.screens.chat import Talk, TalkScene
 from luna.shell.screens.invite import Invitation
-from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.room_sections import SeatRows, choose_options, show_options
 from luna.shell.widgets import Action, Column
 from luna.text.sentences import listed
@@ -31,6 +31,7 @@ class RoomScene(PageScene):
     """A room on the network, from the first message to the relay until the table."""
 
     first = "start"
+    shape = Shape((1760, 1040), rolls=True)
     seated = True
 
     def __init__(self, app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
@@ -186,7 +187,7 @@ class RoomScene(PageScene):
             return
         if people.hosting:
             self.invitation.fill(column)
-            choose_options(column.gap(20), words, people, self._change)
+            choose_options(column.gap(20), words, people, self._change, self.invitation.house is not None)
             waiting = self.why_not_start()
         else:
             show_options(column, words, people)

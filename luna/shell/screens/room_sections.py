@@ -10,7 +10,7 @@ from luna.core import registry
 from luna.core.levels import LEVELS, USUAL_LEVEL
 from luna.core.options import OptionSpec, Value
 from luna.log.consent import POLICIES
-from luna.log.rhythm import LIMITS
+from luna.log.rhythm import LIMITS, LIVE
 from luna.net.cards import Wish
 from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.client import choices
@@ -94,8 +94,11 @@ class SeatRows:
         self._change(bots=tuple(bots.items()))
 
 
-def choose_options(column: Column, words: Catalogue, people: Gathering, change: Callable[..., Any]) -> None:
-    """The host's controls. `change` takes the changed parts of the proposal."""
+def choose_options(column: Column, words: Catalogue, people: Gathering, change: Callable[..., Any], here: bool) -> None:
+    """The host's controls. `change` takes the changed parts of the proposal. `here`: the table is on this computer."""
+    rhythms = {name: words(f"rhythm-{name}") for name in LIMITS}
+    column.pick("rhythm", words("rhythm"), rhythms, people.rhythm, lambda name: change(rhythm=name), gap=6)
+    column.note("rhythm-below", _rhythm_below(words, people, here), 20)
     chosen, offered = people.options, [spec for spec in people.game.OPTIONS if not spec.apart]
 
     def choose(spec: OptionSpec, value: Value) -> None:
@@ -104,9 +107,7 @@ def choose_options(column: Column, words: Catalogue, people: Gathering, change: 
     for spec in (spec for spec in offered if not spec.switch):
         choose_option(column, words, spec, chosen[spec.id], choose, 16)
     undo = {policy: words(f"network-undo-{policy}") for policy in POLICIES}
-    column.pick("undo", words("network-undo"), undo, people.undo, lambda policy: change(undo=policy), gap=16)
-    rhythms = {name: words(f"rhythm-{name}") for name in LIMITS}
-    column.pick("rhythm", words("rhythm"), rhythms, people.rhythm, lambda name: change(rhythm=name))
+    column.pick("undo", words("network-undo"), undo, people.undo, lambda policy: change(undo=policy))
     for number, spec in enumerate(spec for spec in offered if spec.switch):
         column.gap(4 if number else 14)
         below = words(f"{spec.word}-below") if spec.counts else ""  # only a restriction needs words
@@ -124,3 +125,12 @@ def show_options(column: Column, words: Catalogue, people: Gathering) -> None:
     lines += [words(spec.word) for spec in offered if spec.switch and chosen[spec.id]]
     for number, line in enumerate(lines):
         column.gap(8).words(f"agreed-{number}", line)
+    column.gap(8).note("rhythm-below", _rhythm_below(words, people, here=False))
+
+
+def _rhythm_below(words: Catalogue, people: Gathering, here: bool) -> str:
+    """A sentence about when people play; at a table by turn on this computer also until when they can."""
+    if people.rhythm == LIVE:
+        return words("rhythm-live-below")
+    below = words("rhythm-slow-below")
+    return f"{below} {words('rhythm-here-below')}" if here else below

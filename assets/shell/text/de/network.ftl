@@ -25,6 +25,7 @@ network-contested = Zwei Rechner nennen diesen Tisch ihren
 network-contested-why = Zwei Rechner sagen, dass dieser Tisch ihrer ist, und nur einer kann recht haben. Bitte den Gastgeber um „Nur mit dem Code“, dann schreibe Adresse und Code.
 network-other-computer = Nicht der Rechner von { $name } vom letzten Mal
 network-other-computer-why = Du hast { $name } an einem anderen Rechner getroffen. Bist du sicher, dass das { $name } ist, wähle den Tisch noch einmal; sonst frage nach Adresse und Code und schreibe sie.
+network-ways = Gespielt wird an einem Abend oder Zug um Zug über Tage und Wochen: Wer den Tisch eröffnet, wählt das in dessen Raum.
 network-by-hand = Mit Adresse und Code
 network-address = Adresse des Gastgebers
 network-code = Code des Raums

@@ -16,12 +16,15 @@ span-days = { $count ->
 ## Rhythmus
 
 rhythm = Zeit für einen Zug
-rhythm-live = Sofort
+rhythm-live = Live
 rhythm-12h = 12 Stunden
 rhythm-1d = 1 Tag
 rhythm-3d = 3 Tage
 rhythm-7d = 7 Tage
 rhythm-none = Ohne Frist
+rhythm-live-below = Alle sitzen zur gleichen Zeit am Tisch.
+rhythm-slow-below = Alle spielen, wann sie Zeit haben, über Tage oder Wochen. „Meine Tische“ auf der Titelseite sagt, wo du am Zug bist.
+rhythm-here-below = Die anderen können spielen, solange Luna auf diesem Rechner läuft. Bei einem Vermittler, der immer läuft, geht es jederzeit.
 
 ## Meine Tische
 

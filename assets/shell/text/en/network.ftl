@@ -25,6 +25,7 @@ network-contested = Two computers claim this table
 network-contested-why = Two computers say that this table is theirs, and only one can be right. Please ask the host for “Only with the code”, then write the address and the code.
 network-other-computer = Not { $name }’s computer of last time
 network-other-computer-why = You met { $name } on another computer. If you are sure that this is { $name }, choose the table once more; if not, ask for the address and the code and write them.
+network-ways = People play in one evening, or by turn over days and weeks: whoever opens the table chooses that in its room.
 network-by-hand = By address and code
 network-address = Address of the host
 network-code = Code of the room

@@ -22,6 +22,9 @@ rhythm-1d = 1 jour
 rhythm-3d = 3 jours
 rhythm-7d = 7 jours
 rhythm-none = Sans limite
+rhythm-live-below = Tout le monde est à la table en même temps.
+rhythm-slow-below = Chacun joue quand il a le temps, sur des jours ou des semaines. « Mes tables », à l’écran titre, dit où c’est à vous de jouer.
+rhythm-here-below = Les autres peuvent jouer tant que Luna tourne sur cet ordinateur. Sur un relais qui tourne toujours, ils le peuvent à toute heure.
 
 ## Mes tables
 

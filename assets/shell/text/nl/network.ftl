@@ -25,6 +25,7 @@ network-contested = Twee computers claimen deze tafel
 network-contested-why = Twee computers zeggen dat deze tafel van hen is, en maar een van beide kan gelijk hebben. Vraag de gastheer om “Alleen met de code”, en schrijf dan het adres en de code.
 network-other-computer = Niet de computer van { $name } van de vorige keer
 network-other-computer-why = Je hebt { $name } op een andere computer ontmoet. Weet je zeker dat dit { $name } is, kies de tafel dan nog een keer; zo niet, vraag dan het adres en de code en schrijf ze op.
+network-ways = Je speelt op één avond, of beurt voor beurt over dagen en weken: wie de tafel opent, kiest dat in de kamer.
 network-by-hand = Met adres en code
 network-address = Adres van de gastheer
 network-code = Code van de kamer

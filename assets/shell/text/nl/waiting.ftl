@@ -16,12 +16,15 @@ span-days = { $count ->
 ## Ritme
 
 rhythm = Tijd voor een beurt
-rhythm-live = Direct
+rhythm-live = Live
 rhythm-12h = 12 uur
 rhythm-1d = 1 dag
 rhythm-3d = 3 dagen
 rhythm-7d = 7 dagen
-rhythm-none = Zonder grens
+rhythm-none = Geen limiet
+rhythm-live-below = Iedereen zit tegelijk aan tafel.
+rhythm-slow-below = Iedereen speelt wanneer het uitkomt, dagen of weken lang. ‘Mijn tafels’ op het titelscherm zegt waar je aan de beurt bent.
+rhythm-here-below = De anderen kunnen spelen zolang Luna op deze computer draait. Bij een relayserver die altijd draait kan het op elk moment.
 
 ## Mijn tafels
 
