@@ -159,3 +159,17 @@ def test_a_journal_that_has_not_grown_is_not_read_again(tmp_path: Path, monkeypa
         Seen(tmp_path).note(first[0].standing.table, 3)
         watch._look(tmp_path, duty, follows, None, known)
         assert len(asked) == 2
+
+
+def test_again_counts_hours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    apart = list[float]()
+
+    def begun(told: object, again: float, quiet: object) -> None:
+        apart.append(again)
+        raise KeyboardInterrupt
+
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    monkeypatch.setattr(watch, "Reminders", begun)
+    with pytest.raises(KeyboardInterrupt):
+        watch.run(["--again", "2", "--once"])
+    assert apart == [7200]
