@@ -82,11 +82,11 @@ def test_phases_of_others_run_into_each_other_and_only_what_concerns_the_reader_
     with driving(tmp_path, more="welcomed = true\ntips = false\nremarks = false\n") as driver:
         view, _ = sit(driver, "pangea", GAMES["pangea"][1])
         board: Any = view.board
-        table, told, louds = view.table, board.told, set[bool]()
+        table, told, louds, drifts = view.table, board.told, set[bool](), set[bool]()
         for seat in range(1, len(table.seats)):
             table.acts.set_player(seat, Player("", BOT, str(Character(2, seat))))
         view.company.opponents.paused = True
-        while len(louds) < 2 and not table.over:
+        while len(louds) + len(drifts) < 4 and not table.over:
             mover, length = table.to_move, table.length
             row = bytearray(table.position)
             view.link.submit(choose(evaluator_of("pangea", row), row, 2))
@@ -99,8 +99,11 @@ def test_phases_of_others_run_into_each_other_and_only_what_concerns_the_reader_
                 louds.add(told.current.loud)
                 goes_on = table.to_move == mover
                 assert told.current.loud or ((caption.seconds == 0) == goes_on and caption.pace > 1)
+                heavy = any(isinstance(event, ev.Shifted) for event in made.call_args.args[0].events)
+                assert told.current.loud or heavy == (caption.pace < 1.5), "a land drifts slowly"
+                drifts |= {heavy}
                 assert not told.current.loud or (caption.seconds > 0.5 and caption.pace == 1)
                 if before is not None and not told.current.loud:
                     assert told.current.reason
             board.skip()
-        assert louds == {False, True}
+        assert louds == drifts == {False, True}

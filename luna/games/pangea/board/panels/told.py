@@ -24,8 +24,9 @@ from luna.table.chronicle import Outcome
 from luna.text import Catalogue
 
 _PLAYED: Final = 1.2  # seconds of the time to read that go by while the pieces move
-_REST, _BRISK = 0.4, 1.8
-"""Of a turn that concerns nobody here: seconds to read once its last phase rests, and how much faster it plays."""
+_REST, _BRISK, _HEAVY = 0.4, 1.8, 1.25
+"""Of a turn that concerns nobody here: seconds to read once its last phase rests, how much faster it plays, and a land
+on its way: it is heavy."""
 _VARIANTS: Final = 2
 
 
@@ -59,7 +60,8 @@ class ToldTurns(Strip):
         begin = partial(self._begin, found, seat, picture, vexed)
         if found.loud or found.remark:
             return Caption(found.events, max(_REST, found.seconds - _PLAYED), begin, nothing)
-        return Caption(found.events, 0.0 if after[TURN] == seat else _REST, begin, nothing, pace=_BRISK)
+        pace = _HEAVY if any(isinstance(event, ev.Shifted) for event in outcome.events) else _BRISK
+        return Caption(found.events, 0.0 if after[TURN] == seat else _REST, begin, nothing, pace=pace)
 
     def _begin(self, found: Telling, seat: int, picture: str, vexed: Sequence[Gain]) -> None:
         if self.seat == seat and self.current is not None and not found.reason:
