@@ -62,6 +62,7 @@ class Journal:
         assert self._descriptor is not None
         data = frames.frame(self.chain, encode(record))
         try:
+            _need_room(self._size + len(data), record.seq)
             self._disk.seek(self._descriptor, self._size)
             write_fully(self._disk, self._descriptor, data)
             self._disk.sync(self._descriptor)
@@ -119,9 +120,11 @@ def renew(path: Path, table: bytes, header: LogHeader, records: Sequence[Record]
     When the old file is a prefix of the new one, the new journal takes its place and name. Any other file stays.
     `OSError` when the journal cannot be written.
     """
+    data = whole(table, header, records)
+    _need_room(len(data), len(records))
     with contextlib.suppress(OSError):  # creating the file reports the error
         path.parent.mkdir(parents=True, exist_ok=True)
-    old = _beginning(path, whole(table, header, records), disk)
+    old = _beginning(path, data, disk)
     try:
         journal = _made(itertools.chain((path,), names(path, disk)), table, header, records, disk)
         if old is not None:
@@ -136,6 +139,12 @@ def renew(path: Path, table: bytes, header: LogHeader, records: Sequence[Record]
         with contextlib.suppress(OSError):
             disk.remove(path)
     return journal
+
+
+def _need_room(size: int, records: int) -> None:
+    """`OSError` for a journal beyond the bounds: no reader would take it, and a hostile relay can send any number."""
+    if size > frames.MAX_BYTES or records >= frames.MAX_RECORDS:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def _beginning(path: Path, data: bytes, disk: Disk) -> int | None:

@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from luna.log import journal, savefile
+from luna.log.bodies import chat_body
 from luna.log.files import Disk
-from luna.log.notices import Refused
+from luna.log.journal import Keeper
+from luna.log.notices import Notice, Refused
+from luna.log.records import CHAT, Record
 from luna.log.saves import Saves
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
@@ -435,3 +438,21 @@ def test_an_outcome_says_where_it_is_kept_now(tmp_path: Path) -> None:
     (outcome,) = play_turns(table, 1)
     assert isinstance(outcome, Outcome)
     assert outcome.notice is table.notices[-1]
+
+
+def test_a_log_without_an_end_spoils_no_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A relay that was sold may send any number of words; no program reads a file beyond the bounds."""
+    new_table(PEBBLES, tmp_path / "a.luna").close()
+    monkeypatch.setattr("luna.log.frames.MAX_BYTES", 4000)
+    kept, _ = journal.open_journal(tmp_path / "a.luna")
+    clock, records = Clock(), list[Record]()
+    keeper = Keeper(kept.path, kept.table, kept.header, kept, clock=clock)
+    notices = list[Notice | None]()
+    for number in range(1, 60):
+        word = Record(number, 0, 0, CHAT, chat_body(bytes(8), "", "x" * 60))
+        notices.append(keeper.keep(records, [word]))
+        records.append(word)
+        clock.now += 60.0
+    keeper.close()
+    assert notices[0] is None and any(notices), "the player is told"
+    assert records[:20] == savefile.read(tmp_path / "a.luna").records[:20]
