@@ -17,9 +17,11 @@ from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
+from luna.shell.board.chrome import Chrome
 from luna.shell.drawing.fonts import SMALLEST
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Choice
+from luna.text import Catalogue
 from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
 from tests.ui.looking import QUICK, opened, settled
@@ -211,3 +213,11 @@ def test_the_sign_over_a_board_is_inside_the_window(
         driver.app.scenes[-1].dirty = True
         driver.frames(2)
         assert not ink.outside(driver.app.window.get_surface().get_rect())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_beside_a_name_stands_whose_it_is_unless_the_name_says_so(language: str) -> None:
+    text = Catalogue(language)
+    own, other = text("puzzle-you"), Chrome(("Ilse", "Bo"), you=0, bots={1: 3})
+    assert other.beside(text, 0) == text("panel-you") and "3" in other.beside(text, 1)
+    assert not Chrome((own, "Bo"), you=0).beside(text, 0)

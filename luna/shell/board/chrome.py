@@ -1,6 +1,6 @@
 """The facts of the frame besides the position: names, verbs, draft, log, grace of the undo."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from luna.core.cast import Face
@@ -36,3 +36,10 @@ class Chrome:
     def face(self, seat: int) -> Face | None:
         """The face of a seat's player, None where there is none."""
         return self.faces[seat] if self.faces else None
+
+    def beside(self, text: Callable[..., str], seat: int) -> str:
+        """The words beside a seat's name: that it is the reader's, unless the name says so, or the level of its bot."""
+        if self.you == seat:
+            you = text("panel-you")
+            return "" if self.names[seat].casefold() == you.casefold() else you
+        return text("panel-bot", level=self.bots[seat]) if seat in self.bots else ""

@@ -130,9 +130,8 @@ def _name(pen: Pen, panel: OrderPanel, one: SeatView, shown: ViewModel, chrome: 
     mine, style = chrome.you == panel.seat, "heading" if panel.form == "own" else "card_title"
     score = counter.draw(pen, one.ip, panel.points, theme.IVORY, hidden, panel.score)
     starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
-    level = chrome.bots.get(panel.seat)
-    bot = level is not None
-    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if bot else ""
+    bot = panel.seat in chrome.bots
+    who = chrome.beside(pen.text, panel.seat)
     wanted = pen.fonts.width(chrome.names[panel.seat], style)
     # How strong a bot is must be seen: its name gives way.
     beside = (pen.px(26) if starts else 0) + (pen.fonts.width(who, "body_italic") + gap if bot else 0)

@@ -74,16 +74,16 @@ def _stripe(pen: Pen, rect: Rect, colour: str, dash: tuple[float, ...]) -> None:
 def _name(pen: Pen, panel: PeoplePanel, have: int, chrome: Chrome) -> None:
     """Name, player or bot, goods; a long name gives way to the level of a bot."""
     row, gap, seat = panel.name, pen.px(8), panel.seat
-    mine, level = chrome.you == seat, chrome.bots.get(seat)
+    mine, bot = chrome.you == seat, seat in chrome.bots
     score = pen.words(str(have), "score", theme.GOLD if mine else theme.now.MOONLIGHT, row, "right")
     coin = score.left - pen.px(20)
     pen.put_high(_COIN, (coin, row.centery), 34)
     right = coin - pen.px(20)
-    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level is not None else ""
-    beside = pen.fonts.width(who, "body_italic") + gap if level is not None else 0
+    who = chrome.beside(pen.text, seat)
+    beside = pen.fonts.width(who, "body_italic") + gap if bot else 0
     room = Rect(row.x, row.y, right - row.x - beside, row.height)
     left = pen.words(chrome.names[seat], "card_title", theme.now.MOONLIGHT, room).right + gap
-    if level is not None or (who and left + pen.fonts.width(who, "body_italic") <= right):
+    if bot or (who and left + pen.fonts.width(who, "body_italic") <= right):
         ink = theme.GOLD if mine else theme.now.SECONDARY
         pen.words(who, "body_italic", ink, Rect(left, row.y, right - left, row.height))
 
