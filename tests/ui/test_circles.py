@@ -135,6 +135,7 @@ def test_keys_that_begin_alike_are_seen_to_be_two(driver: Driver) -> None:
     driver.frames()
     bruno = next(one for one in scene.found.circle.present if one.name == "Bruno")
     assert any(digits(bruno.key) in str(row.told) for row in rows(driver, "member-"))
+    assert digits(scene.found.held.me.key) in str(rows(driver, "member-0")[0].told), "others ask for the own ones"
 
 
 def test_a_finished_game_is_signed(driver: Driver) -> None:

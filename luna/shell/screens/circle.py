@@ -129,9 +129,11 @@ class CircleScene(PageScene):
             mine = member.key == me
             may_open = self.found.held.joined and not member.left and not mine
             open_page = self.opens(MemberScene, self.found, member, self._say) if may_open else None
-            aside = words("circle-you") if mine else circle_facts.digits(member.key)  # names are claims
+            digits = circle_facts.digits(member.key)  # names are claims
+            aside = f"{words('circle-you')}  ·  {digits}" if mine else digits
             title, below = self._name(member.key), member_below(words, self.found, member)
             column.card(pair(f"member-{number}", title, below, open_page, aside=aside, lit=mine), 8)
+        column.gap(6).note("digits", words("circle-digits"), 8)
         if self.found.held.joined:
             column.gap(14)
             self.form.entry(column, "alias", words("circles-alias"), self._name(me), LONGEST_NAME).done = self._rename

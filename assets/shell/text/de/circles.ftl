@@ -91,6 +91,7 @@ circle-unchecked = Nicht nach den Regeln geprüft: Der Spielbericht fehlt hier o
 circle-nobody = niemandem
 circle-by = Eingeladen von { $name }
 circle-founder = Hat die Runde gegründet
+circle-digits = Jeden Namen kann sich jeder geben. Die Ziffern gehören allein dem Mitglied: Frag im Zweifel am Telefon danach.
 circle-you = Du
 circle-left = Ist gegangen
 circle-replaced = Hat einen neuen Schlüssel

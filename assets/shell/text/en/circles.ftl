@@ -91,6 +91,7 @@ circle-unchecked = Not checked by the rules: the score sheet is missing here, or
 circle-nobody = nobody
 circle-by = Invited by { $name }
 circle-founder = Founded the circle
+circle-digits = Anybody can take any name. The digits belong to the member alone: ask for them on the phone if you are in doubt.
 circle-you = You
 circle-left = Has left
 circle-replaced = Has a new key

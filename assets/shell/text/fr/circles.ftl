@@ -91,6 +91,7 @@ circle-unchecked = Pas vérifiée d’après les règles : la feuille de marqu
 circle-nobody = personne
 circle-by = Invité par { $name }
 circle-founder = A fondé le cercle
+circle-digits = N’importe qui peut prendre n’importe quel nom. Les chiffres n’appartiennent qu’au membre : en cas de doute, demandez-les par téléphone.
 circle-you = Vous
 circle-left = Est parti
 circle-replaced = A une nouvelle clé

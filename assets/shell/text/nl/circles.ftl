@@ -91,6 +91,7 @@ circle-unchecked = Niet volgens de regels nagekeken: het scoreblad ontbreekt hie
 circle-nobody = niemand
 circle-by = Uitgenodigd door { $name }
 circle-founder = Heeft de kring opgericht
+circle-digits = Iedereen kan elke naam kiezen. De cijfers horen alleen bij het lid: vraag er bij twijfel telefonisch naar.
 circle-you = Jij
 circle-left = Is vertrokken
 circle-replaced = Heeft een nieuwe sleutel
