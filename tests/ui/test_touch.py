@@ -1,6 +1,7 @@
 """Fingers: taps, long presses, drags and two fingers; a game by fingers alone; what slow hands may set."""
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,7 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.luna.board.hand import strip
 from luna.games.luna.screens.scoring import ScoringScene
+from luna.log.replay import read_game
 from luna.shell.app import navigation
 from luna.shell.board.pointing import Spot
 from luna.shell.board.table_view import TableView
@@ -18,10 +20,11 @@ from luna.shell.screens.settings import SettingsScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, driving
-from tests.ui.test_access import settle
+from tests.ui.test_access import GOLDEN, settle
 
 INSTANT = 'animation_speed = "instant"\n'
 Pixel = tuple[int, int]
+KEPT = {"luna": "4-free.luna", "pangea": "4-all.pangea"}
 
 
 class Fingers:
@@ -234,3 +237,28 @@ def test_what_is_said_to_a_finger_names_no_key(tmp_path: Path) -> None:
             assert not any(key in words or "klick" in words.lower() for words in by_finger), by_finger
             driver.click_at((1, 1))
             assert key in said()[1] and by_finger[0] != said()[0]
+
+
+@pytest.mark.parametrize("game", ["luna", "pangea"])
+def test_the_lines_of_log_and_recap_are_as_high_as_a_finger(tmp_path: Path, game: str) -> None:
+    """While fingers lead: each shows the moment of its turn. The pointer of a mouse needs less."""
+    with driving(tmp_path, size=(1280, 800), more=INSTANT) as driver:
+        driver.app.turn_to(game)
+        header, records = read_game((GOLDEN / KEPT[game]).read_bytes(), KEPT[game], game)
+        table = Table.open(registry.load(game), driver.app.saves.make(f"kept.{game}", header, records))
+        table.acts.undo_to(table.length // 2)
+        view = TableView(driver.app, TableLink(table))
+        driver.app.push(view)
+        driver.frames(4)
+        for name in ("log", "recap"):
+            panel = view.stack.panels[name]
+            heights = dict[bool, list[int]]()
+            for driver.app.touched in (False, True):
+                view.lay_open(panel)
+                view.dirty = True
+                driver.frames(4)
+                rects = sorted((rect for rect, _ in panel.places), key=lambda rect: rect.top)
+                heights[driver.app.touched] = [rect.height for rect in rects[1:]]  # the first may be cut
+            assert all(one.bottom <= other.top + 4 for one, other in pairwise(rects)), name
+            assert heights[True] and min(heights[True]) >= 44 > min(heights[False]), name
+            view.stack.close(panel)

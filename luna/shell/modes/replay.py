@@ -64,7 +64,8 @@ class ReplayScene(Scene):
         self.client = game_client.of(table.game.NAME)
         self.history = History(table, self.client.teller())
         self.scrubber = Scrubber(table, self.history, self.text)
-        self.source = Source(lambda: self.history.entries, self.text, lambda: self.names, self.faces, self.show)
+        entries, names = (lambda: self.history.entries), (lambda: self.names)
+        self.source = Source(entries, self.text, names, self.faces, self.show, lambda: app.touched)
         self.log = LogPanel(self.history, self.source, lambda: self.display.scores)
         self.log_open = log is not None
         self.log.current = number

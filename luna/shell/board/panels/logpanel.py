@@ -22,6 +22,7 @@ from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry, Row, Thing
 from luna.shell.drawing import theme
+from luna.shell.drawing.paint import TARGET
 from luna.text.sentences import signed
 
 
@@ -49,12 +50,13 @@ _PAGE: Final = 700  # u for a page
 
 
 class _Wrapped(NamedTuple):
-    """A row of the log wrapped into lines; `top`: pixels from the top of its block."""
+    """A row of the log wrapped into lines; `top`: pixels from the top of its block, `air`: above and below."""
 
     row: Row
     parts: Sequence[str]
     top: int
     high: int
+    air: int
 
 
 class _Block(NamedTuple):
@@ -89,7 +91,7 @@ class LogPanel(Panel):
     ) -> None:
         """`source`: tells with what, and what a click does; `scores`: by seat, as shown; `rewind`: see `BranchList`."""
         self.history, self._scores = history, scores
-        _, self.text, self.names, self._faces, self.show = source
+        _, self.text, self.names, self._faces, self.show, self._fingers = source
         self.branches = BranchList(history, self.text, rewind)
         self._at: Pixel | None = None
         self.scroll = LogScroll()
@@ -221,15 +223,16 @@ class LogPanel(Panel):
             room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)
             parts = pen.fonts.wrap(row.words, look.style, room)
             high = pen.fonts.line(look.style) * len(parts)
-            lines.append(_Wrapped(row, parts, top, high))
-            top += high
+            air = max(0, (TARGET - high + 1) // 2) if self._fingers() and row.kind != "round" else 0
+            lines.append(_Wrapped(row, parts, top + air, high, air))
+            top += high + 2 * air
         made = self._blocks[number] = _Block(entry, lines, top)
         return made
 
     @override
     def draw(self, pen: Pen) -> None:
         pen = pen.frame
-        made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.u
+        made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.u, self._fingers()
         if made_for != self._made_for:
             self._made_for = made_for
             self._blocks.clear()
@@ -296,7 +299,7 @@ class LogPanel(Panel):
             for line in block.lines:
                 rect = Rect(view.x, bottom + line.top, view.width, line.high)
                 self._line(pen, rect, line, block.entry)
-                if line.row.kind != "round" and (in_sight := self._hit(pen, rect).clip(view)):
+                if line.row.kind != "round" and (in_sight := self._hit(pen, rect, line).clip(view)):
                     seen.append((in_sight, _Told(number, line.row)))
             number -= 1
         pen.surface.set_clip(clip)
@@ -304,14 +307,14 @@ class LogPanel(Panel):
         self.moved(pen.layout, self._at)
 
     @staticmethod
-    def _hit(pen: Pen, rect: Rect) -> Rect:
+    def _hit(pen: Pen, rect: Rect, line: _Wrapped) -> Rect:
         """The part of the panel where a line is pointed at."""
-        return rect.inflate(pen.px(8), pen.px(4)).clip(places(pen.layout).box)
+        return rect.inflate(pen.px(8), 2 * line.air or pen.px(4)).clip(places(pen.layout).box)
 
     def _line(self, pen: Pen, rect: Rect, line: _Wrapped, entry: Entry) -> None:
         row, look = line.row, _LOOKS[line.row.kind]
         step = rect.height // len(line.parts)
-        hit = self._hit(pen, rect)
+        hit = self._hit(pen, rect, line)
         if row.kind != "round" and self._at is not None and hit.collidepoint(self._at):
             pen.surface.fill(theme.now.BUTTON, hit)
         left = rect.x + pen.px(look.indent)

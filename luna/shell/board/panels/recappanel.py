@@ -13,6 +13,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
 from luna.shell.drawing import theme
+from luna.shell.drawing.paint import TARGET
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
@@ -50,12 +51,13 @@ class Source(NamedTuple):
     names: Callable[[], Sequence[str]]
     faces: Callable[[], Sequence[Face | None]]  # by seat; empty where only emblems are shown
     show: Callable[[int], object]  # called with the number of the turn whose line was clicked
+    fingers: Callable[[], bool] = lambda: False  # whether lines are as high as a finger needs
 
 
 def since(host: Host) -> Source:
     """The turns of others since the last turn at this chair."""
     names, faces = lambda: host.names, lambda: host.company.faces
-    return Source(host.mode.since, host.app.catalogue, names, faces, host.look_back)
+    return Source(host.mode.since, host.app.catalogue, names, faces, host.look_back, lambda: host.app.touched)
 
 
 class RecapPanel(Panel):
@@ -67,7 +69,7 @@ class RecapPanel(Panel):
     """Whether turns are counted, as marks on the board do."""
 
     def __init__(self, source: Source) -> None:
-        self.entries, self.text, self.names, self.faces, self._show = source
+        self.entries, self.text, self.names, self.faces, self._show, self._fingers = source
         self.pointed: Entry | None = None
 
     @abstractmethod
@@ -105,7 +107,8 @@ class RecapPanel(Panel):
             (entry, one, [part for said in one.sentences for part in pen.fonts.wrap(said, "label", room)])
             for entry, one in self._lines()
         ]
-        heights = [line * len(parts) + pen.px(8) for _, _, parts in told]
+        least = TARGET if self._fingers() else 0
+        heights = [max(least, line * len(parts) + pen.px(8)) for _, _, parts in told]
         while told and head + sum(heights) + pad > min(pen.px(self.place.most), round(self.place.share * free.height)):
             kept = slice(0, -1) if told[0][0].number == self.current else slice(1, None)
             told, heights = told[kept], heights[kept]
@@ -122,10 +125,11 @@ class RecapPanel(Panel):
         for (entry, one, parts), high in zip(told, heights, strict=True):
             rect = Rect(self.rect.x + pen.px(6), inner.top, wide - pen.px(12), high)
             seen.append((rect, entry))
-            self._draw_line(pen, rect, Rect(inner.x, inner.y, inner.width, high), entry, one)
+            top = inner.y + (high - line * len(parts)) // 2
+            self._draw_line(pen, rect, Rect(inner.x, top, inner.width, line * len(parts)), entry, one)
             ink = theme.now.MUTED if one.quiet else theme.now.MOONLIGHT
             for index, part in enumerate(parts):
-                at = inner.x + pen.px(left), inner.y + pen.px(4) + line // 2 + index * line
+                at = inner.x + pen.px(left), top + line // 2 + index * line
                 pen.fonts.draw(pen.surface, part, "label", ink, at)
             inner.top += high
         self.places = seen
@@ -136,7 +140,7 @@ class RecapPanel(Panel):
             pen.paint.button(pen.surface, rect, "chosen")
         elif entry is self.pointed:
             pen.surface.fill(theme.now.BUTTON, rect)
-        middle, faces = inner.y + pen.px(4) + pen.fonts.line("label") // 2, self.faces()
+        middle, faces = inner.y + pen.fonts.line("label") // 2, self.faces()
         if self.numbered:
             number = str(entry.number - self.entries()[0].number + 1)
             pen.fonts.draw(pen.surface, number, "label_bold", theme.now.MOONLIGHT, (inner.x, middle))
