@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
@@ -94,6 +95,13 @@ def difficulty(proof: Proof, found: Callable[[Turn], bool]) -> int:
     own, length = (sum(map(found, turns)) for turns in (proof.own, proof.line))
     tempting, looked = min(4, proof.near.bit_length()), max(0, proof.positions.bit_length() - 9) // 2
     return max(1, min(LEVELS, (3 * (own - 1) + length + tempting + looked) // 3))
+
+
+def readable(text: str) -> bool:
+    """Whether a text is a puzzle."""
+    with suppress(GameError):
+        return bool(read(text))
+    return False
 
 
 def read(text: str) -> Puzzle:

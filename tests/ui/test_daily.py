@@ -315,6 +315,24 @@ def test_a_pasted_puzzle_is_proved_and_opened(driver: Driver, monkeypatch: pytes
     patience.until(lambda: driver.top == "PuzzleMode", lambda: driver.frames(1), limit=120)
 
 
+def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It opens the page of puzzles, where it is proved; a game goes to the saved ones, other words mean nothing."""
+    monkeypatch.setattr(desktop, "clipboard", lambda: write(PUZZLE))
+    driver.app.turn_to(PUZZLE.game)
+    navigation.leave(driver.app)
+    driver.frames()
+    driver.key(pygame.K_v, pygame.KMOD_CTRL)
+    assert driver.top == "PuzzlesScene"
+    patience.until(lambda: driver.top == "PuzzleMode", lambda: driver.frames(1), limit=120)
+    navigation.leave(driver.app)
+    driver.frames()
+    for text in ("hello", "luna 1"):
+        assert not driver.app.toasts.shown and driver.top == "TitleScene"
+        monkeypatch.setattr(desktop, "clipboard", lambda text=text: text)
+        driver.key(pygame.K_v, pygame.KMOD_CTRL)
+    patience.until(lambda: driver.app.toasts.shown, lambda: driver.frames(1))
+
+
 @pytest.mark.parametrize("text", ["", "hello", "luna 1\n", "puzzle siege\npebbles 1\n"])
 def test_what_is_no_puzzle_is_said_in_one_sentence(text: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "clipboard", lambda: text)

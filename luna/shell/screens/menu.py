@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Concatenate, ParamSpec
 import pygame
 from typing_extensions import override
 
+from luna.core import registry
 from luna.core.lazy import later
+from luna.learning import puzzle
 from luna.shell.access.node import Node, Outline, heading
 from luna.shell.app import desktop, navigation
 from luna.shell.app.canvas import STAGE, Canvas
@@ -20,12 +22,14 @@ from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input.focus import Ring
 from luna.shell.network import links
+from luna.shell.records import exchange
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Action, Widget
 
 P = ParamSpec("P")
 _RULES = later("luna.shell.screens.rules", "RulesScene")
+_PUZZLES = later("luna.shell.screens.puzzles", "PuzzlesScene")
 
 
 class MenuScene(Scene):
@@ -216,7 +220,7 @@ class MenuScene(Scene):
         self.app.toasts.say(self.words(key, **facts), trouble=True)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
-        """Whether a key asked for the rule of this screen, or pasted: into the focused entry, or an invitation."""
+        """Whether a key asked for the rule of this screen, or pasted: into the focused entry, an invitation, a game."""
         if event.type != pygame.KEYDOWN:
             return False
         if self.topic and self.app.keys.command(event) == "rules" and not (self.writing and event.unicode):
@@ -230,8 +234,22 @@ class MenuScene(Scene):
         elif links.is_link(text):
             navigation.follow(self.app, text)
         else:
-            return False
+            return _pasted(self, text)
         return True
+
+
+def _pasted(menu: MenuScene, text: str) -> bool:
+    """Take a puzzle or a game that was pasted outside an entry; whether it is one."""
+    if text.partition(" ")[0].strip() in registry.names():  # as games begin that were copied
+        exchange.paste(menu.app)
+    elif puzzle.readable(text) and not any(scene.seated for scene in menu.app.scenes):
+        page = _PUZZLES(menu.app, text)
+        if isinstance(menu, type(page)):
+            menu.app.pop(menu)
+        menu.app.push(page)
+    else:
+        return False
+    return True
 
 
 def lead(menu: MenuScene, name: str) -> Widget | None:

@@ -44,13 +44,21 @@ class PuzzlesScene(PageScene):
     shape = Shape((1840, 1030))
     title_key = "puzzles-title"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, text: str = "") -> None:
+        """`text`: of a puzzle that was pasted."""
         super().__init__(app)
+        self._text = text
         self._progress = progress(app)
         self._today = app.daily.today()
         self._pasted: Pending[str] | None = None
         app.own.look()
         self._gallery = Gallery(app, game_client.of(app.game).rulebook().drawings)
+
+    @override
+    def enter(self) -> None:
+        super().enter()
+        if self._text:
+            self._paste(self._text)
 
     @override
     def exit(self) -> None:
@@ -203,8 +211,9 @@ class PuzzlesScene(PageScene):
     def _date(self, day: date) -> str:
         return str(format_skeleton("MMMMd", day, locale=widgets.locale(self.words)))
 
-    def _paste(self) -> None:
-        text = desktop.clipboard().strip()
+    def _paste(self, text: str = "") -> None:
+        """Take this text, or the clipboard's."""
+        text = (text or desktop.clipboard()).strip()
         try:
             puzzle = read(text)
         except GameError as error:
@@ -213,5 +222,5 @@ class PuzzlesScene(PageScene):
             return
         if puzzle.game != self.app.game:
             self.refuse("puzzle-paste-other")
-            return
-        self.put(_pasted=self.app.thinker.do(partial(mining.pasted, text)))
+        else:
+            self.put(_pasted=self.app.thinker.do(partial(mining.pasted, text)))
