@@ -47,7 +47,10 @@ def run(argv: list[str]) -> int:
     if chosen.json:
         print(json.dumps(figures))
     else:
-        _print_table(figures, goals(chosen.game))
+        wanted = goals(chosen.game)
+        print(f"{'metric':28}{'value':>14}  goal")
+        for name, value in figures.items():
+            print(f"{name:28}{value:>14,.3f}  {wanted.get(name, '')}")
     return 0
 
 
@@ -284,9 +287,3 @@ def measure(of: str, rounds: int) -> dict[str, float]:
 def goals(game: str) -> dict[str, str]:
     """The goals for the figures of a game, from its bots (`SPEED`)."""
     return getattr(registry.bot(game), "SPEED", {})
-
-
-def _print_table(figures: dict[str, float], wanted: dict[str, str]) -> None:
-    print(f"{'metric':28}{'value':>14}  goal")
-    for name, value in figures.items():
-        print(f"{name:28}{value:>14,.3f}  {wanted.get(name, '')}")

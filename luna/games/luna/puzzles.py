@@ -61,11 +61,6 @@ def _gain(row: Position) -> Worth:
     return lambda before, move, after: at.ip(after, base) - at.ip(row, base)
 
 
-def _siege(row: Position) -> Question:
-    """Temple siege: the most points with this one turn."""
-    return _question(row, _turn_over, _gain(row))
-
-
 def _rout(row: Position) -> Question:
     """Temple siege, too: the most evictions with this one turn."""
     seat = row[at.TURN]
@@ -74,11 +69,6 @@ def _rout(row: Position) -> Question:
         return sum(at.in_temple(row, other) for other in range(row[at.PLAYERS]) if other != seat)
 
     return _question(row, _turn_over, lambda before, move, after: others(row) - others(after))
-
-
-def _candle(row: Position) -> Question:
-    """Last candle: the most points until the round is scored, while the others have only candles left."""
-    return _question(row, _round_over(row), _gain(row))
 
 
 def _moon(row: Position) -> Question:
@@ -124,9 +114,9 @@ def _final_duel(row: Position) -> bool:
 
 
 KINDS: Final[Kinds] = {
-    "siege": Kind(_can_consecrate, _siege, _theme),
+    "siege": Kind(_can_consecrate, lambda row: _question(row, _turn_over, _gain(row)), _theme),
     "rout": Kind(_can_consecrate, _rout, _theme, least=2),
-    "candle": Kind(_others_have_only_candles, _candle, _theme),
+    "candle": Kind(_others_have_only_candles, lambda row: _question(row, _round_over(row), _gain(row)), _theme),
     "moon": Kind(_few_left, _moon, _theme, 1),
     "stand": Kind(_final_duel, _stand, _theme, 1),
 }

@@ -129,7 +129,9 @@ class Meeting:
         if len(tables) < 2 or tables[0].digest != tables[1].digest:
             return False
         if tables[0].length < _TURNS:
-            self._turn()
+            table = next(one for client, one in self._tables.items() if one.to_move in client.session.seats)
+            turn = next((move,) for move in self._game.legal(table.position) if table.why_not((move,)) is None)
+            table.acts.submit(turn)
         return tables[1].length >= _TURNS
 
     def close(self) -> None:
@@ -152,9 +154,3 @@ class Meeting:
             header = encode_header(dealt(self._game, Proposal(self._game.NAME), names, {}, news.code))
             holders = [number for number, _ in news.members]
             client.ask(lambda session: session.begin(new_table(), holders, header))
-
-    def _turn(self) -> None:
-        """A turn of the player to move, on that player's machine."""
-        table = next(one for client, one in self._tables.items() if one.to_move in client.session.seats)
-        turn = next((move,) for move in self._game.legal(table.position) if table.why_not((move,)) is None)
-        table.acts.submit(turn)

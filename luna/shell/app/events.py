@@ -100,7 +100,12 @@ class EventDispatcher:
             app.pointer = event.pos
         self._lead(event)
         taken, top = self._guard.takes(event), self._stack.top
-        self._note_window(event)
+        if event.type in _FOCUS:
+            self._app.focused = self._app.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
+            self._app.reader.focus(self._app.focused)
+            self.touch.let_go()
+        if event.type in _LARGEST:
+            self._size.changed(event.type == pygame.WINDOWMAXIMIZED)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             app.quit()
         elif event.type in _RESIZED:
@@ -197,12 +202,3 @@ class EventDispatcher:
 
     def _drags(self, at: tuple[int, int]) -> bool:
         return self._stack.top is not None and self._stack.top.drags(at)
-
-    def _note_window(self, event: pygame.event.Event) -> None:
-        """Note whether the window has the focus and whether it is maximised."""
-        if event.type in _FOCUS:
-            self._app.focused = self._app.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
-            self._app.reader.focus(self._app.focused)
-            self.touch.let_go()
-        if event.type in _LARGEST:
-            self._size.changed(event.type == pygame.WINDOWMAXIMIZED)

@@ -228,9 +228,5 @@ class DraftedBoard(Board):
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
         if (card := self.hand.card()) is not None and (card.title or card.lines):
-            taken = [*self.covered(), *kept_free(self.host.open)]
+            taken = [*self.hand.places().values(), *kept_free(self.host.open)]
             cardface.draw(self.display.pen.on(surface), card, self.hand.pointed(), taken)
-
-    def covered(self) -> Sequence[Rect]:
-        """The places of the board that no card may cover."""
-        return list(self.hand.places().values())

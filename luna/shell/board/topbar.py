@@ -76,14 +76,9 @@ def draw_buttons(pen: Pen, chrome: Chrome, end: int) -> None:
         sheets.button(pen, rect, "on", chrome.hover == name)
         pen.put_high(f"ui/icon-{name}", rect.center, 29)
     if chrome.unsaved:
-        _mark_unsaved(pen, chrome.unsaved, end)
-
-
-def _mark_unsaved(pen: Pen, words: str, left: int) -> None:
-    """On the way to the menu, which says more and offers a copy; the words where they have room."""
-    menu, gap = pen.layout.top.buttons["menu"], pen.px(12)
-    wide = pen.fonts.width(words, "label_bold") + gap
-    if left + gap + wide <= menu.left - gap:
-        pen.number_plate(words, (menu.left - gap - wide // 2, menu.centery), theme.LOSS, theme.LOSS)
-    else:
-        pen.number_plate("!", (menu.left + gap // 2, menu.top + gap), theme.LOSS, theme.LOSS)
+        menu, gap = pen.layout.top.buttons["menu"], pen.px(12)
+        wide = pen.fonts.width(chrome.unsaved, "label_bold") + gap
+        if end + gap + wide <= menu.left - gap:
+            pen.number_plate(chrome.unsaved, (menu.left - gap - wide // 2, menu.centery), theme.LOSS, theme.LOSS)
+        else:
+            pen.number_plate("!", (menu.left + gap // 2, menu.top + gap), theme.LOSS, theme.LOSS)

@@ -118,7 +118,11 @@ class Pad:
                 pad = controller.Controller(event.device_index)
                 self._open[pad.as_joystick().get_instance_id()] = pad
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self._unplug(event.instance_id)
+            self._open.pop(event.instance_id, None)
+            self.leads = self.leads and bool(self._open)
+            self._held = ""
+            self._sticks = {key: ways for key, ways in self._sticks.items() if key[0] != event.instance_id}
+            self._down = {key: name for key, name in self._down.items() if key[0] != event.instance_id}
         elif event.type == pygame.CONTROLLERBUTTONDOWN:
             return self._press(_BUTTONS[event.button] if event.button < len(_BUTTONS) else "")
         elif event.type == pygame.CONTROLLERBUTTONUP:
@@ -153,13 +157,6 @@ class Pad:
         return next((kind for kind, words in _MAKERS.items() if any(word in names for word in words)), "xbox")
 
     # ---- inside
-
-    def _unplug(self, instance: int) -> None:
-        self._open.pop(instance, None)
-        self.leads = self.leads and bool(self._open)
-        self._held = ""
-        self._sticks = {key: ways for key, ways in self._sticks.items() if key[0] != instance}
-        self._down = {key: name for key, name in self._down.items() if key[0] != instance}
 
     def _press(self, name: str) -> str | None:
         if name in _REPEATS:

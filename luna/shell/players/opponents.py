@@ -117,7 +117,12 @@ class Opponents:
             return False
         if self._rest < breath and not (table.length and table.history[-1].seat == seat):
             return False
-        self._play(self._answer)
+        assert self._answer.choice is not None
+        number = self._link.table.length + 1
+        self.thoughts[number] = self._answer
+        while len(self.thoughts) > _KEPT:
+            del self.thoughts[min(self.thoughts)]
+        self._link.submit(self._answer.choice)
         return True
 
     def forget(self) -> None:
@@ -165,14 +170,6 @@ class Opponents:
             self._answer, self._quiet = giving_way(game, row), 0.0
             return
         self._question = self._thinker.ask(game, here.row, *here.who, PLAY, temper, hurried=here == self._hurried)
-
-    def _play(self, thought: Thought) -> None:
-        assert thought.choice is not None
-        number = self._link.table.length + 1
-        self.thoughts[number] = thought
-        while len(self.thoughts) > _KEPT:
-            del self.thoughts[min(self.thoughts)]
-        self._link.submit(thought.choice)
 
 
 def giving_way(game: str, row: Position) -> Thought:

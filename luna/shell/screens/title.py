@@ -143,7 +143,10 @@ class TitleScene(MenuScene):
 
     @override
     def build(self) -> list[Widget]:
-        self._find_last()
+        games = self.app.library.found.games
+        self.last = newest_unfinished(one for one in games if choices.beside(self.app.game, one.game))
+        newcomer = "learn" if invites(self.app, self.app.game) else "new"
+        self.first = "saves" if self._deep else "continue" if self.last else newcomer
         paint, left = self.paint, self._plain.rect(84, 319, 0, 0).topleft
         wide = self._plain.width - 2 * left[0]
         chips = self._chips(left[0], wide)
@@ -250,13 +253,6 @@ class TitleScene(MenuScene):
         languages(self, column, more)
         self._foot = max(widget.rect.right for widget in column.widgets)
         return column.widgets
-
-    def _find_last(self) -> None:
-        """Find the newest unfinished game; the way to it is the first entry."""
-        games = self.app.library.found.games
-        self.last = newest_unfinished(one for one in games if choices.beside(self.app.game, one.game))
-        newcomer = "learn" if invites(self.app, self.app.game) else "new"
-        self.first = "saves" if self._deep else "continue" if self.last else newcomer
 
     def _choose(self) -> None:
         self.app.replace(GamesScene(self.app))

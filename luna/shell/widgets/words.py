@@ -56,18 +56,14 @@ class Words(Widget):
         for number, part in enumerate(fonts.wrap(self.words, self.style, rect.width)):
             middle = rect.y + line * (number + 0.5)
             if self.sought and not self.mid:
-                self._mark(target, paint, part, middle)
+                width, high = paint.fonts.width, paint.fonts.line(self.style)
+                for first, last in search.spans(part, self.sought):
+                    left, right = width(part[:first], self.style), width(part[:last], self.style)
+                    box = pygame.Rect(self.rect.x + left, round(middle - high / 2), right - left, high)
+                    box.inflate_ip(paint.px(4), -paint.px(3))
+                    pygame.draw.rect(target, theme.now.PRIMARY[0], box, border_radius=paint.px(4))
+                    pygame.draw.rect(target, theme.GOLD, box, max(1, paint.px(1)), border_radius=paint.px(4))
             fonts.draw(target, part, self.style, self.colour, (x, middle), anchor)
-
-    def _mark(self, target: pygame.Surface, paint: Paint, part: str, middle: float) -> None:
-        """Draw a field behind each word of a line that was searched for."""
-        width, high = paint.fonts.width, paint.fonts.line(self.style)
-        for first, last in search.spans(part, self.sought):
-            left, right = width(part[:first], self.style), width(part[:last], self.style)
-            box = pygame.Rect(self.rect.x + left, round(middle - high / 2), right - left, high)
-            box.inflate_ip(paint.px(4), -paint.px(3))
-            pygame.draw.rect(target, theme.now.PRIMARY[0], box, border_radius=paint.px(4))
-            pygame.draw.rect(target, theme.GOLD, box, max(1, paint.px(1)), border_radius=paint.px(4))
 
 
 @dataclass(eq=False)

@@ -124,16 +124,11 @@ def sepia(picture: pygame.Surface) -> pygame.Surface:
     return made
 
 
-def lay_out(app: App, view: View) -> Layout:
-    """The layout of a game in the window as it is, at the player's sizes."""
-    canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
-    words = actionbar.widths(paint.fonts, app.catalogue, verb_looks(view.solo))
-    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, words)
-
-
 def painting_of(app: App, view: View, tone: str = "") -> Painting:
     """The picture of a game in the window as it is; `tone`: see `Painting`."""
-    layout = lay_out(app, view)
+    canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
+    words = actionbar.widths(paint.fonts, app.catalogue, verb_looks(view.solo))
+    layout = Layout.of(*canvas.size, view, canvas.bars, canvas.big, words)
     board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
     return Painting(
         layout, view, app.paint_for(app.canvas.bars), board, app.paint_for(layout.hand_u), app.catalogue, tone

@@ -194,10 +194,6 @@ def _book(row: bytearray, move: int, me: int) -> Reason | None:
     return None
 
 
-def _meditate(row: bytearray, move: int, me: int) -> Reason | None:
-    return reason("solo-no-meditation", "V1") if row[at.SOLO] else None
-
-
 def _sail(row: bytearray, move: int, me: int) -> Reason | None:
     origin, tired, target, count = moves.part_of(move)
     if origin > JETTY or target > 6 or tired:
@@ -244,7 +240,7 @@ _ASK: Final[dict[int, Callable[[bytearray, int, int], Reason | None]]] = {
     moves.APPOINT: _appoint,
     moves.CONSECRATE: _consecrate,
     moves.BOOK: _book,
-    moves.MEDITATE: _meditate,
+    moves.MEDITATE: lambda row, move, me: reason("solo-no-meditation", "V1") if row[at.SOLO] else None,
     moves.SAIL: _sail,
     moves.SETUP: _setup,
     moves.SOLO: _solo,

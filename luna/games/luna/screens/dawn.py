@@ -102,20 +102,17 @@ class Morning:
         clouds = round(_SWAY * self._stage.scale * sin(drift / _SLOW))
         if self._seen != (sun, clouds):
             self._seen = sun, clouds
-            self._compose(sun, clouds)
+            picture = self._picture
+            picture.set_clip(self._band)
+            picture.blit(self._behind, (0, 0))
+            left, top = self._stage.corner("end/sun")
+            picture.blit(self._sun, (left, top + sun))
+            left, top = self._stage.corner("end/clouds")
+            picture.blit(self._clouds, (left + clouds - round(_SWAY * self._stage.scale), top))
+            picture.blit(self._before, (0, 0))
+            self._shine()
+            picture.set_clip(None)
         return self._picture
-
-    def _compose(self, sun: int, clouds: int) -> None:
-        picture = self._picture
-        picture.set_clip(self._band)
-        picture.blit(self._behind, (0, 0))
-        left, top = self._stage.corner("end/sun")
-        picture.blit(self._sun, (left, top + sun))
-        left, top = self._stage.corner("end/clouds")
-        picture.blit(self._clouds, (left + clouds - round(_SWAY * self._stage.scale), top))
-        picture.blit(self._before, (0, 0))
-        self._shine()
-        picture.set_clip(None)
 
     def _shine(self) -> None:
         for layer in self._light:

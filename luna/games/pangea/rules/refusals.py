@@ -131,10 +131,6 @@ def _movement(row: bytearray, turn: Sequence[int]) -> Reason | None:
     return None
 
 
-def _stay(row: bytearray, move: int) -> Reason | None:
-    return reason("parts-end", "W1") if at.moving(row) else None
-
-
 def _buy(row: bytearray, move: int) -> Reason | None:
     """A2: the seller, the amulets already owned, the price."""
     tile, home, seller = values_of(move)
@@ -160,6 +156,6 @@ _ASK: Final[dict[int, Callable[[bytearray, int], Reason | None]]] = {
     moves.DRAW: _draw,
     moves.SHIFT: _shift,
     moves.LEAD: _lead,
-    moves.STAY: _stay,
+    moves.STAY: lambda row, move: reason("parts-end", "W1") if at.moving(row) else None,
     moves.BUY: _buy,
 }

@@ -145,18 +145,14 @@ def start(header: Header) -> bytearray:
                 row[first + number] = where
             row[first:last] = sorted(row[first:last])
     if header.position:
-        _restore(row, header.position)
+        try:
+            state = json.loads(header.position)
+        except (ValueError, RecursionError) as error:
+            raise GameError("position: the state is not JSON") from error
+        if type(state) is not dict:
+            raise GameError("position: the state is none of this game")
+        restore(row, state)
     return row
-
-
-def _restore(row: bytearray, position: str) -> None:
-    try:
-        state = json.loads(position)
-    except (ValueError, RecursionError) as error:
-        raise GameError("position: the state is not JSON") from error
-    if type(state) is not dict:
-        raise GameError("position: the state is none of this game")
-    restore(row, state)
 
 
 # ---- a position from a state of the notation: the inverse of `notation.state`, fully checked

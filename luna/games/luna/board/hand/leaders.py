@@ -46,7 +46,10 @@ def draw(pen: Pen, shown: ViewModel, told: Consequence) -> None:
             marks.glide_line(pen, [pen.layout.fields[event.source], pen.layout.fields[event.target]])
             pen.put("temple/book", book_foot(pen, event.target), 1, 0.8)
         elif isinstance(event, ev.FigureMoved):
-            _walked(pen, shown, event)
+            layout = pen.layout
+            feet = [layout.figure_foot(shown, event.figure, island) for island in event.path]
+            marks.leader_line(pen, feet)
+            pen.put(f"marks/ghost-{event.figure}", feet[-1])
         elif isinstance(event, ev.CouncilMoved) and event.seat == seat:
             _advanced(pen, shown, event, order)
         elif isinstance(event, ev.TokenTaken) and event.seat == seat:
@@ -147,13 +150,6 @@ def _body(pen: Pen, tile: int) -> Pixel:
     return x, y - pen.px(20)
 
 
-def _walked(pen: Pen, shown: ViewModel, event: ev.FigureMoved) -> None:
-    layout = pen.layout
-    feet = [layout.figure_foot(shown, event.figure, island) for island in event.path]
-    marks.leader_line(pen, feet)
-    pen.put(f"marks/ghost-{event.figure}", feet[-1])
-
-
 def _advanced(pen: Pen, shown: ViewModel, event: ev.CouncilMoved, order: str) -> None:
     layout = pen.layout
     foot = layout.disc_foot(event.after, min(event.height, 3))
@@ -186,7 +182,13 @@ def draw_danger(pen: Pen, shown: ViewModel, stands: Sequence[Stand]) -> None:
         if shown.fields[stand.tile].state == "held":
             draw_field_plate(pen, shown.fields[stand.tile])
     for threat in hunters.values():
-        _number(pen, shown, threat)
+        x, y = pen.layout.fields[threat.tile]
+        ink = theme.now.MOONLIGHT if threat.reach not in ("dark", "round") else theme.now.SECONDARY
+        pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))
+        if threat.reach == "next":
+            pen.put_high(f"orders/badge-{shown.seats[threat.seats[0]].order}", (x + pen.px(21), y - pen.px(14)), 24)
+        elif threat.reach == "bribable":
+            pen.put_high("marks/purse", (x + pen.px(21), y - pen.px(14)), 24)
 
 
 def _arrow(pen: Pen, hunter: int, prey: int) -> None:
@@ -196,13 +198,3 @@ def _arrow(pen: Pen, hunter: int, prey: int) -> None:
         return round(ax + (bx - ax) * share), round(ay + (by - ay) * share)
 
     marks.eviction_line(pen, [along(0.24), along(0.54)])
-
-
-def _number(pen: Pen, shown: ViewModel, threat: Threat) -> None:
-    x, y = pen.layout.fields[threat.tile]
-    ink = theme.now.MOONLIGHT if threat.reach not in ("dark", "round") else theme.now.SECONDARY
-    pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))
-    if threat.reach == "next":
-        pen.put_high(f"orders/badge-{shown.seats[threat.seats[0]].order}", (x + pen.px(21), y - pen.px(14)), 24)
-    elif threat.reach == "bribable":
-        pen.put_high("marks/purse", (x + pen.px(21), y - pen.px(14)), 24)

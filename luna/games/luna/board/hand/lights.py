@@ -91,7 +91,11 @@ def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target
                 marks.legal_rect(pen, layout.council_hits[number], hot)
             case targets.Thing("steps", number=number):
                 ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + number) % 7]
-                _ghost(pen, layout, ring_at, number, hot)
+                foot = layout.on_island(ring_at, (222, 174))
+                pen.put("marks/ghost-apostate", foot)
+                pen.number_plate(str(number), foot)
+                if hot:
+                    marks.legal_ring(pen, (foot[0], foot[1] - pen.px(44)), hover=True)
     if not draft.over and draft.verb in ("favour", "herbs"):
         _barred(pen, shown, draft, lit)
     _drafted(pen, shown, draft)
@@ -129,14 +133,6 @@ def spotlight(
     free = {*origins, *(island for target in lit if (island := island_of(target)) in ISLANDS)}
     holes = [(rect.x, rect.y, rect.width, rect.height) for rect in places if rect is not None]
     return Spotlight(tuple(outlines), tuple(feet), tuple(sorted(free)), tuple(holes), veiled=True)
-
-
-def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:
-    foot = layout.on_island(island, (222, 174))
-    pen.put("marks/ghost-apostate", foot)
-    pen.number_plate(str(number), foot)
-    if hot:
-        marks.legal_ring(pen, (foot[0], foot[1] - pen.px(44)), hover=True)
 
 
 # ---- what has been taken up

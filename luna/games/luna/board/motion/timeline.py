@@ -59,13 +59,17 @@ def acts(events: Sequence[Any], told: Sequence[int] = ()) -> list[Sequence[Any]]
 def film(layout: Layout, before: ViewModel, events: Sequence[Any], after: View | None) -> Film:
     """The film of these events; `after` is the position after them, None when more follows."""
     made = _film(layout, before, clips(events, before, after), after)
-    made.moment = moment(events, before, made.last)
+    found = [one for event in events if (one := _of(event, events, before, made.last)) is not None]
+    found.sort(key=lambda one: _KINDS.index(one.kind))
+    made.moment = found[0] if found else _leads(before, made.last)
     return made
 
 
 def _film(layout: Layout, before: ViewModel, made: Sequence[Clip], after: View | None = None) -> Film:
     longest = max((_longest(clip.event) for clip in made), default=LONGEST)
-    return make_room(Film(layout, before, made, None if after is None else ViewModel.of(after), longest))
+    film = Film(layout, before, made, None if after is None else ViewModel.of(after), longest)
+    film.flights[:0] = [_taken_out(film, shift) for shift in _shifts(film.times, film.stills, film.length)]
+    return film
 
 
 def _longest(event: Any) -> int:
@@ -139,12 +143,6 @@ class Shift(NamedTuple):
     island: str
     start: float
     end: float
-
-
-def make_room(film: Film) -> Film:
-    """The film with clips of the rows that shift; meanwhile they are out of its stills."""
-    film.flights[:0] = [_taken_out(film, shift) for shift in _shifts(film.times, film.stills, film.length)]
-    return film
 
 
 def _taken_out(film: Film, shift: Shift) -> Playing:
@@ -237,13 +235,6 @@ _NEWEST: Final = 9  # on the jetty, from its first place on
 
 
 _KINDS: Final = ("last-candle", "tenth-seat", "eviction", "consecration")
-
-
-def moment(events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:
-    """The great moment of an action, the rarest first; None without one."""
-    found = [one for event in events if (one := _of(event, events, before, after)) is not None]
-    found.sort(key=lambda one: _KINDS.index(one.kind))
-    return found[0] if found else _leads(before, after)
 
 
 def _of(event: Any, events: Sequence[Any], before: ViewModel, after: ViewModel) -> Moment | None:

@@ -45,7 +45,9 @@ def draw_over_shore(pen: Pen, shown: ViewModel, forecast: Forecast | None, islan
     draw_stack(pen, shown, island)
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
         draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))
-    draw_stack_count(pen, shown, island)
+    left = shown.favours_left[ISLANDS.index(island)]
+    at = pen.off(pen.layout.on_island(island, places.PLINTH), *BY_STACK)
+    pen.number_plate(str(left), at, theme.IVORY if left else theme.now.MUTED)
     _ghost_label(pen, ghosts(shown, forecast, island), island)
 
 
@@ -77,13 +79,6 @@ def draw_stack(pen: Pen, shown: ViewModel, island: str) -> None:
         pen.put(f"favours/favour-{island}-{stacked}" if stacked > 1 else f"favours/favour-{island}", (x, y))
         for extra in range(left - stacked):
             pen.put(f"favours/favour-{island}", (x, y - layout.px(_TOKEN_STEP * (_MOST_STACKED + extra))))
-
-
-def draw_stack_count(pen: Pen, shown: ViewModel, island: str) -> None:
-    """The number alone: to be drawn again over a ring round the stack."""
-    left = shown.favours_left[ISLANDS.index(island)]
-    at = pen.off(pen.layout.on_island(island, places.PLINTH), *BY_STACK)
-    pen.number_plate(str(left), at, theme.IVORY if left else theme.now.MUTED)
 
 
 def draw_name(pen: Pen, island: str, day: bool) -> None:

@@ -110,17 +110,13 @@ def _draw_panel(pen: Pen, panel: OrderPanel, shown: ViewModel, forecast: SeatFor
     if forecast is not None and "forecast" in panel.shown:
         _FORECASTS[panel.form](pen, panel, forecast)
     if "favours" in panel.shown:
-        _favours(pen, panel, one)
-
-
-def _favours(pen: Pen, panel: OrderPanel, one: SeatView) -> None:
-    small = _SMALL_FAVOUR if panel.form == "other" else 1.0
-    for favour, at in enumerate(panel.favours):
-        name = ISLANDS[favour]
-        if name in one.favours:
-            pen.put_high(f"favours/favour-{name}", at, 44 * small)
-        else:
-            pen.put(f"favours/favour-{name}-slot", at, small)
+        small = _SMALL_FAVOUR if panel.form == "other" else 1.0
+        for favour, at in enumerate(panel.favours):
+            name = ISLANDS[favour]
+            if name in one.favours:
+                pen.put_high(f"favours/favour-{name}", at, 44 * small)
+            else:
+                pen.put(f"favours/favour-{name}-slot", at, small)
 
 
 def _name(pen: Pen, panel: OrderPanel, one: SeatView, shown: ViewModel, chrome: Chrome) -> None:

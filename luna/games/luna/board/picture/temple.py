@@ -39,7 +39,11 @@ def draw_temple(pen: Pen, shown: ViewModel) -> None:
     for name in ("temple/jetty-mirrored", "temple/jetty-mirrored-glow"):
         pen.put(name, pen.layout.at(*places.JETTY))
     _path(pen, shown)
-    _evicted(pen, shown)
+    for spot in crowd.evicted(shown):
+        feet = [pen.layout.at(*foot) for foot in spot.feet]
+        draw_pawns(pen, shown.seats[spot.seat].order, feet, 0, _PAWN_ON_JETTY)
+    for spot in crowd.evicted(shown):
+        draw_number(pen, [pen.layout.at(*foot) for foot in spot.feet], spot.number)
     draw_guard(pen, shown)
 
 
@@ -188,11 +192,3 @@ def _candles(pen: Pen, shown: ViewModel) -> None:
         if number < shown.candles:
             pen.put("temple/candle-glow", at)
         pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", pen.off(at, 0, 12))
-
-
-def _evicted(pen: Pen, shown: ViewModel) -> None:
-    for spot in crowd.evicted(shown):
-        feet = [pen.layout.at(*foot) for foot in spot.feet]
-        draw_pawns(pen, shown.seats[spot.seat].order, feet, 0, _PAWN_ON_JETTY)
-    for spot in crowd.evicted(shown):
-        draw_number(pen, [pen.layout.at(*foot) for foot in spot.feet], spot.number)

@@ -117,7 +117,11 @@ class Drafting(StepDraft):
         if turn is not None:
             return self._play(turn)
         if isinstance(target, Verb):
-            return self._say(target.name)
+            if (locked := self.locked(target.name)) is not None:
+                return Answer(reason=locked)
+            if self.unsold(target.name):
+                return Answer(hint="pangea-buy-nothing")
+            return self._now(target.name, None)
         if isinstance(target, Badge):
             return self._now("buy", target)
         tile = tile_of(self.row, target)
@@ -188,14 +192,6 @@ class Drafting(StepDraft):
             return self._now("step", None)
         reason = why_not(self.row, turn)
         return Answer(turn) if reason is None else Answer(reason=reason)
-
-    def _say(self, verb: str) -> Answer:
-        reason = self.locked(verb)
-        if reason is not None:
-            return Answer(reason=reason)
-        if self.unsold(verb):
-            return Answer(hint="pangea-buy-nothing")
-        return self._now(verb, None)
 
     def _take(self, target: Target, tile: int) -> Answer:
         """Take a tribe up, or a tile that is to drift, or put it down again; what cannot be taken up says why."""

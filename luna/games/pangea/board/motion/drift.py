@@ -69,14 +69,9 @@ def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg]
         if other.edge:
             lands.open_gates(pen, other)
     if 0 < settles < 1:
-        _ripple(pen, (bx, by + 30), settles)
+        wide = 150 + 70 * round(OUT(settles) * _RIPPLES) / _RIPPLES
+        sprites.ring(pen, _FOAM, (wide, wide * 0.62), 0.7 * (1 - settles), pen.layout.at(bx, by + 30), 3)
     _birds(pen, places.SQUARE[line[0].origin], time)
-
-
-def _ripple(pen: Pen, middle: Point, share: float) -> None:
-    """A ring that runs out over the water."""
-    wide = 150 + 70 * round(OUT(share) * _RIPPLES) / _RIPPLES
-    sprites.ring(pen, _FOAM, (wide, wide * 0.62), 0.7 * (1 - share), pen.layout.at(*middle), 3)
 
 
 def _bow(pen: Pen, middle: Point, towards: tuple[int, int], strength: float) -> None:
@@ -129,13 +124,8 @@ def _leant(pen: Pen, scene: Scene, lean: int) -> pygame.Surface:
     groups = [(float(places.TOWER[1]), scene._replace(stands=()))] if scene.towers else []
     groups += [(foot, scene._replace(stands=tuple(row), towers=())) for foot, row in sorted(rows.items())]
     for foot, group in groups:
-        _sheared(made, tile.upright(pen, group), _foot(pen, foot), lean * _STEP)
+        _sheared(made, tile.upright(pen, group), pen.layout.at(0, foot)[1] - tile.around(pen, (0, 0)).top, lean * _STEP)
     return made
-
-
-def _foot(pen: Pen, foot: float) -> int:
-    """The row of pixels of a foot, in the picture of a land."""
-    return pen.layout.at(0, foot)[1] - tile.around(pen, (0, 0)).top
 
 
 def _sheared(target: pygame.Surface, part: pygame.Surface, foot: int, lean: float) -> None:

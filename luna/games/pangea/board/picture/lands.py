@@ -71,17 +71,13 @@ def open_gates(pen: Pen, step: Leg) -> None:
         at = x + side * dx * across, y + side * dy * down
         sprites.rotated(pen, "pangea/marks/gate-on", pen.layout.at(*at), _TURN[step.towards])
         aside = _PLATE[bool(dx)]
-        _gate_words(pen, words, (at[0] + aside[0], at[1] + aside[1]))
-
-
-def _gate_words(pen: Pen, words: str, at: Point) -> None:
-    wide = pen.fonts.width(words, "label_bold") + pen.px(16)
-    rect = Rect(0, 0, wide, pen.px(28))
-    rect.center = pen.layout.at(*at)
-    rect.clamp_ip(pen.layout.free)
-    pen.box(rect, theme.ABYSS, 8)
-    pen.box(rect, theme.LEGAL, 8, 1.6)
-    pen.words(words, "label_bold", theme.now.MOONLIGHT, rect, "mid")
+        wide = pen.fonts.width(words, "label_bold") + pen.px(16)
+        rect = Rect(0, 0, wide, pen.px(28))
+        rect.center = pen.layout.at(at[0] + aside[0], at[1] + aside[1])
+        rect.clamp_ip(pen.layout.free)
+        pen.box(rect, theme.ABYSS, 8)
+        pen.box(rect, theme.LEGAL, 8, 1.6)
+        pen.words(words, "label_bold", theme.now.MOONLIGHT, rect, "mid")
 
 
 _NEAR, _FAR = 0.82, 0.08  # how much of an echo is seen at the square, and outside

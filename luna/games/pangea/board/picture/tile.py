@@ -122,17 +122,13 @@ def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
 def upon(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
     """Towers and tribes alone, as they stand over a frame that is laid round the tile; `rings` as for `standing`."""
     for people, _, held in scene.towers:
-        _tower(pen, people, held, pen.layout.at(at[0] + places.TOWER[0], at[1] + places.TOWER[1]))
+        foot = pen.layout.at(at[0] + places.TOWER[0], at[1] + places.TOWER[1])
+        has = [land for land in range(len(LANDSCAPES)) if held >> land & 1]
+        size = 1 + _GROWS * len(has)
+        pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot, size)
+        for number, land in enumerate(has):
+            pen.put_high(amulet_picture(land), pen.off(foot, _SIDE[0] * size, _SIDE[1] - _STOREY * number), _HELD)
     standing(pen, scene, at, rings)
-
-
-def _tower(pen: Pen, people: int, held: int, foot: Pixel) -> None:
-    """A tower grows with each amulet that it holds; they shine at its side, one above the other."""
-    has = [land for land in range(len(LANDSCAPES)) if held >> land & 1]
-    size = 1 + _GROWS * len(has)
-    pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot, size)
-    for number, land in enumerate(has):
-        pen.put_high(amulet_picture(land), pen.off(foot, _SIDE[0] * size, _SIDE[1] - _STOREY * number), _HELD)
 
 
 def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
