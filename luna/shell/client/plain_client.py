@@ -128,7 +128,7 @@ class PlainTeller:
     ) -> tuple[CardLine, ...]:
         """The move, and in the last step the best turns beside each other."""
         if depth < NUMBERS:
-            turns = self.hinted(text, names, position, thought)[:1]
+            turns = self.hinted(text, names, position, thought)
             return tuple(CardLine(text("hint-move", turn=self._words.told(text, position, turn))) for turn in turns)
         return tuple(
             CardLine(self._words.told(text, position, line.turn), when=str(number))

@@ -101,6 +101,11 @@ class WelcomeScene(PageScene):
             self.app.narrator.offer()
 
 
+def news_since(version: str) -> dict[str, tuple[str, ...]]:
+    """The news of the versions after this one."""
+    return {one: news for one, news in NEWS.items() if numbers(one) > numbers(version)}
+
+
 class NewsScene(PageScene):
     """The news since a version. `then` follows when it is shown at the start."""
 
@@ -109,7 +114,7 @@ class NewsScene(PageScene):
 
     def __init__(self, app: App, since: str = "0", then: Callable[[], None] | None = None) -> None:
         super().__init__(app)
-        self._news, self._then = {one: news for one, news in NEWS.items() if numbers(one) > numbers(since)}, then
+        self._news, self._then = news_since(since), then
         self.leaves, self.first = (True, "back") if then is None else (False, "on")
 
     @override

@@ -165,9 +165,9 @@ def glide(draw: Callable[[Any, Flight, Pixel, float], object], curve: Curve = ST
     return glided
 
 
-def still(drawn: Look, length: float = 2000) -> tuple[Effect]:
+def still(drawn: Look) -> tuple[Effect]:
     """A mark that stands for a while when motion is reduced."""
-    return (Effect(0, length, drawn),)
+    return (Effect(0, 2000, drawn),)
 
 
 @dataclass(slots=True)

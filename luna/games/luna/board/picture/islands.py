@@ -69,7 +69,7 @@ def draw_rows(pen: Pen, shown: ViewModel, island: str, awake: Sequence[Spot], bo
 
 
 def draw_stack(pen: Pen, shown: ViewModel, island: str) -> None:
-    """The plinth, the favours left on it and their number."""
+    """The plinth and the favours left on it."""
     layout = pen.layout
     left = shown.favours_left[ISLANDS.index(island)]
     pen.put("favours/plinth", layout.on_island(island, places.PLINTH))
