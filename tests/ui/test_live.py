@@ -15,7 +15,7 @@ from luna.shell.app import navigation, window
 from luna.shell.app.scene import Scene
 from luna.shell.drawing import dirty_rects, theme
 from luna.shell.drawing.art import Art, strips
-from luna.shell.drawing.dirty_rects import Ground, TrackedSurface, apart, cells, lay, noted
+from luna.shell.drawing.dirty_rects import Cells, Ground, TrackedSurface, apart, lay, noted
 from tests.ui.driver import driving
 from tests.ui.test_ambient import opened
 
@@ -145,7 +145,7 @@ def test_cells_cover_all_and_nothing_far_from_it() -> None:
     for seed in range(100):
         chance = random.Random(seed)
         rects = [pygame.Rect(*(20 * side for side in a_rect(chance))).move(chance.randrange(40), -7) for _ in range(6)]
-        made = cells([*rects, pygame.Rect(3, 3, 0, 9), pygame.Rect(2000, 5, 9, 9)], size)
+        made = Cells(size).touch([*rects, pygame.Rect(3, 3, 0, 9), pygame.Rect(2000, 5, 9, 9)]).rects()
         found = pygame.mask.Mask(size)
         for rect in made:
             found.draw(pygame.mask.Mask(rect.size, fill=True), rect.topleft)

@@ -8,7 +8,10 @@ copies from it or uploads it whole as a texture. Only a window of another size b
 `TrackedSurface.forget` then.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
+from operator import or_
 from typing import Final
 
 import pygame
@@ -52,9 +55,10 @@ class TrackedSurface(pygame.Surface):
         super().__init__(size, 0, 32)
         self._over = []
         self._laid: tuple[Ground, int, int] | None = None  # with its epoch and the number of its changes
-        self._before: tuple[tuple[Ground, int, int] | None, list[Rect]] = (None, [])
+        self._touched = Cells(size)  # by what was painted over the ground
+        self._before: tuple[tuple[Ground, int, int] | None, Cells] = (None, self._touched)
         self._waiting: list[Rect] = []  # changes of the ground below something painted
-        self._restored: list[Rect] | None = None
+        self._restored: Cells | None = None
 
     def forget(self) -> None:
         """The window may have lost its contents: copy the next picture whole."""
@@ -62,18 +66,19 @@ class TrackedSurface(pygame.Surface):
 
     def begin(self) -> None:
         """Begin the next picture."""
-        self._before = self._laid, [*(self._over or []), *self._waiting]
+        self._before = self._laid, self._touched.touch(self._waiting)
         self._laid, self._restored, self._over, self._waiting = None, None, [], []
         self._cover = Rect(0, 0, 0, 0)
 
     def finish(self, target: pygame.Surface, tracked: bool) -> None:
         """Bring the window's surface up to date. `tracked`: everything painted over the ground was recorded."""
+        self._touched = Cells(self.get_size()).touch(self._over or ())
         if not tracked:
             self._laid = self._restored = None
         if self._restored is None:
             target.blit(self, (0, 0))
             return
-        changed = cells([*self._restored, *(self._over or [])], self.get_size())
+        changed = self._restored.join(self._touched).rects()
         target.blits([(self, rect, rect) for rect in changed], False)
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
@@ -98,13 +103,14 @@ class TrackedSurface(pygame.Surface):
 
     def lay(self, ground: Ground) -> None:
         """Lay this ground where the picture does not show it already."""
-        laid, over = self._before
+        laid, dirty = self._before
         self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
         self._cover = Rect(0, 0, 0, 0)
         if laid is not None and laid[0] is ground and laid[1] == ground.epoch:
-            self._restored = cells([*over, *ground.changes[laid[2] :]], self.get_size())
-            if sum(rect.width * rect.height for rect in self._restored) < self.get_width() * self.get_height():
-                super().blits([(ground.surface, rect, rect) for rect in self._restored], False)
+            self._restored = dirty.touch(ground.changes[laid[2] :])
+            rects = dirty.rects()
+            if sum(rect.width * rect.height for rect in rects) < self.get_width() * self.get_height():
+                super().blits([(ground.surface, rect, rect) for rect in rects], False)
                 return
         self._restored = None
         super().blit(ground.surface, (0, 0))
@@ -151,26 +157,41 @@ def apart(rects: Sequence[Rect]) -> list[Rect]:
     return out
 
 
-def cells(rects: Iterable[Rect], size: tuple[int, int]) -> list[Rect]:
-    """Disjoint rectangles that cover all grid cells touched by these: far less than a union of large ones."""
-    across, down = (side + (1 << _CELL) - 1 >> _CELL for side in size)
-    rows = [0] * down  # a bit for each cell, the lowest is the leftmost
-    for left, top, wide, high in rects:
-        first, last = max(0, left >> _CELL), min(across - 1, left + wide - 1 >> _CELL)
-        if first <= last and wide > 0 and high > 0:
-            touched = (2 << last - first) - 1 << first
-            for row in range(max(0, top >> _CELL), min(down - 1, top + high - 1 >> _CELL) + 1):
-                rows[row] |= touched
-    out, row = list[Rect](), 0
-    while row < down:
-        end, touched, left = row + 1, rows[row], 0
-        while end < down and rows[end] == touched:
-            end += 1
-        while touched:
-            gap = (touched & -touched).bit_length() - 1
-            touched, left = touched >> gap, left + gap
-            run = (~touched & touched + 1).bit_length() - 1
-            out.append(Rect(left << _CELL, row << _CELL, run << _CELL, end - row << _CELL))
-            touched, left = touched >> run, left + run
-        row = end
-    return out
+class Cells:
+    """The cells of a grid that some rectangles touch: far less than a union of large ones."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._across, down = (side + (1 << _CELL) - 1 >> _CELL for side in size)
+        self._rows = [0] * down  # a bit for each cell, the lowest is the leftmost
+
+    def touch(self, rects: Iterable[Rect]) -> Cells:
+        """Add the cells that these touch."""
+        across, rows = self._across - 1, self._rows
+        for left, top, wide, high in rects:
+            first, last = max(0, left >> _CELL), min(across, left + wide - 1 >> _CELL)
+            if first <= last and wide > 0 and high > 0:
+                touched = (2 << last - first) - 1 << first
+                for row in range(max(0, top >> _CELL), min(len(rows) - 1, top + high - 1 >> _CELL) + 1):
+                    rows[row] |= touched
+        return self
+
+    def join(self, other: Cells) -> Cells:
+        """Add the cells of a grid of the same size."""
+        self._rows = list(map(or_, self._rows, other._rows))
+        return self
+
+    def rects(self) -> list[Rect]:
+        """Disjoint rectangles that cover exactly these cells."""
+        rows, out, row = self._rows, list[Rect](), 0
+        while row < len(rows):
+            end, touched, left = row + 1, rows[row], 0
+            while end < len(rows) and rows[end] == touched:
+                end += 1
+            while touched:
+                gap = (touched & -touched).bit_length() - 1
+                touched, left = touched >> gap, left + gap
+                run = (~touched & touched + 1).bit_length() - 1
+                out.append(Rect(left << _CELL, row << _CELL, run << _CELL, end - row << _CELL))
+                touched, left = touched >> run, left + run
+            row = end
+        return out

@@ -14,6 +14,10 @@ BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
 """The flight of a glow of the board, which follows no piece."""
 
 
+_TRACES: Final = 0.03
+"""Seconds between two pictures when nothing moves but what pieces have left behind."""
+
+
 @dataclass(slots=True)
 class Mark:
     """An effect that is being shown over the table, and the flight that it follows."""
@@ -29,7 +33,7 @@ class Overlay:
     def __init__(self) -> None:
         self.marks: list[Mark] = []
         """The effects of this moment: wakes, splashes, glows, the still marks of reduced motion."""
-        self._fade = self._faded = 0.0
+        self._fade = self._faded = self._since = 0.0
         self._before: pygame.Surface | None = None
 
     @property
@@ -55,13 +59,20 @@ class Overlay:
         self.marks = [mark for mark in self.marks if mark.flight is not BOARD]
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds at speed 1; whether the picture changed."""
-        changed = bool(self.marks) or self._faded < self._fade
-        for mark in self.marks:
+        """Advance by `dt` seconds at speed 1; whether a picture is due.
+
+        What pieces have left behind, as foam and rings on the water, only fades: it has half as many pictures.
+        """
+        before, fades = self.marks, self._faded < self._fade
+        for mark in before:
             mark.time += dt
-        self.marks = [mark for mark in self.marks if mark.time < mark.effect.length / 1000]
+        self.marks = [mark for mark in before if mark.time < mark.effect.length / 1000]
         self._faded += dt
-        return changed
+        self._since += dt
+        moves = fades or len(self.marks) < len(before) or any(mark.flight is BOARD for mark in before)
+        due = bool(before or fades) and (moves or self._since >= _TRACES)
+        self._since = 0.0 if due else self._since
+        return due
 
     def end(self) -> None:
         """End everything before the window is laid out again."""

@@ -33,6 +33,7 @@ _WATER, _DUST, _GRIT = theme.rgb("#9BD8F2"), theme.rgb("#CFC3B4"), theme.rgb("#8
 _LAID, _PIECE = 16, 14  # the fewest pieces of a wake, and units from one to the next
 _SPRAY: Final = 5  # pieces of a wake from one drop to the next
 _REACH: Final = 80  # u: no foam lies farther than this from the middle of its piece
+_BREADTH: Final = 23  # u from the middle of a fresh piece to the end of its strokes
 _SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
 _BILLOW: Final = 0.64  # radians of its swell from one piece to the next
 _CREST: Final = 24  # units from one crest of a wave to the next
@@ -93,6 +94,8 @@ def _foam(pen: Pen, piece: _Piece, age: float) -> None:
     """One piece of a wake at an age 0..1."""
     (x, y), (across, down) = piece.at, piece.across
     opacity, spread = piece.seen * (1 - age), OUT(age)
+    half = pen.px(_BREADTH + _SPREADS * 1.5 * spread)
+    noted(pen.surface, pygame.Rect(x - half, y - half, 2 * half, 2 * half))  # one rectangle for all its strokes
     line_of_foam = stroke(pen, _WHITE, (36, 7 - 3 * age), piece.way)
     for line, side in enumerate((-1, 1)):
         rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # here stronger, there weaker, never a row
