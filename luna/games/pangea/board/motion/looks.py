@@ -211,7 +211,7 @@ def glory(pen: Pen, _: Flight, time: float, condition: Condition, foot: Point) -
     light = sin(pi * linear(time / 0.67))
     if light > 0:
         outer, inner = (_edge(pen, side * _FLASH * light) for side in (1, -1))
-        pygame.draw.polygon(pen.surface, theme.GOLD, [*outer, *reversed(inner)])
+        noted(pen.surface, pygame.draw.polygon(pen.surface, theme.GOLD, [*outer, *reversed(inner)]))
         for line in (outer, inner):
             noted(pen.surface, pygame.draw.aalines(pen.surface, theme.GOLD, False, line))
     up = OUT(linear(time / 0.8))
