@@ -171,10 +171,11 @@ def _ip(*words: str) -> None:
     subprocess.run(["ip", *words], check=True, capture_output=True)
 
 
-def prepare(path: Path, seed: int) -> tuple[int, ...]:
-    """Prepare a legal turn as the window does without a connection."""
+def prepare(path: Path, seed: int, but: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Prepare a legal turn as the window does without a connection: another one than `but`, if there is one."""
     table = Table.open(registry.load(GAME), path)
-    turn = tuple(random.Random(seed).choice(whole_turns(table.game, table.position)))
+    turns = [tuple(turn) for turn in whole_turns(table.game, table.position)]
+    turn = random.Random(seed).choice([turn for turn in turns if turn != but] or turns)
     written = table.acts.written(turn)
     assert not isinstance(written, Reason)
     seat, kind, body = written
@@ -273,11 +274,14 @@ def play(world: World) -> None:
     insist(plans.read(world.journals[other]) == plans.Plans(), "the answer was played, and is still kept")
     print("decided ahead: well")
 
-    mover = world.mover  # two machines of one person prepare different turns
+    mover = world.mover  # two machines of one person prepare different turns, as soon as there are two
+    while (turn := prepare(world.journals[mover], 1)) == prepare(world.journals[mover], 1, but=turn):
+        world.visit(mover)
+        world.level()
+        mover = world.mover
     second = world.journals[mover].parents[1].with_name("second")
     shutil.copytree(world.journals[mover].parents[1], second)
-    prepare(world.journals[mover], 1)
-    prepare(second / "saves" / world.journals[mover].name, 2)
+    prepare(second / "saves" / world.journals[mover].name, 1)  # the turn, and here another one
     before = world.look(mover).turn
     world.visit(mover)
     world.visit(mover, "second")
