@@ -144,13 +144,16 @@ def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("name", registry.listed())
-def test_he_stands_at_home_and_his_buttons_are_found(tmp_path: Path, name: str) -> None:
+def test_he_stands_at_home_and_his_buttons_are_found(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whichever figure a game has."""
     with driving(tmp_path) as driver:
         pen = _at_table(driver).board.display.pen.on(pygame.Surface((1280, 720)))
+        monkeypatch.setattr(type(pen.layout), "teaches", (900, 600))
         bearer = Speaker(name, str)
         for pose in ("", *POSES):
-            bearer.draw_bearer(pen, pose=pose, home=(900, 600))
+            bearer.draw_bearer(pen, pose=pose)
         assert abs(bearer.place.figure.centerx - 900) <= 20 and abs(bearer.place.figure.bottom - 600) <= 20
         assert {name for _, name in bearer.places} == {"on", "show"}
         assert all(bearer.place.bubble.contains(rect) for rect, _ in bearer.places)

@@ -87,18 +87,17 @@ class BearerPanel(Panel):
         spare: Collection[Rect] = (),
         shines: bool = True,
         pose: str = "",
-        home: Pixel | None = None,
     ) -> None:
         """Draw figure, beam and bubble with the words of now, unless there are none or the panel is out of sight.
 
         `near`: what the words are about, the beam leads to the first; `clear`: what else should stay free; `spare`:
         what may be covered if need be; `shines`: whether there is a beam; `pose`: one of `POSES`, by default turned to
-        what is shown; `home`: see `speech_bubble.find`.
+        what is shown.
         """
         says, layout, frame = self.says(), pen.layout, pen.frame
         if says is None or self.away:
             return
-        spare, clear, home = spare or layout.played, [*layout.read, *clear], home or layout.teaches
+        spare, clear, home = spare or layout.played, [*layout.read, *clear], layout.teaches
         key = says, *map(tuple, near), *map(tuple, clear), *map(tuple, spare), home, frame.u, frame.layout.window.size
         if key != self._key:
             self._key = key
