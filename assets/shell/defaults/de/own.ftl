@@ -8,3 +8,29 @@ saves-round = Runde { $round }
 bar-round = Runde { $number }
 round-short = R{ $number }
 turning-below = Ein Klick zeigt den Tisch, wie er war. Die Zahl sagt, wie viel verschenkt wurde, wie der Bot es sieht.
+story-led-always = { $name } lag am Ende jeder Runde vorn.
+story-led-one = { $name } lag nach { $count } von { $rounds } Runden vorn und sonst niemand.
+story-led = { $way ->
+    [0] { $name } lag nach { $count } von { $rounds } Runden vorn, { $other } nach { $more }; die Führung wechselte { $changes ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $changes }-mal
+    }.
+   *[1] { $changes ->
+        [one] Einmal
+        [2] Zweimal
+       *[other] { $changes }-mal
+    } wechselte die Führung: { $name } lag nach { $count } von { $rounds } Runden vorn, { $other } nach { $more }.
+}
+story-decided-own = { $late ->
+    [1] Entschieden wurde es erst in Runde { $round }, der letzten: Da ging { $name } endgültig in Führung.
+   *[0] { $way ->
+        [0] In Runde { $round } übernahm { $name } die Führung und gab sie nicht mehr her.
+       *[1] Den Ausschlag gab Runde { $round }: Da zog { $name } nach vorn und blieb dort.
+    }
+}
+story-decided-fell = { $late ->
+    [1] Entschieden wurde es erst in Runde { $round }, der letzten: Da ging { $name } endgültig in Führung.
+   *[0] In Runde { $round } lag { $name } auf einmal vorn und blieb es bis zuletzt.
+}
+story-record-round = Runde { $round } war die längste: { $count } von { $turns } Zügen.

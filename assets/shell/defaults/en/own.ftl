@@ -8,3 +8,29 @@ saves-round = Round { $round }
 bar-round = Round { $number }
 round-short = R{ $number }
 turning-below = A click shows the table as it was. The number says how much was given away, as the bot sees it.
+story-led-always = { $name } was ahead at the end of every round.
+story-led-one = { $name } was ahead after { $count } of { $rounds } rounds, and nobody else ever was.
+story-led = { $way ->
+    [0] { $name } was ahead after { $count } of { $rounds } rounds, { $other } after { $more }; the lead changed hands { $changes ->
+        [one] once
+        [2] twice
+       *[other] { $changes } times
+    }.
+   *[1] The lead changed hands { $changes ->
+        [one] once
+        [2] twice
+       *[other] { $changes } times
+    }: { $name } was ahead after { $count } of { $rounds } rounds, { $other } after { $more }.
+}
+story-decided-own = { $late ->
+    [1] It was decided only in round { $round }, the last: there { $name } went ahead for good.
+   *[0] { $way ->
+        [0] In round { $round } { $name } took the lead and never gave it back.
+       *[1] Round { $round } decided it: { $name } went ahead and stayed there.
+    }
+}
+story-decided-fell = { $late ->
+    [1] It was decided only in round { $round }, the last: there { $name } went ahead for good.
+   *[0] In round { $round } the lead fell to { $name } and stayed there.
+}
+story-record-round = Round { $round } was the longest, with { $count } of the { $turns } turns.

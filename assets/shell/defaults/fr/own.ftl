@@ -8,3 +8,38 @@ saves-round = Tour { $round }
 bar-round = Tour { $number }
 round-short = T{ $number }
 turning-below = Un clic montre la table telle qu’elle était. Le nombre dit combien a été perdu, selon le bot.
+story-led-always = { $name } était en tête à la fin de chaque tour.
+story-led-one = { $count ->
+    [one] { $name } était en tête après un tour sur { $rounds }, et personne d’autre ne l’a été.
+   *[other] { $name } était en tête après { $count } tours sur { $rounds }, et personne d’autre ne l’a été.
+}
+story-led = { $way ->
+    [0] { $name } était en tête après { $count ->
+            [one] { $count } tour
+           *[other] { $count } tours
+        } sur { $rounds }, { $other } après { $more } ; la tête a changé { $changes ->
+        [one] une fois
+        [2] deux fois
+       *[other] { $changes } fois
+    }.
+   *[1] La tête a changé { $changes ->
+        [one] une fois
+        [2] deux fois
+       *[other] { $changes } fois
+    } : { $name } était en tête après { $count ->
+            [one] { $count } tour
+           *[other] { $count } tours
+        } sur { $rounds }, { $other } après { $more }.
+}
+story-decided-own = { $late ->
+    [1] Tout s’est joué au tour { $round }, le dernier : { $name } y a pris la tête pour de bon.
+   *[0] { $way ->
+        [0] Au tour { $round }, { $name } a pris la tête pour ne plus la rendre.
+       *[1] Tout s’est joué au tour { $round } : { $name } a pris la tête et l’a gardée.
+    }
+}
+story-decided-fell = { $late ->
+    [1] Tout s’est joué au tour { $round }, le dernier : { $name } y a pris la tête pour de bon.
+   *[0] Au tour { $round }, la tête est revenue à { $name } et y est restée.
+}
+story-record-round = Le tour { $round } a été le plus long, avec { $count } coups sur { $turns }.

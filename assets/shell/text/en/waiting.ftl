@@ -22,9 +22,9 @@ rhythm-1d = 1 day
 rhythm-3d = 3 days
 rhythm-7d = 7 days
 rhythm-none = No limit
-rhythm-live-below = Everybody sits at the table at the same time.
-rhythm-slow-below = Everybody plays when there is time, over days or weeks. “My tables” on the title says where it is your turn.
-rhythm-here-below = The others can play as long as Luna runs on this computer. At a relay that always runs they can at any time.
+rhythm-live-below = Everyone sits at the table at the same time.
+rhythm-slow-below = Everyone plays when it suits them, over days or weeks. “My tables” on the title shows where it is your turn.
+rhythm-here-below = The others can play while Luna runs on this computer. At a relay that always runs, they can play at any time.
 
 ## My tables
 

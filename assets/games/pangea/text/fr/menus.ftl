@@ -40,6 +40,41 @@ title-continue-below = Manche { $round } avec { $names }
 saves-round = Manche { $round }
 bar-round = Manche { $number }
 round-short = M{ $number }
+story-led-always = { $name } était en tête à la fin de chaque manche.
+story-led-one = { $count ->
+    [one] { $name } était en tête après une manche sur { $rounds }, et personne d’autre ne l’a été.
+   *[other] { $name } était en tête après { $count } manches sur { $rounds }, et personne d’autre ne l’a été.
+}
+story-led = { $way ->
+    [0] { $name } était en tête après { $count ->
+            [one] { $count } manche
+           *[other] { $count } manches
+        } sur { $rounds }, { $other } après { $more } ; la tête a changé { $changes ->
+        [one] une fois
+        [2] deux fois
+       *[other] { $changes } fois
+    }.
+   *[1] La tête a changé { $changes ->
+        [one] une fois
+        [2] deux fois
+       *[other] { $changes } fois
+    } : { $name } était en tête après { $count ->
+            [one] { $count } manche
+           *[other] { $count } manches
+        } sur { $rounds }, { $other } après { $more }.
+}
+story-decided-own = { $late ->
+    [1] Tout s’est joué à la manche { $round }, la dernière : { $name } y a pris la tête pour de bon.
+   *[0] { $way ->
+        [0] À la manche { $round }, { $name } a pris la tête pour ne plus la rendre.
+       *[1] Tout s’est joué à la manche { $round } : { $name } a pris la tête et l’a gardée.
+    }
+}
+story-decided-fell = { $late ->
+    [1] Tout s’est joué à la manche { $round }, la dernière : { $name } y a pris la tête pour de bon.
+   *[0] À la manche { $round }, la tête est revenue à { $name } et y est restée.
+}
+story-record-round = La manche { $round } a été la plus longue, avec { $count } coups sur { $turns }.
 
 ## Le jeu imprimé
 
