@@ -155,7 +155,7 @@ def test_the_command_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_the_command_mines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "_MINING", (20_000, 3_000))
-    assert command.run(["mine", "--games", "3", "--output", str(tmp_path / "found")]) == 0
+    assert command.run(["mine", "--games", "3", "--seed", "10", "--output", str(tmp_path / "found")]) == 0
     found = list((tmp_path / "found").iterdir())
     assert found
     assert command.run(["check", *map(str, found)]) == 0
