@@ -11,8 +11,10 @@ import pytest
 from luna.net import plans, tickets
 from luna.net.identity import Identity
 from luna.net.tickets import Ticket
+from luna.shell.app import navigation
 from luna.shell.network import turn_alerts
 from luna.shell.screens.tables import TableRow, TablesScene
+from luna.shell.widgets import MenuButton
 from tests.patience import until
 from tests.table import test_table_status
 from tests.ui.driver import Driver, driving
@@ -120,3 +122,16 @@ def test_five_tables_in_a_minute_are_two_messages_and_none_of_a_turn_that_was_pl
     words = driver.app.catalogue
     assert said == [words("tables-your-turn", players="Anna and Ben"), words("tables-your-turns", count=3)]
     assert not mine.told
+
+
+def test_the_first_level_of_the_title_has_at_most_six_entries(driver: Driver, tmp_path: Path) -> None:
+    """Also with a game to go on with and tables at a relay: "learn" then is one level down."""
+    save(driver, tmp_path, "luna", [])
+    navigation.leave(driver.app)
+    driver.app.library.look()
+    until(lambda: bool(driver.app.tables.tables), driver.frames)
+    driver.frames(30)
+    names = {widget.name for widget in driver.app.scenes[-1].ring.widgets if isinstance(widget, MenuButton)}  # type: ignore[attr-defined]
+    assert names == {"continue", "new", "network", "tables", "more", "quit"}
+    driver.click("more")
+    assert driver.widget("learn")

@@ -211,9 +211,10 @@ class TitleScene(MenuScene):
         new: Entry = ("new", "ui/icon-new", self.opens(NewGameScene))
         tables: Entry = ("tables", "ui/icon-round-on", self.opens(TablesScene))
         learn: list[Entry] = [("learn", "ui/icon-hint", self.opens(LearnScene))] if teaches else []
+        below = learn if shared and self.last else []  # the first level has at most six entries
         if not self._deep:
             return [
-                *([*learn, new] if self.first == "learn" else [new, *learn]),
+                *([*learn, new] if self.first == "learn" else [new, *([] if below else learn)]),
                 ("network", "ui/icon-reserve", self.opens(NetworkScene)),
                 *([tables] if shared else []),
                 ("more", "ui/icon-menu", lambda: self._turn(deep=True)),
@@ -221,6 +222,7 @@ class TitleScene(MenuScene):
             ]
         return [
             ("saves", "ui/icon-log", self.opens(SavesScene)),
+            *below,
             *([] if shared else [tables]),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(game).menu),
             *([("puzzles", "ui/icon-moon", self.opens(PuzzlesScene))] if pack.names(game) else []),
