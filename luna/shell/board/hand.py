@@ -18,6 +18,7 @@ from luna.shell.board.draft import Answer, Draft
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Rect
 from luna.shell.board.pointing import Pointing, T
+from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
 from luna.text import Catalogue
 
@@ -103,8 +104,8 @@ class Hand(Pointing[T]):
 
     def forget(self) -> None:
         """Rebuild the cards and the names if something that they say may have changed."""
-        host = self.host
-        state = bytes(host.position), host.table.length, self.drafted, tuple(host.names), hints.named(host.app, "rules")
+        host, rule = self.host, hints.named(self.host.app, "rules")
+        state = bytes(host.position), host.table.length, self.drafted, tuple(host.names), rule, theme.now
         if state != self._state:
             self._state = state
             self.cards.clear()
