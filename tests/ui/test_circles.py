@@ -121,7 +121,7 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
     driver.click("sign-all")
     driver.frames(3)
     assert all(row.told.startswith("Counts.") for row in rows(driver, "game-"))
-    assert all("Not checked by the rules" in row.told for row in rows(driver, "game-")), "no score sheet is here"
+    assert all("Not checked against the rules" in row.told for row in rows(driver, "game-")), "no score sheet is here"
     assert not scene.found.waiting
 
 
