@@ -16,7 +16,7 @@ from luna.core import registry
 from luna.core.options import Options
 from luna.games.pangea.rules.board import SQUARES
 from luna.log.replay import read_game
-from luna.shell.access.node import Node, Role, walk
+from luna.shell.access.node import Node, Outline, Role, walk
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
@@ -361,3 +361,18 @@ def test_ways_to_choose_from_differ_in_their_names(tmp_path: Path) -> None:
         press(driver, "Council 1")
         ways = [node.name for node in told(driver).values() if node.name.startswith("Council.")]
         assert len(ways) >= 3 and len(set(ways)) == len(ways), ways
+
+
+def test_a_reader_that_begins_while_the_tree_is_made_gets_all_of_it(tmp_path: Path) -> None:
+    """AccessKit calls from another thread. A reader that came in the middle of a change saw an empty window."""
+    with driving(tmp_path, more=INSTANT) as driver:
+        reader = driver.app.reader
+        describe = reader.describe
+
+        def begun() -> Outline:
+            reader.begin()
+            return describe()
+
+        reader.begin()
+        reader.describe = begun
+        assert reader.changes() is not None and not reader.settled

@@ -107,7 +107,8 @@ class Bridge:
 
     def changes(self, fresh: bool = True) -> Any | None:
         """AccessKit's update with the nodes that have changed; None if no node has."""
-        outline = self.describe() if fresh or self._whole or self._grow is None else self._grow()
+        whole, self._whole = self._whole, False  # at once: a reader may begin in another thread meanwhile
+        outline = self.describe() if fresh or whole or self._grow is None else self._grow()
         self._grow = outline.grow
         last, self._parts = self._parts, {}
         top = tuple(self._number((node.key,)) for node in outline.nodes)
@@ -121,11 +122,11 @@ class Bridge:
             self._parts[node.key] = kept
         parts = self._parts.values()
         self._nodes = {number: node for part in parts for number, node in part.nodes.items()}
-        before = {} if self._whole else self._told
+        before = {} if whole else self._told
         self._told = root | {number: fact for part in parts for number, fact in part.facts.items()}
         changed = [
             number
-            for facts in ([self._told] if self._whole else asked)
+            for facts in ([self._told] if whole else asked)
             for number, fact in facts.items()
             if before.get(number) is not fact and before.get(number) != fact
         ]
@@ -136,9 +137,9 @@ class Bridge:
         update = accesskit.TreeUpdate(focus)
         for number in changed:
             update.nodes.append((number, self._made(number, self._told[number])))
-        if self._whole:
+        if whole:
             update.tree = accesskit.Tree(_ROOT)
-        self._focus, self._whole = focus, False
+        self._focus = focus
         if len(self._ids) > 4 * len(self._told) + 1000:  # most are of pages that were left
             self._ids = {path: number for path, number in self._ids.items() if number in self._told}
         return update
