@@ -183,11 +183,17 @@ class Circle:
         return found
 
 
+def guests(members: Mapping[bytes, Member]) -> defaultdict[bytes, defaultdict[bytes, list[bytes]]]:
+    """The members that came by an invitation, by inviter and invitation; founders by b"" and b""."""
+    came: defaultdict[bytes, defaultdict[bytes, list[bytes]]] = defaultdict(lambda: defaultdict(list))
+    for member in members.values():
+        came[member.by][member.guest].append(member.key)
+    return came
+
+
 def _votes(joined: Mapping[bytes, Member]) -> dict[bytes, int]:
     """The votes by member, divided along the invitations as the room in a circle is, see `room`."""
-    came: defaultdict[bytes, defaultdict[bytes, list[bytes]]] = defaultdict(lambda: defaultdict(list))
-    for member in joined.values():
-        came[member.by][member.guest].append(member.key)
+    came = guests(joined)
     left, votes = dict.fromkeys(came[b""][b""], _ALL_VOTES), dict[bytes, int]()
     for key in joined:  # each after the member that invited
         groups = came[key].values()

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from luna.circle.circle import MOST, Circle
+from luna.circle.circle import MOST, Circle, guests
 from luna.circle.entries import JOIN, Entry, Result
 from luna.circle.letters import LARGEST
 
@@ -34,12 +34,10 @@ def bounded(circle: Circle) -> Circle:
     for entry in sorted(circle.entries.values(), key=lambda one: (one.kind != JOIN, one.kind, one.id)):
         said[entry.author if entry.author in circle.members else b""].append(entry)
     own = {key: sum(weights[entry.id] for entry in mine) for key, mine in said.items()}
-    came: dict[bytes, dict[bytes, list[bytes]]] = defaultdict(lambda: defaultdict(list))  # by inviter and invitation
-    for member in circle.members.values():
-        came[member.by][member.guest].append(member.key)
+    came = guests(circle.members)
     sizes = dict[bytes, int]()
     for key in reversed([*circle.members]):  # each before the member that invited
-        sizes[key] = own.get(key, 0) + sum(sizes[guest] for guests in came[key].values() for guest in guests)
+        sizes[key] = own.get(key, 0) + sum(sizes[guest] for group in came[key].values() for guest in group)
     kept = list[Entry]()
     first = came[b""][b""]  # the founder, if the founding is here; strangers and the founding are together
     strange, *rooms = _shares(ROOM, [own.get(b"", 0), *(sizes[key] for key in first)])
