@@ -1,8 +1,8 @@
 """The interface between the bots and a game: the evaluation function, the candidate turns, and optional extras.
 
-A game supplies a module `games.NAME.bot` with `evaluator(position) -> Evaluator`. It may add `partner(name) -> Player |
-None` and `NAMES`: further players for matches. The class here is the default, by the rules alone, so a game without bot
-code still has computer players and hints. A game usually overrides `estimated` and `candidates`.
+A game supplies a module `games.NAME.bot` with `evaluator(position) -> Evaluator`. The class here is the default, by the
+rules alone, so a game without bot code still has computer players and hints. A game usually overrides `estimated` and
+`candidates`.
 """
 
 import hashlib
@@ -60,10 +60,6 @@ _STEP: Final = 70
 LATER: Final = "later"
 """The theme of what a plan sees in the decisions that follow in the own turn."""
 _LEAST: Final = POINT // 10  # reasons of a smaller amount are not reported
-
-
-Player = Callable[[Position, int], Turn]
-"""A player of a match: maps a position and a seed to a turn."""
 
 
 class Variation(NamedTuple):

@@ -1,14 +1,12 @@
 """Learned values: a linear function of features with integer weights for each moment of the game, from a data file.
 
 The evaluator of such a game is a `LinearEvaluator`: the sum splits exactly, so its reasons and its slips follow from
-the features. A game describes its training in `bot.training` (see `Training`); `python -m luna train` runs it.
+the features. `python -m tests.workshop.training` learns the weights again.
 """
 
-import hashlib
-import json
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
@@ -20,8 +18,6 @@ Moment = tuple[int, int]
 """A stage of the game and a case within it. Each moment has its own weights; cases of one stage have similar ones."""
 Weights = Mapping[str, int]
 """By feature: thousandths of a point for each unit."""
-Sample = tuple[Moment, dict[str, int], int]
-"""A moment, the features of a seat, and the target value in thousandths of a point."""
 
 
 class LinearEvaluator(Evaluator):
@@ -76,39 +72,6 @@ def by_prefix(themes: Mapping[str, tuple[str, ...]], names: Iterable[str]) -> di
     """By feature: the theme with the longest prefix that fits."""
     starts = [(len(start), start, theme) for theme, prefixes in themes.items() for start in prefixes]
     return {name: max(one for one in starts if name.startswith(one[1]))[2] for name in names}
-
-
-class Training(Protocol):
-    """How a game learns its value: features, sample games, and the file of the weights."""
-
-    FILE: str
-    """The file of the shipped weights."""
-    LENGTH: Mapping[int, tuple[int, int]]
-    """Generations and games per generation, by table size (1 = solo), of the shipped weights."""
-    SEARCHES: Mapping[int, tuple[int, int]]
-    """Further generations that a search plays, and its visits, by table size; none for a size that is not there."""
-    CHAMPION: str
-    """The player that new weights have to beat in a match."""
-
-    def names(self) -> Sequence[str]:
-        """The features, in the order of the file."""
-
-    def evaluator(self, weights: Mapping[Moment, Weights]) -> Evaluator:
-        """The evaluator with these weights."""
-
-    def table_size(self, position: Position) -> int:
-        """The key of the weights for this position: the number of players, 1 for the solo game."""
-
-    def samples(self, seed: int, players: int, value: Evaluator | None, visits: int = 0) -> list[Sample]:
-        """The samples of one noisy game; without a value the seats use hand-written weights.
-
-        `visits`: simulations of the search that plays; 0: the seats look one turn ahead.
-        """
-
-
-def digest(weights: Any) -> str:
-    """A digest of the weights, equal on every machine."""
-    return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def from_data(data: Mapping[str, Any], players: int) -> dict[Moment, dict[str, int]]:

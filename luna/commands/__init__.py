@@ -16,12 +16,8 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
     "watch": ("commands.watch:run", "play", "tell you, without a window, that a table waits for you"),
     "circle": ("commands.circle:run", "play", "circles of friends: sign results, exchange them, print the league"),
-    "bench": ("workshop.bench:run", "", "measure the speed of the rules"),
     "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),
-    "match": ("workshop.match:run", "play", "let computer players play each other and measure who is stronger"),
-    "train": ("workshop.training:run", "play", "learn the weights of the computer players again (for developers)"),
     "puzzles": ("commands.puzzles:run", "play", "prove the puzzles again, show them, look for new ones"),
-    "lessons": ("commands.lessons:run", "play", "win the lessons by their solutions, list the rules that they teach"),
     "check": (
         "shell.app.check_command:run",
         "play",

@@ -3,13 +3,10 @@
 import os
 import sys
 from pathlib import Path
-from typing import Final
 
 from luna.core.game import GameError
 from luna.log.files import DISK, LockedError, write_new, write_whole
 from luna.log.notices import refused
-
-_GAMES: Final = b"\x89Luna"  # the first bytes of journals and of a relay's store
 
 
 def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:
@@ -38,14 +35,3 @@ def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -
         os.close(descriptor)
     if sys.platform == "win32":
         write_whole(path, data)
-
-
-def refuse_game(path: Path) -> None:
-    """`GameError` when the output file is a saved game."""
-    try:
-        with path.open("rb") as file:
-            start = file.read(len(_GAMES))
-    except OSError:
-        return  # the write reports it
-    if start == _GAMES:
-        raise GameError(f"{path} is a saved game: please choose another name for what is written.")

@@ -25,14 +25,14 @@ legal turn is accepted until `aim` is reached, with a limit of `within` turns. *
 by semicolons.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from luna.core import registry
-from luna.core.game import Game, GameError, Position, Turn, play_all
+from luna.core.game import Game, GameError, Position, Turn
 from luna.learning.puzzle import placed
 
 LOOK: Final = "look"
@@ -120,30 +120,6 @@ class Lesson:
         name, words = aim.split()
         goal, want = registry.goals(self.game)[name], int(words)
         return max((n for n in range(want + 1) if goal(row, self.seat, (str(n),))), default=0), want
-
-
-def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
-    """Play the solution: yields each own turn with its step; `GameError` if it does not win the lesson."""
-    rules, row = lesson.rules, lesson.rules.start(lesson.header)
-    play = partial(play_all, rules, row)
-    for step in lesson.steps:
-        where = f"{lesson.name}, step {step.key}"
-        if step.aim and lesson.reached(row, step):
-            raise GameError(f"{where}: the aim is reached before anything is played.")
-        for number, line in enumerate(step.play):
-            if number and step.aim and lesson.reached(row, step):
-                raise GameError(f"{where}: the aim is reached before the solution ends.")
-            while rules.to_move(row) not in (lesson.seat, None):
-                play(lesson.answer(row, step))
-            turn = lesson.turn(row, line)
-            if turn is None:
-                raise GameError(f"{where}: {line} is not legal.")
-            if not step.allows(line):
-                raise GameError(f"{where}: {line} is the solution and not allowed.")
-            yield step, turn
-            play(turn)
-        if step.aim and not lesson.reached(row, step):
-            raise GameError(f"{where}: the solution does not reach the aim.")
 
 
 class Pupil:

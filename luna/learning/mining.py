@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from luna.bots.evaluator import POINT, evaluator_of
-from luna.bots.match import LONGEST, player
+from luna.bots.levels import choose
 from luna.bots.proof import NoProof, Proof, prove
 from luna.bots.review import clearest
 from luna.core import registry
@@ -16,7 +16,10 @@ from luna.core.teaching import Kind
 from luna.learning import pack
 from luna.learning.puzzle import Puzzle, read, write
 
-_PLAYER: Final = "level-3"
+_PLAYER: Final = 3
+"""The level that plays the games."""
+_LONGEST: Final = 4000
+"""Turns after which a game is cut off: some rules have no limit of rounds."""
 _DAILY: Final = 50_000
 """Position budget of a game for the daily puzzle: counted, so that every machine stops at the same one."""
 _DAILY_PROOF: Final = 6_000
@@ -55,15 +58,15 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
     count = game.COUNTS[seed % len(game.COUNTS)]
     seats = tuple(look.id for look in game.SEATS[:count])
     header = game.deal(Options(seats, checked(game, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big"))
-    row, player_, number = game.start(header), player(name, _PLAYER), 0
+    row, number = game.start(header), 0
     found: dict[str, int] = {}
     chance = Random(seed)
-    while not game.over(row) and budget.left > 0 and number < LONGEST:
+    while not game.over(row) and budget.left > 0 and number < _LONGEST:
         draw = game.chance(row)
         if draw is not None:
             game.play(row, chance.choices(draw.outcomes, draw.weights)[0])
             continue
-        turn = player_(row, seed << 12 | number)
+        turn = choose(evaluator_of(name, row), row, _PLAYER, seed)
         for word, kind in kinds.items():
             if found.get(word) == game.round_of(row) or not kind.fits(row):
                 continue

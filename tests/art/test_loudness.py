@@ -13,8 +13,8 @@ from luna import ASSETS
 from luna.core import registry
 from luna.shell.sound.playback import FULL, beside
 from luna.shell.sound.score import Evening, Score
-from luna.workshop.studio.loudness import BED, MUSIC, PEAK, integrated, momentary, true_peak
-from luna.workshop.studio.tones import RATE, seconds
+from tests.workshop.studio.loudness import BED, MUSIC, PEAK, integrated, momentary, true_peak
+from tests.workshop.studio.tones import RATE, seconds
 
 SPREAD: Final = 3.0
 """LU between the softest and the loudest effect, and mix of loops."""

@@ -8,7 +8,6 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from luna.bots.evaluator import Player
 from luna.core.game import Turn
 from luna.games.luna.rules import moves
 from luna.games.luna.rules import position as at
@@ -18,6 +17,7 @@ from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.scoring import after_round, shares
 from luna.games.luna.rules.threats import next_race
+from tests.workshop.lent import Player
 
 _LATE: Final = 2
 """Candles left when the end of the round is thought of."""

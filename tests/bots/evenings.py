@@ -11,12 +11,12 @@ from luna.bots import worker
 from luna.bots.evaluator import evaluator_of
 from luna.bots.foresight import Foresight, Outlook
 from luna.bots.levels import choose
-from luna.bots.match import at_random
 from luna.bots.thinker import PLAY, Thinker
 from luna.core import registry
 from luna.core.game import Position, Turn
 from luna.core.levels import Character
 from luna.core.options import Options
+from tests.workshop.matches import at_random
 
 
 class NearWorker:

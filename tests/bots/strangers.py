@@ -11,9 +11,6 @@ from typing import Final
 
 from typing_extensions import override
 
-from luna.bots import match
-from luna.bots.evaluator import Player
-from luna.bots.match import player
 from luna.bots.oneply import ranked
 from luna.core import standings
 from luna.core.game import Turn
@@ -23,6 +20,9 @@ from luna.games.pangea.bot.features import written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.play import condition, producing
+from tests.workshop import matches
+from tests.workshop.lent import Player
+from tests.workshop.matches import player
 
 Idea = Callable[[bytearray, int], int]
 """What a position is worth to a seat, in thousandths of a point."""
@@ -151,7 +151,7 @@ def beaten(level: str, name: str, seats: int, games: int, seed: int) -> tuple[fl
     for number in range(games):
         mine = number % seats
         table = [player("pangea", level) if seat == mine else stranger(name) for seat in range(seats)]
-        row, seconds = match.play_game("pangea", table, seed * 1_000_000 + number // seats)
+        row, seconds = matches.play_game("pangea", table, seed * 1_000_000 + number // seats)
         wins += standings.share(rules.places(row), mine)
         spent += seconds[mine]
     return wins, spent
@@ -160,7 +160,7 @@ def beaten(level: str, name: str, seats: int, games: int, seed: int) -> tuple[fl
 if __name__ == "__main__":
     for idea in (*IDEAS, "rollouts"):
         won, times = beaten(sys.argv[1], idea, 2, int(sys.argv[2]), 7)
-        low, high = match.wilson(won, int(sys.argv[2]))
+        low, high = matches.wilson(won, int(sys.argv[2]))
         ms = sum(times) / len(times) * 1000
         print(
             f"{sys.argv[1]} against {idea}: {won:g} of {sys.argv[2]} ({low:.1%} to {high:.1%}), {ms:.0f} ms", flush=True

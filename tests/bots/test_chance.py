@@ -13,7 +13,6 @@ import pytest
 
 from luna.bots.evaluator import Evaluator, evaluator_of
 from luna.bots.levels import analyse, choose
-from luna.bots.match import match
 from luna.bots.oneply import ranked, worth
 from luna.bots.search import SearchNode, Tree
 from luna.core.game import Draw, Game, Position
@@ -22,6 +21,7 @@ from luna.core.options import Options
 from luna.games.pebbles import rules
 from luna.games.pebbles.rules import REACH
 from tests.bots.helpers import judged
+from tests.workshop.matches import match
 
 SEATS = ("red", "blue", "yellow")
 

@@ -14,7 +14,6 @@ from luna.bots.answers import Fault, Thought
 from luna.bots.evaluator import ADVICE, evaluator_of
 from luna.bots.foresight import MOST, Foresight, Outlook
 from luna.bots.levels import choose
-from luna.bots.match import at_random
 from luna.bots.thinker import HINT, PLAY, Pending, Question, Thinker
 from luna.core import registry
 from luna.core.levels import Character
@@ -22,6 +21,7 @@ from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
 from tests.bots.evenings import Evening, after, later_row, pipe, start
 from tests.patience import until
+from tests.workshop.matches import at_random
 
 
 @pytest.fixture

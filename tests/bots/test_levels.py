@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from luna.bots import levels
-from luna.bots.match import player
 from luna.bots.oneply import ranked
 from luna.games.luna import rules as luna
-from luna.games.luna.bot import evaluator, training
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.endings import solved
 from luna.games.luna.bot.evaluator import LEVELS
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, ip
 from tests.bots.helpers import analyse, choose, first_row, sensible
 from tests.bots.stored import FILE, GAMES, play
+from tests.games.luna import training
+from tests.workshop.matches import player
 
 STORED = json.loads(FILE.read_text(encoding="utf-8"))
 ROOT = Path(__file__).parents[2]

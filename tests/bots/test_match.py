@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import match
-from luna.bots.match import decided, wilson
 from luna.games.luna import rules as luna
 from luna.games.luna.bot.value import DATA_FILE
-from luna.workshop import match as command
+from tests.workshop import match as command
+from tests.workshop import matches
+from tests.workshop.matches import decided, wilson
 
 
 def test_wilson_against_known_values() -> None:
@@ -29,14 +29,14 @@ def test_the_sequential_test_waits_until_it_is_sure() -> None:
 
 
 def test_every_set_up_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    works: list[match.Work] = []
+    works: list[matches.Work] = []
 
-    def noted(work: match.Work) -> match.GameResult:
+    def noted(work: matches.Work) -> matches.GameResult:
         works.append(work)
-        return match.GameResult(work.seat, work.seat == 0, (30, 20, 10), (0.5,))
+        return matches.GameResult(work.seat, work.seat == 0, (30, 20, 10), (0.5,))
 
-    monkeypatch.setattr(match, "_one", noted)
-    result = match.match("level-1", "random", 3, 4, 5)
+    monkeypatch.setattr(matches, "_one", noted)
+    result = matches.match("level-1", "random", 3, 4, 5)
     assert [(work.seed, work.seat) for work in works] == [
         (seed, seat) for seed in (5_000_000, 5_000_001) for seat in range(3)
     ], "whole set-ups, although four games were asked for"
@@ -45,7 +45,7 @@ def test_every_set_up_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_match_is_the_same_with_two_processes() -> None:
     def facts(processes: int) -> dict[str, object]:
-        result = match.match("level-1", "written", 2, 6, 3, processes)
+        result = matches.match("level-1", "written", 2, 6, 3, processes)
         return {key: value for key, value in result.items() if not key.startswith("turn_")}
 
     assert facts(1) == facts(2)
@@ -61,7 +61,7 @@ def test_a_level_plays_with_the_weights_of_a_file(tmp_path: Path) -> None:
     blind.write_text(json.dumps(shipped | {"weights": {"2": of_two}}), encoding="utf-8")
 
     def points(*names: str) -> tuple[int, ...]:
-        return luna.scores(match.play_game("luna", [match.player("luna", name) for name in names], 7)[0])
+        return luna.scores(matches.play_game("luna", [matches.player("luna", name) for name in names], 7)[0])
 
     assert points("level-6", f"level-5:{DATA_FILE}") == points("level-6", "level-5")
     seeing, seen = points(f"level-5:{DATA_FILE}", f"level-5:{blind}")
@@ -69,27 +69,27 @@ def test_a_level_plays_with_the_weights_of_a_file(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_interrupted_tells_of_whole_set_ups(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = match.match("level-1", "random", 2, 4, seed=3)
+    whole = matches.match("level-1", "random", 2, 4, seed=3)
     left = [5]
 
-    def one(work: match.Work) -> match.GameResult:
+    def one(work: matches.Work) -> matches.GameResult:
         left[0] -= 1
         if not left[0]:
             raise KeyboardInterrupt
         return played(work)
 
-    played = match._one
-    monkeypatch.setattr(match, "_one", one)
-    result = match.match("level-1", "random", 2, 10, seed=3)
+    played = matches._one
+    monkeypatch.setattr(matches, "_one", one)
+    result = matches.match("level-1", "random", 2, 10, seed=3)
     timed = ("turn_ms", "turn_p99_ms")
     assert {key: result[key] for key in result if key not in timed} == {k: whole[k] for k in whole if k not in timed}
     left[0] = 1
     with pytest.raises(KeyboardInterrupt):
-        match.match("level-1", "random", 2, 10, seed=3)
+        matches.match("level-1", "random", 2, 10, seed=3)
 
 
 def test_a_match_stops_when_it_is_decided() -> None:
-    result = match.match("written", "random", 2, 100, 1, bounds=(0.5, 0.8))
+    result = matches.match("written", "random", 2, 100, 1, bounds=(0.5, 0.8))
     assert result["verdict"] == "high"
     assert result["games"] < 40
 
@@ -105,16 +105,16 @@ def test_a_match_stops_when_it_is_decided() -> None:
     ],
 )
 def test_a_small_ladder(challenger: str, champion: str, seats: int, games: int, least: int) -> None:
-    assert match.match(challenger, champion, seats, games, 11)["wins"] >= least
+    assert matches.match(challenger, champion, seats, games, 11)["wins"] >= least
 
 
 def test_a_game_without_an_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "LONGEST", 40)
-    result = match.match("random", "random", 2, 2, 5, game="pangea")
+    monkeypatch.setattr(matches, "LONGEST", 40)
+    result = matches.match("random", "random", 2, 2, 5, game="pangea")
     assert (result["games"], result["unended"]) == (2, 2)
     assert "2 without an end" in command.line(result)
     monkeypatch.undo()
-    result = match.match("level-3", "level-3", 2, 2, 5, game="pangea")
+    result = matches.match("level-3", "level-3", 2, 2, 5, game="pangea")
     assert result["unended"] == 0
     assert "without an end" not in command.line(result)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from luna.bots import levels, match
+from luna.bots import levels
 from luna.bots.answers import Slip, Thought
 from luna.bots.evaluator import Variation, evaluator_of
 from luna.bots.oneply import ranked
@@ -23,6 +23,7 @@ from luna.text import Catalogue
 from tests.bots.beginners import greedy
 from tests.bots.helpers import first_row
 from tests.measure.beginners import won
+from tests.workshop import matches
 
 
 class Played(NamedTuple):
@@ -143,5 +144,5 @@ def test_beginners_win_about_half_of_their_first_games() -> None:
     """`tests/measure/bots.md` has the figures of 200 games each."""
     assert 0.4 <= won("greedy", "level-0", 40, 21, "free")[0] / 40 <= 0.65
     assert 0.4 <= won("graduate", "level-0", 40, 21, "preset")[0] / 40 <= 0.65
-    assert match.match("level-1", "level-0", 2, 30, 11)["share"] > 0.5
-    assert match.match("level-0", "random", 2, 10, 11)["share"] > 0.9
+    assert matches.match("level-1", "level-0", 2, 30, 11)["share"] > 0.5
+    assert matches.match("level-0", "random", 2, 10, 11)["share"] > 0.9

@@ -2,16 +2,16 @@
 
 import pytest
 
-from luna.bots import match
 from luna.games.pangea import rules
 from tests.bots import strangers
+from tests.workshop import matches
 
 SEED = 3
 
 
 @pytest.mark.parametrize("idea", [*strangers.IDEAS, "rollouts"])
 def test_a_stranger_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "LONGEST", 30)
+    monkeypatch.setattr(matches, "LONGEST", 30)
     monkeypatch.setattr(strangers, "ROLLOUTS", 1)
 
     def checked(row: bytearray, seed: int) -> tuple[int, ...]:
@@ -19,7 +19,7 @@ def test_a_stranger_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch
         assert rules.why_not(row, turn) is None
         return turn
 
-    match.play_game("pangea", [checked] * 3, SEED)
+    matches.play_game("pangea", [checked] * 3, SEED)
 
 
 @pytest.mark.slow

@@ -7,14 +7,16 @@ from functools import cache
 
 import pytest
 
-from luna.bots import levels, match
-from luna.bots.evaluator import Evaluator, Player, Scored, evaluator_of
-from luna.bots.match import player
+from luna.bots import levels
+from luna.bots.evaluator import Evaluator, Scored, evaluator_of
 from luna.bots.oneply import ranked
 from luna.bots.search import utility
 from luna.core import options, registry
 from luna.core.game import Position, Turn
 from luna.games.luna.bot.evaluator import TEMPERS, LunaEvaluator
+from tests.workshop import matches
+from tests.workshop.lent import Player
+from tests.workshop.matches import player
 
 LEVEL = "level-4"
 GAMES = 40
@@ -48,7 +50,7 @@ def played(role: str) -> tuple[Counter[str], Counter[str], int]:
         seat = number % 2
         seats = [watched(without, deeds[1]), watched(without, deeds[1])]
         seats[seat] = watched(with_temper, deeds[0])
-        row, _ = match.play_game("luna", seats, 7000 + number // 2)
+        row, _ = matches.play_game("luna", seats, 7000 + number // 2)
         won += registry.load("luna").places(row)[seat] == 1
     return *deeds, won
 

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from luna.bots.evaluator import POINT, Variation
-from luna.bots.linear_value import digest, from_data
+from luna.bots.linear_value import from_data
 from luna.games.luna import rules as game
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator, features, value
-from luna.games.luna.bot import training as lessons
 from luna.games.luna.bot.evaluator import THEMES, LunaEvaluator
 from luna.games.luna.bot.features import names
 from luna.games.luna.bot.turns import after, candidates
 from luna.games.luna.bot.value import DATA_FILE, Value, learned, margin
 from luna.games.luna.rules import choose
 from luna.games.luna.rules.position import BASE, CANDLES, PLAYERS, ROUND, ip
-from luna.workshop import training
 from tests.bots.helpers import analyse, at_random, sensible
+from tests.games.luna import training as lessons
+from tests.workshop import training
 
 
 def plainly(row: bytearray, of: Value) -> list[int]:
@@ -70,7 +70,7 @@ def test_the_weights_are_those_that_their_digest_names() -> None:
     assert tuple(data["names"]) == features.names()
     for players, table in data["tables"].items():
         weights = data["weights"][players]
-        assert digest(weights) == table["digest"]
+        assert training.digest(weights) == table["digest"]
         candles = {"1": "0", "2": "123", "3": "1234", "4": "1234"}[players]
         assert {number: sorted(lists) for number, lists in weights.items()} == {
             str(number): list(candles) for number in range(1, 7)

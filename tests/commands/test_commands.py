@@ -13,8 +13,8 @@ import pytest
 from luna.commands import COMMANDS
 from luna.commands import test as command
 from luna.commands.rules import perft
-from luna.workshop import bench
 from tests.conftest import LONG, QUICK
+from tests.workshop import bench
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import match
 from luna.core import registry
 from luna.core.options import Options
 from luna.core.standings import placed, ranking, share, winners
@@ -18,6 +17,7 @@ from luna.text import Catalogue
 from tests.games.pangea.factories import Player as Has
 from tests.games.pangea.factories import moves_of, position
 from tests.ui.driver import play_out
+from tests.workshop import matches
 
 NAMES = ("Ada", "Ben", "Cleo")
 TIED = 51
@@ -36,9 +36,9 @@ def test_a_match_counts_a_shared_first_place_for_all_who_share_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = shared(tmp_path).position
-    monkeypatch.setattr(match, "play_game", lambda *_: (row, [[], [], []]))
-    works = [match.Work("pangea", "random", "random", 3, seat, 1, "free") for seat in range(3)]
-    assert [match._one(work).won for work in works] == [0.5, 0, 0.5]
+    monkeypatch.setattr(matches, "play_game", lambda *_: (row, [[], [], []]))
+    works = [matches.Work("pangea", "random", "random", 3, seat, 1, "free") for seat in range(3)]
+    assert [matches._one(work).won for work in works] == [0.5, 0, 0.5]
 
 
 def shared(folder: Path) -> Table:

@@ -6,12 +6,13 @@ from typing import Final
 
 import pytest
 
-from luna.commands import lessons as command
 from luna.core.game import GameError
 from luna.learning import course
 from luna.learning.course import Attendance, Attended, resumed
-from luna.learning.lesson import DO, LOOK, TRY, Lesson, Pupil, read, solved
+from luna.learning.lesson import DO, LOOK, TRY, Lesson, Pupil, read
 from luna.text import Catalogue
+from tests.workshop import lessons as command
+from tests.workshop.lessons import solved
 
 NAMES: Final = course.names("luna")
 LESSONS: Final = [course.load("luna", name) for name in NAMES]
@@ -207,12 +208,12 @@ def test_a_lesson_that_has_changed_begins_anew(lesson: Lesson) -> None:
 
 
 def test_the_command_proves_them_all(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert command.run(["check"]) == 0
+    assert command.run([]) == 0
     said = capsys.readouterr().out
     assert said.count("won") == len(NAMES) and "A17" in said and "minutes" in said
     (tmp_path / "bad.txt").write_text(PEBBLES.replace("play 1; 3", "play 1; 1"), encoding="utf-8")
-    assert command.run(["check", str(tmp_path / "bad.txt")]) == 1
-    assert command.run(["check", str(tmp_path / "none.txt")]) == 2
+    assert command.run([str(tmp_path / "bad.txt")]) == 1
+    assert command.run([str(tmp_path / "none.txt")]) == 2
 
 
 def test_as_many_turns_as_a_lesson_may_have_are_kept_and_no_more(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from luna.log.records import MAX_TIME
 from luna.log.replay import load
 from luna.log.saves import Saves
 from luna.table.table import Table
-from luna.workshop import match, training
 from tests.log.helpers import LUNA, new_table, play_turns
+from tests.workshop import match, training
 
 Capture = pytest.CaptureFixture[str]
 

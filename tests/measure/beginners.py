@@ -5,11 +5,11 @@ Every set-up is played from both seats; the set-ups are free and as printed by t
 
 import argparse
 
-from luna.bots import match
-from luna.bots.match import player
 from luna.core import standings
 from luna.games.luna import rules
 from tests.bots.beginners import PLAYERS
+from tests.workshop import matches
+from tests.workshop.matches import player
 
 
 def won(name: str, level: str, games: int, seed: int, setup: str) -> tuple[float, float]:
@@ -18,7 +18,7 @@ def won(name: str, level: str, games: int, seed: int, setup: str) -> tuple[float
     for number in range(games):
         mine = number % 2
         seats = [PLAYERS[name] if seat == mine else player("luna", level) for seat in range(2)]
-        row, _ = match.play_game("luna", seats, seed * 1_000_000 + number // 2, setup)
+        row, _ = matches.play_game("luna", seats, seed * 1_000_000 + number // 2, setup)
         wins += standings.share(rules.places(row), mine)
         points = rules.scores(row)
         ahead += points[mine] - points[1 - mine]
@@ -35,7 +35,7 @@ def main() -> None:
     for name in PLAYERS:
         for setup in ("free", "preset"):
             wins, ahead = won(name, wanted.level, wanted.games, wanted.seed, setup)
-            low, high = match.wilson(wins, wanted.games)
+            low, high = matches.wilson(wins, wanted.games)
             print(
                 f"{name} against {wanted.level}, {setup}: {wins:g} of {wanted.games} ({low:.1%} to {high:.1%}), "
                 f"{ahead:+.1f} points",

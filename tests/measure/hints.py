@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from luna.bots import compiled, levels, worker
 from luna.bots.answers import Thought
 from luna.bots.evaluator import Evaluator, evaluator_of, parted
-from luna.bots.match import player
 from luna.core import registry
 from luna.core.options import Options, checked
 from luna.shell.app.settings import LANGUAGES
@@ -22,6 +21,7 @@ from luna.shell.client import game_client
 from luna.shell.client.choices import seat_word
 from luna.shell.drawing import theme
 from luna.text import Catalogue
+from tests.workshop.matches import player
 
 _PLAYER = "level-4"
 _SHARE = 0.04

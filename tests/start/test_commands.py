@@ -42,14 +42,10 @@ def test_the_commands_of_the_issue() -> None:
             "circle",
             "export",
             "import",
-            "bench",
             "perft",
-            "match",
-            "train",
             "version",
             "relay",
             "puzzles",
-            "lessons",
         )
     }
 

@@ -12,12 +12,12 @@ from luna.core import data
 from luna.core.game import Draw
 from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.games.pangea.bot import training
 from luna.games.pangea.bot.evaluator import LEVELS, PangeaEvaluator
 from luna.games.pangea.bot.features import Value, names
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BUY, DRAW, NO_BAN, kind_of
 from tests.bots.helpers import judged
+from tests.games.pangea import training
 
 FEW = 25
 """Turns of a game that are looked at."""

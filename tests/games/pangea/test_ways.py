@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.match import player
 from luna.games.pangea import rules
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.targets import Bag, Field, Target
@@ -41,6 +40,7 @@ from tests.games.pangea.hands import (
 from tests.patience import until
 from tests.ui.driver import Driver, driving, submit
 from tests.ui.two import Two
+from tests.workshop.matches import player
 
 MOST = 600  # turns
 SEED = 3  # of deal and draws

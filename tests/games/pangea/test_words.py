@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 
 from luna.bots.answers import Miss, Thought
 from luna.bots.evaluator import Variation, Why
-from luna.bots.match import player
 from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules
@@ -30,6 +29,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.pangea import factories
 from tests.games.reasons import reasons
+from tests.workshop.matches import player
 
 TEXT = Path(__file__).parents[3] / "assets" / "games" / "pangea" / "text"
 LANGUAGES = ("en", "de", "fr", "nl")

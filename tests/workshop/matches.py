@@ -16,23 +16,25 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from luna.bots import levels
-from luna.bots.evaluator import Evaluator, Player, evaluator_of
-from luna.bots.linear_value import Training, from_data
+from luna.bots.evaluator import Evaluator, evaluator_of
+from luna.bots.linear_value import from_data
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import searched
 from luna.core import options, registry, standings
-from luna.core.game import Position, Turn
+from luna.core.game import GameError, Position, Turn
 from luna.core.levels import LEVELS
+from tests.workshop.lent import Player, lent, training_of
 
 NAMES: Final = (
     f"random, level-0 to level-{LEVELS[-1]}, the same with a temper (level-0:TEMPER) or other weights (level-4:FILE), "
     "noise:THOUSANDTHS, tree:VISITS, weights:FILE"
 )
-"""Players of every game; a game may add its own (`NAMES` and `partner` of its bot)."""
+"""Players of every game; a game may add its own (`NAMES` and `partner`, see `lent`)."""
 SURE: Final = 1.96
 """Standard errors of the 95 % interval."""
 LONGEST: Final = 4000
 """Turns after which a game is cut off and scored: some rules have no limit of rounds."""
+_GAMES: Final = b"\x89Luna"  # the first bytes of journals and of a relay's store
 
 
 # ---- players
@@ -40,7 +42,7 @@ LONGEST: Final = 4000
 
 def names(game: str) -> str:
     """The names of all players of that game, for a message."""
-    own = getattr(registry.bot(game), "NAMES", "")
+    own = getattr(lent(game), "NAMES", "")
     return f"{NAMES}, {own}" if own else NAMES
 
 
@@ -56,14 +58,14 @@ def player(game: str, name: str) -> Player:
         return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():
         return lambda row, seed: _searched(game, row, int(rest))
-    if (level is not None or kind == "weights") and Path(rest).is_file() and hasattr(registry.bot(game), "training"):
-        training: Training = registry.bot(game).training
+    training = training_of(game)
+    if training and (level is not None or kind == "weights") and Path(rest).is_file():
         data = json.loads(Path(rest).read_text(encoding="utf-8"))
         known = {int(size): training.evaluator(from_data(data, int(size))) for size in data["weights"]}
         if level is not None:
             return lambda row, seed: _of_level(known[training.table_size(row)], row, level, seed)
         return lambda row, seed: ranked(known[training.table_size(row)], row)[0][1]
-    partner: Callable[[str], Player | None] | None = getattr(registry.bot(game), "partner", None)
+    partner: Callable[[str], Player | None] | None = getattr(lent(game), "partner", None)
     found = None if partner is None else partner(name)
     if found is None:
         raise ValueError(f"Nobody is called “{name}”; there are {names(game)}.")
@@ -247,3 +249,14 @@ def _report(
         "turn_ms": round(sum(seconds) / len(seconds) * 1000, 2),
         "turn_p99_ms": round(seconds[int(len(seconds) * 0.99)] * 1000, 2),
     }
+
+
+def refuse_game(path: Path) -> None:
+    """`GameError` when the output file is a saved game."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(_GAMES))
+    except OSError:
+        return  # the write reports it
+    if start == _GAMES:
+        raise GameError(f"{path} is a saved game: please choose another name for what is written.")

@@ -1,4 +1,4 @@
-"""`bench [--game NAME] [--json]`: the speed of a game's rules, beside python-chess where it is installed.
+"""`python -m tests.workshop.bench [--game NAME] [--json]`: the speed of the rules, beside python-chess if installed.
 
 Every figure is the median of several rounds; the cases are interleaved, so that a noisy moment affects all of them.
 Absolute numbers belong to this machine; ratios can be compared between machines.
@@ -24,6 +24,7 @@ from typing import Any
 from luna.core import options, registry
 from luna.core.game import Game, Turn
 from luna.core.perft import perft
+from tests.workshop.lent import lent
 
 GAMES = 30
 MOVES = 6000
@@ -149,7 +150,7 @@ def _game_cases(game: Game, seats: int) -> tuple[dict[str, Case], dict[str, floa
 
 def _table_cases(game: Game, seats: int) -> dict[str, Case]:
     """Undo and redo at the end of a long game; only where msgpack is installed."""
-    from luna.table.table import Player, Table  # noqa: PLC0415  the rules alone need no third-party package
+    from luna.table.table import Player, Table
 
     header = _dealt(game, seats, (1).to_bytes(8, "big"))
     table = Table.new(game, header, {seat: Player(seat) for seat in game.seats(header)})
@@ -186,7 +187,7 @@ def _perft_case(game: Game, seats: int) -> Case:
 
 
 def _chess_cases() -> dict[str, Case]:
-    import chess  # noqa: PLC0415  a peer, measured only where it is installed
+    import chess
 
     def playout(seed: int) -> list[Any]:
         rng, board = random.Random(seed), chess.Board()
@@ -285,5 +286,9 @@ def measure(of: str, rounds: int) -> dict[str, float]:
 
 
 def goals(game: str) -> dict[str, str]:
-    """The goals for the figures of a game, from its bots (`SPEED`)."""
-    return getattr(registry.bot(game), "SPEED", {})
+    """The goals for the figures of a game, (`SPEED`)."""
+    return getattr(lent(game), "SPEED", {})
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -1,15 +1,17 @@
-"""`lessons check`: win every lesson by its solution; list the rules they teach and their length."""
+"""`python -m tests.workshop.lessons [FILE ...]`: win every lesson by its solution; list what they teach, how long."""
 
 import argparse
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from luna.core import registry
-from luna.core.game import GameError
+from luna.core.game import GameError, Turn, play_all
 from luna.learning import course
-from luna.learning.lesson import Lesson, read, solved
+from luna.learning.lesson import Lesson, Step, read
 from luna.notice import fail
 from luna.text import Catalogue
 
@@ -21,11 +23,9 @@ _CLICKS: Final = 3  # clicks of a turn, at most: verb or novices, place, confirm
 
 def run(argv: list[str]) -> int:
     """Exit status 0; 1 when a lesson cannot be won by its solution; 2 with one sentence for an unreadable file."""
-    parser = argparse.ArgumentParser(prog="lessons", description="Lessons at the table.")
+    parser = argparse.ArgumentParser(prog="lessons", description="Win every lesson by its solution.")
     parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
-    commands = parser.add_subparsers(dest="command", required=True)
-    check = commands.add_parser("check", help="win every lesson by its solution; list the rules that are taught")
-    check.add_argument("files", nargs="*", metavar="FILE", help="these instead")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="these instead")
     options = parser.parse_args(argv)
     try:
         names = options.files or course.names(options.game)
@@ -36,6 +36,30 @@ def run(argv: list[str]) -> int:
     except (GameError, OSError, UnicodeDecodeError) as error:
         return fail(error)
     return _check(known)
+
+
+def solved(lesson: Lesson) -> Iterator[tuple[Step, Turn]]:
+    """Play the solution: yields each own turn with its step; `GameError` if it does not win the lesson."""
+    rules, row = lesson.rules, lesson.rules.start(lesson.header)
+    play = partial(play_all, rules, row)
+    for step in lesson.steps:
+        where = f"{lesson.name}, step {step.key}"
+        if step.aim and lesson.reached(row, step):
+            raise GameError(f"{where}: the aim is reached before anything is played.")
+        for number, line in enumerate(step.play):
+            if number and step.aim and lesson.reached(row, step):
+                raise GameError(f"{where}: the aim is reached before the solution ends.")
+            while rules.to_move(row) not in (lesson.seat, None):
+                play(lesson.answer(row, step))
+            turn = lesson.turn(row, line)
+            if turn is None:
+                raise GameError(f"{where}: {line} is not legal.")
+            if not step.allows(line):
+                raise GameError(f"{where}: {line} is the solution and not allowed.")
+            yield step, turn
+            play(turn)
+        if step.aim and not lesson.reached(row, step):
+            raise GameError(f"{where}: the solution does not reach the aim.")
 
 
 def _check(known: Sequence[Lesson]) -> int:
@@ -75,3 +99,7 @@ def minutes(known: Sequence[Lesson], language: str) -> float:
     turns = sum(len(step.play) for step in steps)
     clicks = sum(not step.waits for step in steps) + _CLICKS * turns + 2 * len(known)
     return words(known, language) / _WORDS + (clicks * _CLICK + 2 * turns * _MOTION) / 60
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -6,8 +6,8 @@ loud each is follows the amulets: the water's slow chords alone at first, then a
 
 import numpy as np
 
-from luna.workshop.studio.loudness import BED, FULL, MID, MUSIC, SOFT, Sounds, by_level
-from luna.workshop.studio.tones import (
+from tests.workshop.studio.loudness import BED, FULL, MID, MUSIC, SOFT, Sounds, by_level
+from tests.workshop.studio.tones import (
     BRONZE,
     GLASS,
     GONG,

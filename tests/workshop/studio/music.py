@@ -6,8 +6,8 @@ each is follows the candles: a pad alone while all burn, then a harp, then a dru
 
 import numpy as np
 
-from luna.workshop.studio.loudness import BED, MUSIC, Sounds
-from luna.workshop.studio.tones import GLASS, RATE, Wave, bell, looped, noise, note, pluck, room, seconds, thud, voice
+from tests.workshop.studio.loudness import BED, MUSIC, Sounds
+from tests.workshop.studio.tones import GLASS, RATE, Wave, bell, looped, noise, note, pluck, room, seconds, thud, voice
 
 BEAT = 1.0  # second
 LENGTH = 32.0

@@ -3,7 +3,7 @@
 The two weights of the headings come from their variable font, of which pygame would draw only the thinnest; the text
 faces get a zero without a stroke, which in scores looks like a crossed-out number, and so a name of their own:
 
-python -m luna.workshop.studio.fonts "Cinzel[wght].ttf" AtkinsonHyperlegible-Regular.ttf AtkinsonHyperlegible-Bold.ttf
+python -m tests.workshop.studio.fonts "Cinzel[wght].ttf" AtkinsonHyperlegible-Regular.ttf AtkinsonHyperlegible-Bold.ttf
     AtkinsonHyperlegible-Italic.ttf
 """
 

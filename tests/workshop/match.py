@@ -1,4 +1,4 @@
-"""`match CHALLENGER CHAMPION` or `match --ladder`: let computer players play and tell who is stronger."""
+"""`python -m tests.workshop.match CHALLENGER CHAMPION` or `--ladder`: let bots play and tell who is stronger."""
 
 import argparse
 import json
@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from luna.bots import match
-from luna.bots.match import names
-from luna.commands.output import refuse_game
 from luna.core import registry
 from luna.core.levels import LEVELS
 from luna.notice import fail
+from tests.workshop import matches
+from tests.workshop.lent import lent
+from tests.workshop.matches import names, refuse_game
 
 RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in LEVELS[1:]))
 ANCHORS = (("level-4", "random"), ("level-10", "level-4"))
@@ -19,7 +19,7 @@ ANCHORS = (("level-4", "random"), ("level-10", "level-4"))
 
 def ladder(game: str) -> tuple[tuple[str, str], ...]:
     """The pairs of the ladder: each level against the one below, wider steps, and the game's own (`MATCHES`)."""
-    return (*RUNGS, *ANCHORS, *getattr(registry.bot(game), "MATCHES", ()))
+    return (*RUNGS, *ANCHORS, *getattr(lent(game), "MATCHES", ()))
 
 
 def run(argv: list[str]) -> int:
@@ -56,7 +56,7 @@ def run(argv: list[str]) -> int:
         if options.json:
             refuse_game(options.json)
         for challenger, champion in pairs:
-            result = match.match(
+            result = matches.match(
                 challenger,
                 champion,
                 options.players,
@@ -91,3 +91,7 @@ def line(result: dict[str, Any]) -> str:
         + (f", {result['unended']} without an end" if result["unended"] else "")
         + (f", {result['verdict']}" if result.get("verdict") else "")
     )
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -6,9 +6,9 @@ from pathlib import Path
 import soundfile
 
 from luna import ASSETS
-from luna.workshop.studio import effects, music, pangea
-from luna.workshop.studio.loudness import EFFECT, PEAK, levelled, true_peak
-from luna.workshop.studio.tones import RATE, Wave
+from tests.workshop.studio import effects, music, pangea
+from tests.workshop.studio.loudness import EFFECT, PEAK, levelled, true_peak
+from tests.workshop.studio.tones import RATE, Wave
 
 SHELL = {"click", "refuse", "undo", "your-turn", "victory"}
 """What is heard in every game; the others are a game's."""

@@ -1,10 +1,11 @@
-"""`train`: self-play learning of a value: generations of noisy games, and weights fitted to them by ridge regression.
+"""`python -m tests.workshop.training`: learn a value by self-play: noisy games, and weights fitted by ridge regression.
 
 Features and targets are integers, so their sums do not depend on the order, and the weights are rounded to thousandths:
 a run with the same seeds gives the same file. Needs numpy, unlike the games.
 """
 
 import argparse
+import hashlib
 import importlib.util
 import json
 import sys
@@ -13,13 +14,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from luna.bots import match
-from luna.bots.linear_value import Moment, Training, digest
-from luna.commands.output import refuse_game
+from luna.bots.linear_value import Moment
 from luna.core import registry
 from luna.core.game import GameError
 from luna.notice import fail
-from luna.workshop import match as matches
+from tests.workshop import match, matches
+from tests.workshop.lent import Training, training_of
+from tests.workshop.matches import refuse_game
 
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
@@ -35,11 +36,6 @@ Sums = dict[Moment, tuple[Any, Any]]
 """By moment: products of features with features, and with targets."""
 
 
-def training_of(game: str) -> Training | None:
-    """The training of a game; None when it has nothing to learn."""
-    return getattr(registry.bot(game), "training", None)
-
-
 def lessons(game: str) -> Training:
     """The training of a game that has one."""
     found = training_of(game)
@@ -49,7 +45,7 @@ def lessons(game: str) -> Training:
 
 def chunk(work: tuple[str, int, int, int, Any, int]) -> Sums:
     """The sums of a few games: game, first seed, number of games, players, weights (or None), visits."""
-    import numpy as np  # noqa: PLC0415  a tool of the developers, not of the game
+    import numpy as np
 
     name, seed, games, players, weights, visits = work
     training = lessons(name)
@@ -72,7 +68,7 @@ def chunk(work: tuple[str, int, int, int, Any, int]) -> Sums:
 
 def fitted(sums: Sums) -> dict[Moment, Any]:
     """The weights: shared ones for each stage, then the difference for each case."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np
 
     out: dict[Moment, Any] = {}
     for stage in sorted({moment[0] for moment in sums}):
@@ -145,6 +141,11 @@ def with_weights(
     }
 
 
+def digest(weights: Any) -> str:
+    """A digest of the weights, equal on every machine."""
+    return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
 def to_text(data: Mapping[str, Any]) -> str:
     """The data as JSON, with one line for the weights of a moment."""
     lines = ["{", f'"names": {json.dumps(data["names"])},', f'"tables": {json.dumps(data["tables"], indent=1)},']
@@ -203,7 +204,7 @@ def run(argv: list[str]) -> int:
             file.write_text(to_text(known), encoding="utf-8")
             if players == 1:
                 continue
-            result = match.match(
+            result = matches.match(
                 f"weights:{file}",
                 course.CHAMPION,
                 players,
@@ -212,7 +213,7 @@ def run(argv: list[str]) -> int:
                 options.processes,
                 game=options.game,
             )
-            print(matches.line(result), flush=True)
+            print(match.line(result), flush=True)
             if result["games"] < options.matches:
                 break  # Ctrl-C
             known["tables"][str(players)]["match"] = {
@@ -222,3 +223,7 @@ def run(argv: list[str]) -> int:
     except OSError as error:
         return fail(f"The weights could not be written to {file}: {error.strerror}.", 1)
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

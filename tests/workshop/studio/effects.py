@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from luna.workshop.studio.loudness import FULL, MID, SOFT, by_level
-from luna.workshop.studio.tones import (
+from tests.workshop.studio.loudness import FULL, MID, SOFT, by_level
+from tests.workshop.studio.tones import (
     BRONZE,
     GLASS,
     GONG,

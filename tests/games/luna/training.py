@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from luna.bots.evaluator import POINT, Evaluator, Player
-from luna.bots.linear_value import Moment, Sample, Weights
+from luna.bots.evaluator import POINT, Evaluator
+from luna.bots.linear_value import Moment, Weights
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import searched
 from luna.core.game import Turn
@@ -30,6 +30,7 @@ from luna.games.luna.rules.board import GUARD_IP
 from luna.games.luna.rules.moves import verb_of
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, SOLO, TURN, ip
 from luna.games.luna.rules.scoring import after_round, shares
+from tests.workshop.lent import Player, Sample
 
 __all__ = ["CHAMPION", "FILE", "LENGTH", "SEARCHES", "evaluator", "names", "samples", "table_size"]
 
@@ -147,6 +148,8 @@ NAMES: Final = f"greedy, written, plan:NAME; plans: {', '.join(PLANS)}"
 """The names that `partner` accepts."""
 MATCHES: Final = (("greedy", "level-0"), ("level-4", "written"))
 """Matches of the ladder beside the levels."""
+SPEED: Final[Mapping[str, str]] = FACTS["speed"]
+"""Goals of `bench`."""
 
 
 def partner(name: str) -> Player | None:

@@ -7,8 +7,8 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from luna.bots.evaluator import Evaluator, Player
-from luna.bots.linear_value import Moment, Sample, Weights
+from luna.bots.evaluator import Evaluator
+from luna.bots.linear_value import Moment, Weights
 from luna.bots.oneply import noisy, ranked
 from luna.core import data
 from luna.core.options import Options
@@ -17,6 +17,7 @@ from luna.games.pangea.bot.evaluator import PangeaEvaluator
 from luna.games.pangea.bot.features import Value, features, moment, names, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
+from tests.workshop.lent import Player, Sample
 
 __all__ = ["CHAMPION", "FILE", "LENGTH", "SEARCHES", "evaluator", "names", "samples", "table_size"]
 
@@ -26,6 +27,7 @@ SEARCHES: Final = dict[int, tuple[int, int]]()
 CHAMPION: Final = "written"
 NAMES: Final = CHAMPION  # the names that `partner` accepts
 MATCHES: Final = (("level-9", CHAMPION),)  # matches of the ladder beside the levels
+SPEED: Final = {"step_ratio_chess": "<= 0.25", "games_per_s_2p": ">= 400"}  # goals of `bench`
 
 GAME: Final = 20_000  # the value of a won game, in thousandths of a point
 RANDOM: Final = 0.03  # share of random turns, for more varied positions

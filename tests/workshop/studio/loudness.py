@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from luna.workshop.studio.tones import RATE, Wave
+from tests.workshop.studio.tones import RATE, Wave
 
 EFFECT, MUSIC, BED = -16.5, -18.0, -24.0
 """LUFS of an effect in its loudest moment, of a layer of music and of the ambience as a whole."""

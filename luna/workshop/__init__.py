@@ -1,1 +1,0 @@
-"""Tools that make the product and are not part of it: training, ladder, benchmarks."""
