@@ -6,7 +6,7 @@ from operator import mul
 from typing import Final
 
 from luna.bots.evaluator import Evaluator, Scored
-from luna.core.game import Position, Turn
+from luna.core.game import Position
 
 _FURTHER: Final = 10  # most further decisions of a turn
 
@@ -61,11 +61,6 @@ def moved_on(evaluator: Evaluator, position: Position, seat: int) -> Position:
             break
         position = evaluator.after(position, ranked(evaluator, position)[0][1])
     return position
-
-
-def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
-    """The best turn by `blurred` values, the first of equals; turns more than `drop` below the best stay out."""
-    return max(blurred(near(scored, drop), noise, rng), key=lambda one: one[0])[1]
 
 
 def blurred(scored: list[Scored], noise: int, rng: random.Random) -> list[Scored]:

@@ -16,8 +16,6 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "relay": ("commands.relay:run", "play", "let others meet and play over this machine, without a window"),
     "watch": ("commands.watch:run", "play", "tell you, without a window, that a table waits for you"),
     "circle": ("commands.circle:run", "play", "circles of friends: sign results, exchange them, print the league"),
-    "perft": ("commands.rules:perft", "", "count the positions that can be reached in N moves"),
-    "puzzles": ("commands.puzzles:run", "play", "prove the puzzles again, show them, look for new ones"),
     "check": (
         "shell.app.check_command:run",
         "play",

@@ -1,7 +1,6 @@
 """Miner: puzzles out of games that computer players play. The same seed gives the same puzzles on every machine."""
 
 from collections.abc import Generator, Iterator
-from datetime import date
 from random import Random
 from typing import Final
 
@@ -100,11 +99,6 @@ def day_by_day(name: str, ordinal: int) -> Iterator[str]:
         if level >= _DAILY_LEVEL:
             break
     yield write(best or of_the_pack(name, ordinal))
-
-
-def of_the_day(name: str, day: date) -> Puzzle:
-    """The daily puzzle of a date."""
-    return read(next(filter(None, day_by_day(name, day.toordinal()))))
 
 
 def of_the_pack(name: str, ordinal: int) -> Puzzle:

@@ -153,17 +153,3 @@ def write(puzzle: Puzzle) -> str:
     if puzzle.teaches:
         lines.append(f"teaches {puzzle.teaches}")
     return "\n".join(lines) + "\n" + puzzle.rules.to_text(puzzle.header, [])
-
-
-def faults(puzzle: Puzzle, proof: Proof) -> str:
-    """The differences between a fresh proof and the claim, or ""; the number of positions may differ."""
-    if puzzle.claim is None:
-        return ""
-    fresh = puzzle.proved(proof).claim
-    assert fresh is not None
-    wrong = [
-        f"{name} is {new}, not {old}"
-        for name, old, new in zip(Claim._fields, puzzle.claim, fresh, strict=True)
-        if old != new and name not in ("positions", "length", "level")
-    ]
-    return ", ".join(wrong)

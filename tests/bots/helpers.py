@@ -6,12 +6,13 @@ from collections.abc import Generator, Iterator
 from luna.bots import levels, review
 from luna.bots.answers import Judged
 from luna.bots.evaluator import Analysis, Evaluator
-from luna.bots.oneply import noisy, ranked
+from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.position import ACTION, PHASE
+from tests.workshop.lent import noisy
 from tests.workshop.matches import at_random as anything
 
 ORDERS = ("yellow", "red", "blue", "white")

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.bots import levels
 from luna.bots.evaluator import Evaluator, evaluator_of
-from luna.bots.oneply import noisy, ranked, worth
+from luna.bots.oneply import ranked, worth
 from luna.bots.review import turning_points
 from luna.bots.search import DEEPEST, WIDENING_OTHERS, Plan, SearchNode, Tree, planned, utility
 from luna.core import registry
@@ -27,6 +27,7 @@ from luna.games.luna.rules.position import ACTION, PHASE, ROUND, TURN
 from luna.games.pangea import rules
 from luna.games.pangea.rules import position as at
 from tests.bots.helpers import at_random, judged, sensible
+from tests.workshop.lent import noisy
 from tests.workshop.matches import at_random as anything
 
 

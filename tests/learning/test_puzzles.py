@@ -8,12 +8,13 @@ from typing import Final
 import pytest
 
 from luna.bots.proof import Proof
-from luna.commands import puzzles as command
 from luna.core import registry
 from luna.core.game import GameError
 from luna.learning import mining, pack
-from luna.learning.puzzle import LEVELS, Claim, Puzzle, difficulty, faults, read, write
+from luna.learning.puzzle import LEVELS, Claim, Puzzle, difficulty, read, write
 from luna.text import Catalogue
+from tests.workshop import puzzles as command
+from tests.workshop.puzzles import faults, of_the_day
 
 NAMES: Final = pack.names("luna")
 GAMES: Final = ("luna", "pangea")
@@ -118,14 +119,14 @@ def test_a_pasted_one_needs_no_claim(puzzle: Puzzle) -> None:
 def test_a_day_has_one_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "_DAILY", 4_000)
     day = date(2026, 11, 22)
-    first = mining.of_the_day(game, day)
-    assert write(first) == write(mining.of_the_day(game, day))
+    first = of_the_day(game, day)
+    assert write(first) == write(of_the_day(game, day))
     assert first.claim is not None
 
 
 def test_a_day_without_luck_has_one_of_the_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "_DAILY", 0)
-    days = {write(mining.of_the_day("luna", date.fromordinal(number))) for number in range(739_000, 739_060)}
+    days = {write(of_the_day("luna", date.fromordinal(number))) for number in range(739_000, 739_060)}
     assert len(days) == len(NAMES)
 
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from luna.core.game import Game
-from luna.core.perft import divide
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.notation import action_text
+from tests.workshop.perft import divide
 
 GAME = cast(Game, luna)
 FOLDER = Path(__file__).parent

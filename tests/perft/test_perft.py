@@ -4,12 +4,12 @@ from importlib import import_module
 
 import pytest
 
-from luna.core.perft import perft
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.legal import legal
 from tests.games.luna.differential import unlike
 from tests.perft import slow
 from tests.perft.tables import FOLDER, GAME, Table, count, make, read
+from tests.workshop.perft import perft
 
 TABLES = [read(path) for path in sorted(FOLDER.glob("*.txt"))]
 SMALL = [table for table in TABLES if table.leaves[1] < 100]

@@ -42,10 +42,8 @@ def test_the_commands_of_the_issue() -> None:
             "circle",
             "export",
             "import",
-            "perft",
             "version",
             "relay",
-            "puzzles",
         )
     }
 

@@ -29,6 +29,7 @@ from luna.shell.widgets import Card, Row, Sign
 from luna.shell.widgets.card import Bar
 from tests import patience
 from tests.ui.driver import Driver, driving, submit
+from tests.workshop.puzzles import of_the_day
 
 DAY: Final = date(2026, 11, 22)
 PUZZLE: Final = pack.load("luna", "1-06-siege")
@@ -137,7 +138,7 @@ def test_the_process_makes_what_every_machine_makes() -> None:
         asked = thinker.do(partial(mining.day_by_day, "luna", DAY.toordinal()))
         patience.until(lambda: asked.ready or asked.failed, thinker.poll, limit=120)
         assert asked.known is not None
-        assert read(asked.known) == mining.of_the_day("luna", DAY)
+        assert read(asked.known) == of_the_day("luna", DAY)
     finally:
         thinker.close()
 

@@ -23,8 +23,8 @@ from typing import Any
 
 from luna.core import options, registry
 from luna.core.game import Game, Turn
-from luna.core.perft import perft
 from tests.workshop.lent import lent
+from tests.workshop.perft import perft
 
 GAMES = 30
 MOVES = 6000

@@ -4,13 +4,15 @@ It may have `partner(name) -> Player | None` and `NAMES` (players for matches be
 the ladder plays beside its rungs), `SPEED` (goals of `bench`), and the names of `Training` where bots learn a value.
 """
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from luna.bots.evaluator import Evaluator
+from luna.bots.evaluator import Evaluator, Scored
 from luna.bots.linear_value import Moment, Weights
+from luna.bots.oneply import blurred, near
 from luna.core.game import Position, Turn
 
 Player = Callable[[Position, int], Turn]
@@ -57,3 +59,8 @@ def training_of(game: str) -> Training | None:
     """The training of a game; None when it has nothing to learn."""
     found = lent(game)
     return found if hasattr(found, "samples") else None
+
+
+def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
+    """The best turn by `blurred` values, the first of equals; turns more than `drop` below the best stay out."""
+    return max(blurred(near(scored, drop), noise, rng), key=lambda one: one[0])[1]

@@ -18,12 +18,12 @@ from typing import Any, Final, NamedTuple
 from luna.bots import levels
 from luna.bots.evaluator import Evaluator, evaluator_of
 from luna.bots.linear_value import from_data
-from luna.bots.oneply import noisy, ranked
+from luna.bots.oneply import ranked
 from luna.bots.search import searched
 from luna.core import options, registry, standings
 from luna.core.game import GameError, Position, Turn
 from luna.core.levels import LEVELS
-from tests.workshop.lent import Player, lent, training_of
+from tests.workshop.lent import Player, lent, noisy, training_of
 
 NAMES: Final = (
     f"random, level-0 to level-{LEVELS[-1]}, the same with a temper (level-0:TEMPER) or other weights (level-4:FILE), "

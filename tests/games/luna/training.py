@@ -17,7 +17,7 @@ from typing import Final
 
 from luna.bots.evaluator import POINT, Evaluator
 from luna.bots.linear_value import Moment, Weights
-from luna.bots.oneply import noisy, ranked
+from luna.bots.oneply import ranked
 from luna.bots.search import searched
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
@@ -30,7 +30,7 @@ from luna.games.luna.rules.board import GUARD_IP
 from luna.games.luna.rules.moves import verb_of
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, SOLO, TURN, ip
 from luna.games.luna.rules.scoring import after_round, shares
-from tests.workshop.lent import Player, Sample
+from tests.workshop.lent import Player, Sample, noisy
 
 __all__ = ["CHAMPION", "FILE", "LENGTH", "SEARCHES", "evaluator", "names", "samples", "table_size"]
 

@@ -9,7 +9,6 @@ from typing import NamedTuple, cast
 import pytest
 
 from luna.core.game import Game
-from luna.core.perft import divide, perft
 from luna.games.pangea import rules as pangea
 from luna.games.pangea.rules import board
 from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, kind_of
@@ -17,6 +16,7 @@ from luna.games.pangea.rules.notation import action_text
 from tests.games.pangea import slow_perft
 from tests.games.pangea.factories import Row, reached
 from tests.golden.__main__ import FOLDER
+from tests.workshop.perft import divide, perft
 
 GAME = cast(Game, pangea)
 

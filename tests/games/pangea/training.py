@@ -9,7 +9,7 @@ from typing import Final
 
 from luna.bots.evaluator import Evaluator
 from luna.bots.linear_value import Moment, Weights
-from luna.bots.oneply import noisy, ranked
+from luna.bots.oneply import ranked
 from luna.core import data
 from luna.core.options import Options
 from luna.games.pangea import rules
@@ -17,7 +17,7 @@ from luna.games.pangea.bot.evaluator import PangeaEvaluator
 from luna.games.pangea.bot.features import Value, features, moment, names, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
-from tests.workshop.lent import Player, Sample
+from tests.workshop.lent import Player, Sample, noisy
 
 __all__ = ["CHAMPION", "FILE", "LENGTH", "SEARCHES", "evaluator", "names", "samples", "table_size"]
 

@@ -444,7 +444,7 @@ static void play(const Board *board, u8 *row, u16 move) {
     row[TURN] = row[AFTER + me];
 }
 
-/* Move sequences of a depth, the last ply counted in bulk (luna.core.perft). */
+/* Move sequences of a depth, the last ply counted in bulk (tests.workshop.perft). */
 static uint64_t perft(const Board *board, const u8 *row, int depth) {
     u16 moves[MOST_MOVES], *end = legal(board, row, moves, 1);
     if (depth == 1) return (uint64_t)(end - moves);

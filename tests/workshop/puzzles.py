@@ -1,16 +1,17 @@
-"""`puzzles check | mine | show | day`: tools for puzzles with a proof."""
+"""`python -m tests.workshop.puzzles check | mine | show | day`: tools for puzzles with a proof."""
 
 import argparse
+import sys
 import time
 from datetime import date
 from pathlib import Path
 
-from luna.bots.proof import NoProof
+from luna.bots.proof import NoProof, Proof
 from luna.commands import output
 from luna.core import registry
 from luna.core.game import GameError, play_all
 from luna.learning import mining, pack
-from luna.learning.puzzle import Puzzle, faults, read, write
+from luna.learning.puzzle import Claim, Puzzle, read, write
 from luna.notice import fail
 from luna.text import Catalogue
 
@@ -45,15 +46,34 @@ def run(argv: list[str]) -> int:
             case "show":
                 return _show(_found(options.game, options.file), solution=options.solution)
             case _:
-                return _show(mining.of_the_day(options.game, options.date), solution=False)
+                return _show(of_the_day(options.game, options.date), solution=False)
     except (GameError, OSError, UnicodeDecodeError) as error:
         return fail(error)
     except NoProof:
         return fail("There is no proof within the limit of positions.", 1)
 
 
+def of_the_day(name: str, day: date) -> Puzzle:
+    """The daily puzzle of a date."""
+    return read(next(filter(None, mining.day_by_day(name, day.toordinal()))))
+
+
 def _found(game: str, name: str) -> Puzzle:
     return pack.load(game, name) if name in pack.names(game) else read(Path(name).read_text(encoding="utf-8"))
+
+
+def faults(puzzle: Puzzle, proof: Proof) -> str:
+    """The differences between a fresh proof and the claim, or ""; the number of positions may differ."""
+    if puzzle.claim is None:
+        return ""
+    fresh = puzzle.proved(proof).claim
+    assert fresh is not None
+    wrong = [
+        f"{name} is {new}, not {old}"
+        for name, old, new in zip(Claim._fields, puzzle.claim, fresh, strict=True)
+        if old != new and name not in ("positions", "length", "level")
+    ]
+    return ", ".join(wrong)
 
 
 def _check(game: str, files: list[str], *, every: bool) -> int:
@@ -69,9 +89,9 @@ def _check(game: str, files: list[str], *, every: bool) -> int:
             print(f"{name}: no proof", flush=True)
             continue
         positions += proof.positions
-        fault = faults(puzzle, proof)
-        wrong += bool(fault)
-        print(f"{name}: {fault or f'value {proof.value}, {proof.positions:,} positions'}", flush=True)
+        wrong_claims = faults(puzzle, proof)
+        wrong += bool(wrong_claims)
+        print(f"{name}: {wrong_claims or f'value {proof.value}, {proof.positions:,} positions'}", flush=True)
     spent = time.process_time() - began
     print(f"{len(names)} puzzles, {wrong} wrong, {positions:,} positions in {spent:.1f} s of processor time")
     return 1 if wrong else 0
@@ -106,3 +126,7 @@ def _show(puzzle: Puzzle, *, solution: bool) -> int:
             print(rules.turn_text(row, turn))
             play_all(rules, row, turn)
     return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
