@@ -145,7 +145,10 @@ def test_the_replay_shows_what_was_possible(tmp_path: Path) -> None:
         driver.frames(3)
         (point,) = scene.analysis.points
         assert list(scene.scrubber.scores()) == study.course()
+        places = _places(scene, "turning-point", "whatif")
         scene.do("turning-point")
+        driver.frames(3)
+        assert _places(scene, "turning-point", "whatif") == places, "what was pressed stays under the hand"
         assert scene.number == point.number - 1 and scene.analysis.card() is not None
         scene.do("turn-on")
         assert scene.title(scene.number).endswith("points given away")
@@ -154,6 +157,11 @@ def test_the_replay_shows_what_was_possible(tmp_path: Path) -> None:
         driver.frames(1)
         _line_is_played(driver, point.number - 1, point.line)
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def _places(scene: ReplayScene, *commands: str) -> list[tuple[int, int]]:
+    places = {control.command: control.rect.topleft for control in scene.scrubber.controls}
+    return [places[command] for command in commands]
 
 
 def _judged(table: Table) -> Iterator[Judged]:

@@ -178,7 +178,7 @@ class ReplayScene(Scene):
         text, entries = self.app.catalogue, self.log.history.entries[: self.number]
         said = [row.words for row in self.log.history.rows(text, self.log.names(), entries[-1])] if entries else []
         named = [(str(name), text(f"replay-{name}")) for name in _TOLD if name in self._commands]
-        named += [(name, words) for name, words, _ in self.analysis.ways()]
+        named += [(name, words) for name, words, _ in self.analysis.onward() + self.analysis.ways()]
         buttons = (Node(name, Role.BUTTON, words, press=partial(self.do, name)) for name, words in named)
         return Outline((heading(text("end-watch")), Node("now", Role.STATUS, paragraph(said), live=True), *buttons))
 
@@ -284,11 +284,12 @@ class ReplayScene(Scene):
         self.display.draw(surface, chrome)
         self.display.draw_moving(surface)
         pen = self.display.pen.on(surface)
-        ways = [*self.analysis.ways(), ("whatif", self.text("replay-whatif"), cap(self.app, "whatif"))]
+        ways = [("whatif", self.text("replay-whatif"), cap(self.app, "whatif"))]  # first: what comes and goes is last
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
+        ways += self.analysis.ways()
         head = self.head
-        self.scrubber.place(pen, self.names, head, ways)
+        self.scrubber.place(pen, self.names, head, self.analysis.onward(), ways)
         self.scrubber.draw(pen, head, self._point, self.title)
         self._sign(pen)
         card = (self._card if self.number == self._asked else None) or self.analysis.card()

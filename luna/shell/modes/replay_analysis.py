@@ -51,7 +51,7 @@ class ReplayAnalysis:
         return {"analyse": self._analyse, "turning-point": self._next, "hint": self.play}
 
     def ways(self) -> list[tuple[str, str, str]]:
-        """The button of now, as command, words and key: begin or stop, the better turn, or the next turning point."""
+        """The button of now, as command, words and key: begin, stop, or the better turn."""
         study, words = self._study, self._words
         if study is None:
             return []
@@ -59,9 +59,11 @@ class ReplayAnalysis:
             return [("analyse", words("replay-analysing", done=100 * len(study.judged) // study.total), "")]
         if not study.whole:
             return [("analyse", words("replay-analyse"), "")]
-        if self._miss is not None:
-            return [("hint", words("replay-better"), hints.cap(self._app, "hint"))]
-        return [("turning-point", words("replay-turning"), "")] if self.points else []
+        return [("hint", words("replay-better"), hints.cap(self._app, "hint"))] if self._miss is not None else []
+
+    def onward(self) -> list[tuple[str, str, str]]:
+        """The button to the next turning point, once all are known: it stays while one goes from point to point."""
+        return [("turning-point", self._words("replay-turning"), "")] if self.points else []
 
     def card(self) -> Card | None:
         """The turn that was played next and the better one, at a turning point."""

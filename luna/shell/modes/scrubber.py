@@ -26,6 +26,10 @@ _GRAPH_TOP, _GRAPH_HIGH = 56, 62
 _RIGHT: Final = 1306  # u where filters and ways out begin
 
 
+Way = tuple[str, str, str]
+"""A button with words: its command, words and key."""
+
+
 class Control(NamedTuple):
     """A button of the bar."""
 
@@ -92,8 +96,8 @@ class Scrubber:
         track = self.track(layout)
         return round(min(max((x - track.x) / max(1, track.width), 0.0), 1.0) * self.table.length)
 
-    def place(self, pen: Pen, names: Sequence[str], head: Playhead, ways: Sequence[tuple[str, str, str]]) -> None:
-        """Make the controls. `ways`: the ways out as command, words and key."""
+    def place(self, pen: Pen, names: Sequence[str], head: Playhead, onward: Sequence[Way], ways: Sequence[Way]) -> None:
+        """Make the controls. `onward`: the buttons beside the filters; `ways`: the row of ways out below."""
         number, playing, speed = head.number, head.playing, head.speed
         pen, layout, text, last = pen.frame, pen.layout, self.text, self.table.length
         made: list[Control] = []
@@ -104,7 +108,7 @@ class Scrubber:
             state, hint = "on" if able else "off", text(f"replay-{shown}")
             made.append(Control(name, rect, icon=f"ui/icon-{icon}", state=state, hint=hint))
         made.append(Control("faster", self.box(layout, 414, 34, 104, 60), text("replay-speed", factor=speed)))
-        left = _RIGHT
+        left = float(_RIGHT)
         for seat, look in enumerate(self.history.looks):
             if all(entry.seat != seat for entry in self.history.entries):
                 continue
@@ -112,9 +116,9 @@ class Scrubber:
             state = "hot" if head.only == seat else "on"
             made.append(Control(f"only-{seat}", rect, icon=look.emblem, state=state, hint=hint))
             left += 62
-        self.controls = made + self._ways(pen, ways)
+        self.controls = made + self._ways(pen, onward, left + 10, 8, 44) + self._ways(pen, ways, _RIGHT, 62, 56)
 
-    def _ways(self, pen: Pen, ways: Sequence[tuple[str, str, str]]) -> list[Control]:
+    def _ways(self, pen: Pen, ways: Sequence[Way], left: float, top: int, high: int) -> list[Control]:
         """The ways as buttons as wide as their words; all shrink when together they are too wide."""
         unit = self._unit(pen.layout)
 
@@ -123,11 +127,11 @@ class Scrubber:
             return pen.fonts.width(words, "label_bold") / unit + 32 + cap
 
         wide = [needed(words, key) for _, words, key in ways]
-        gap, room = 8.0, 1904.0 - _RIGHT
-        shrink = min(1.0, (room - gap * (len(ways) - 1)) / sum(wide))
-        made, left = [], float(_RIGHT)
+        gap, room = 8.0, 1904.0 - left
+        shrink = min(1.0, (room - gap * (len(ways) - 1)) / max(1.0, sum(wide)))
+        made = []
         for (command, words, key), one in zip(ways, wide, strict=True):
-            made.append(Control(command, self.box(pen.layout, left, 62, one * shrink, 56), words, key=key))
+            made.append(Control(command, self.box(pen.layout, left, top, one * shrink, high), words, key=key))
             left += one * shrink + gap
         return made
 
