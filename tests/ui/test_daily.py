@@ -20,8 +20,8 @@ from luna.shell.app import desktop, navigation
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.modes.puzzle import PuzzleMode
-from luna.shell.records.daily import NAME, Daily
 from luna.shell.records.library import Library
+from luna.shell.records.puzzle_files import NAME, Daily
 from luna.shell.screens.puzzle_packs import PackScene
 from luna.shell.screens.puzzle_widgets import Heading, Month, PuzzleButton
 from luna.shell.screens.rules_page import ExampleBoard

@@ -22,7 +22,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.modes.puzzle import PuzzleMode, Verdict
 from luna.shell.records.analyst import Study
 from luna.shell.records.library import Library
-from luna.shell.records.own_puzzle_store import FOLDER, OwnPuzzles
+from luna.shell.records.puzzle_files import FOLDER, OwnPuzzles
 from luna.shell.screens.puzzle_packs import OwnScene
 from luna.shell.screens.puzzles import PuzzlesScene
 from luna.table.table import Table

@@ -37,10 +37,9 @@ from luna.shell.network import turn_alerts
 from luna.shell.network.local import Network
 from luna.shell.network.tables import MyTables
 from luna.shell.records.analyst import Analyst
-from luna.shell.records.daily import Daily
 from luna.shell.records.filming import Filming
 from luna.shell.records.library import Library
-from luna.shell.records.own_puzzle_store import OwnPuzzles
+from luna.shell.records.puzzle_files import Daily, OwnPuzzles
 from luna.shell.sound.captions import Captions
 from luna.shell.sound.playback import Sound
 from luna.shell.voice.narrator import Narrator, Voice

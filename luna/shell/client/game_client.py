@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from luna.core import registry
@@ -36,16 +37,16 @@ class MenuEntry(NamedTuple):
 
 
 class GameClient(Protocol):
-    """A game's part in the window. The module `client` of every game is one, or has one."""
+    """A game's part in the window, with what a small game need not say. The module `client` of every game has one."""
 
     commands: Sections
     """Commands of its own for keys and pad. Games share the key of a command of the same name."""
     colours: Theme  # the colours of its frame without high contrast: `theme.PLAIN` for most games
     music: Music  # its loops
-    guide: str
+    guide: str = "learn/bearer"
     """The prefix of the pictures of its teacher, one for each of `lantern.POSES`: `learn/bearer-left`."""
-    menu: Sequence[MenuEntry]  # more entries of the title, for example a solo game
-    credits: Mapping[str, str]
+    menu: Sequence[MenuEntry] = ()  # more entries of the title, for example a solo game
+    credits: Mapping[str, str] = MappingProxyType({})
     """The makers of the printed game: their part, message `credits-<part>`, and their name."""
 
     def title_picture(self, paint: Paint) -> TitlePicture:
@@ -74,9 +75,11 @@ class GameClient(Protocol):
 
     def recap(self, source: Source) -> Panel | None:
         """A panel that sums turns up, or None."""
+        return None
 
     def last_scoring(self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str]) -> Scene | None:
         """A scene with the last scoring among turns, or None."""
+        return None
 
 
 def of(game: str) -> GameClient:

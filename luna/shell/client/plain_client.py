@@ -1,8 +1,9 @@
 """A client for a small game that brings a `Sketch` of its board; everything else is plain."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
+from typing_extensions import override
 
 from luna.bots.answers import Miss, Thought
 from luna.core.game import Game, Position, Reason, Turn
@@ -12,19 +13,16 @@ from luna.shell.board.board import Board
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.display import Display
 from luna.shell.board.host import Host
-from luna.shell.board.panel import Panel
-from luna.shell.board.panels.recappanel import Source
 from luna.shell.board.plain_board import PlainBoard, PlainDisplay, Sketch, Words
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.client import tally as tallies
-from luna.shell.client.game_client import MenuEntry
+from luna.shell.client.game_client import GameClient
 from luna.shell.client.rulebook import Rulebook, Topic
 from luna.shell.client.tally import Tally
 from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.scenery import TitlePicture
-from luna.shell.input.commands import Sections
 from luna.shell.sound.score import Music
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -32,55 +30,46 @@ from luna.text import Catalogue
 _COMPARED = 3  # turns that the deepest hint compares
 
 
-class PlainClient:
-    """A `game_client.GameClient`."""
+class PlainClient(GameClient):
+    """The client of a sketch."""
 
     def __init__(self, game: Game, sketch: Sketch) -> None:
-        self.commands: Sections = {}
-        self.colours = theme.PLAIN
-        self.music = Music({})
-        self.guide = "learn/bearer"
-        self.menu: Sequence[MenuEntry] = ()
-        self.credits: Mapping[str, str] = {}
+        self.commands, self.colours, self.music = {}, theme.PLAIN, Music({})
         self._game, self._sketch = game, sketch
         self._teller = PlainTeller(game, sketch)
 
+    @override
     def title_picture(self, paint: Paint) -> TitlePicture:
-        """Plain water."""
         return PlainTitle()
 
+    @override
     def points(self, position: Position) -> tuple[int, ...]:
-        """The scores."""
         return self._game.scores(position)
 
+    @override
     def tally(self, app: App, table: Table) -> Tally:
-        """The points by round."""
         return tallies.plain(table)
 
+    @override
     def rulebook(self) -> Rulebook:
-        """One topic, `game`."""
         return Rulebook({"game": (Topic("game", (), "ui/icon-rules"),)}, 1)
 
+    @override
     def teller(self) -> Teller:
-        """Words for turns."""
         return self._teller
 
+    @override
     def display(self, app: App, position: Position) -> Display:
         return PlainDisplay(app, self._game, self._sketch, position)
 
+    @override
     def board(self, host: Host) -> Board:
         display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.mode.tone)
         return PlainBoard(host, display, self._sketch)
 
+    @override
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
-        """Do nothing."""
-
-    def recap(self, source: Source) -> Panel | None:
-        """None."""
-        return None
-
-    def last_scoring(self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str]) -> None:
-        """None."""
+        """Nothing: a sketch is drawn at once."""
 
 
 class PlainTitle:

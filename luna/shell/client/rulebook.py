@@ -55,33 +55,24 @@ class Drawing(Protocol):
         """Paint the picture, in any thread."""
 
 
-class Drawings(Protocol):
-    """The drawn examples of a game."""
+class Drawings:
+    """The drawn examples of a game; here those of a game that has none."""
 
     @property
     def topics(self) -> frozenset[str]:
         """The topics that have one."""
+        return frozenset()
 
     def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
         """The pictures of a topic, one below the other, as large as `width` pixels allow."""
+        return ()
 
     def table(self, app: App, position: Position, width: int) -> Sequence[Drawing]:
         """The table in a position, without its frame, `width` pixels wide; () if it cannot be drawn so."""
-
-
-class NoDrawings:
-    """The drawn examples of a game that has none."""
-
-    topics: frozenset[str] = frozenset()
-
-    def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
-        return ()
-
-    def table(self, app: App, position: Position, width: int) -> Sequence[Drawing]:
         return ()
 
 
-_NO_DRAWINGS: Final = NoDrawings()
+_NO_DRAWINGS: Final = Drawings()
 Aid = Mapping[str, Sequence[tuple[str, str]]]
 """The sources of points (`aid-<part>-<row>`) and how many points they bring, by part of the aid."""
 

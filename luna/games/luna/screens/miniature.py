@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.core.game import Position, Turn, play_all
 from luna.games.luna import rules as game
@@ -23,7 +24,7 @@ from luna.games.luna.rules.views import View, forecast, view
 from luna.shell.app.scene import App
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import STAGE
-from luna.shell.client.rulebook import Rulebook
+from luna.shell.client.rulebook import Drawings, Rulebook
 from luna.shell.drawing import theme
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
@@ -127,21 +128,23 @@ class TablePicture:
         return pygame.transform.smoothscale(whole.subsurface(layout.box(*STAGE).clip(whole.get_rect())), self.size)
 
 
-class Miniatures:
-    """The examples of Luna, see `shell.client.rulebook.Drawings`."""
+class Miniatures(Drawings):
+    """The examples of Luna."""
 
     @property
+    @override
     def topics(self) -> frozenset[str]:
         """The topics with an example."""
         return frozenset(examples())
 
+    @override
     def of(self, app: App, topic: str, width: int) -> list[PictureStrip]:
         """The lines of an example."""
         example = examples()[topic]
         return [PictureStrip(app, example, number, width) for number in range(len(example.lines))]
 
+    @override
     def table(self, app: App, position: Position, width: int) -> list[TablePicture]:
-        """The table in a position."""
         return [TablePicture(app, position, width)]
 
 

@@ -11,7 +11,7 @@ from luna.games.pangea.board.picture import lands, world
 from luna.games.pangea.rules.position import PLAYERS
 from luna.shell.app.scene import App
 from luna.shell.board.edges import Window
-from luna.shell.client.rulebook import NoDrawings, Rulebook, read_topics
+from luna.shell.client.rulebook import Drawings, Rulebook, read_topics
 from luna.shell.drawing.fonts import ASSETS, Fonts
 from luna.shell.drawing.paint import Paint
 
@@ -38,7 +38,7 @@ class TablePicture:
         return pygame.transform.smoothscale(made.subsurface(layout.box(*_PART).clip(made.get_rect())), self.size)
 
 
-class Miniatures(NoDrawings):
+class Miniatures(Drawings):
     """Pangea has no examples in its rules, but pictures of its table."""
 
     def table(self, app: App, position: Position, width: int) -> list[TablePicture]:

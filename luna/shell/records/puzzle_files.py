@@ -1,28 +1,96 @@
-"""The puzzles from a person's own games: a file for each analysed game, written once and never changed.
+"""The puzzle of the day, and those from a person's own games: made in the thinking process, kept in files.
 
-A file holds whole positions, so its puzzles stay when the save is removed. It has the name of the analysis, so a game
-that is analysed twice has its puzzles once.
+The puzzle of the day is kept until midnight. Of own puzzles each analysed game has a file, written once and never
+changed, with whole positions: they stay when the save is removed. It has the name of the analysis, so a game that is
+analysed twice has its puzzles once.
 """
 
 import contextlib
+from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from luna import __version__
 from luna.bots.thinker import Pending, Thinker
 from luna.core.game import GameError, Turn
-from luna.learning import own_puzzles
-from luna.learning.puzzle import Puzzle
+from luna.learning import mining, own_puzzles
+from luna.learning.puzzle import Puzzle, read
 from luna.log.files import read_whole, write_whole
 from luna.shell.records.analyst import Study
 from luna.shell.records.library import Library
 
+NAME: Final = "day.txt"
 FOLDER: Final = "own"
-_LARGEST: Final = 1 << 18
+_LARGEST: Final = 1 << 18  # bytes of a file
 _MOST: Final = 12  # moments of a game, the dearest
 _FILES: Final = 500  # files that are read, the newest
 
 Moments = tuple[tuple[str, Turn], ...]
+
+
+class Daily:
+    """Today's puzzle of one game. Disk and rules work in other threads and processes."""
+
+    def __init__(self, thinker: Thinker, home: Path, library: Library, today: Callable[[], date] = date.today) -> None:
+        self.today = today
+        self.puzzle: Puzzle | None = None  # the puzzle, once it is made
+        self._thinker, self._path, self._library = thinker, home / NAME, library
+        self._wanted: tuple[str, date] | None = None
+        self._asked: Pending[str] | None = None
+
+    @property
+    def day(self) -> date:
+        """The day of the puzzle, which may be over."""
+        return self._wanted[1] if self._wanted is not None else self.today()
+
+    def want(self, game: str) -> None:
+        """Have the puzzle made. Called every step by the scenes that show it; never waits."""
+        wanted = game, self.today()
+        if wanted != self._wanted:
+            self._wanted, self.puzzle = wanted, None
+            if self._asked is not None:
+                self._asked.cancel()
+                self._asked = None
+            self._library.do(lambda: self._kept(*wanted), lambda kept: self._begin(wanted, kept))
+        elif self._asked is not None and (self._asked.ready or self._asked.failed):
+            text = "" if self._asked.known is None else self._asked.known
+            self._asked = None
+            self._library.do(lambda: self._made(*wanted, text), lambda made: self._take(wanted, made))
+
+    def _begin(self, wanted: tuple[str, date], kept: Puzzle | None) -> None:
+        """Show the puzzle that was saved this day, or have one made."""
+        if kept is not None:
+            self._take(wanted, kept)
+        elif wanted == self._wanted:
+            self._asked = self._thinker.do(partial(mining.day_by_day, wanted[0], wanted[1].toordinal()))
+
+    def _take(self, wanted: tuple[str, date], puzzle: Puzzle) -> None:
+        if wanted == self._wanted:
+            self.puzzle = puzzle
+
+    def _kept(self, game: str, day: date) -> Puzzle | None:
+        """The saved puzzle, if it is of this day and this version."""
+        try:
+            head, _, text = read_whole(self._path, _LARGEST).decode().partition("\n")
+            puzzle = read(text) if head == _head(game, day) else None
+        except (OSError, UnicodeDecodeError, GameError):
+            return None
+        return puzzle if puzzle is not None and puzzle.claim is not None else None
+
+    def _made(self, game: str, day: date, text: str) -> Puzzle:
+        """Save the puzzle that the process made; one of the pack if it made none."""
+        if not text:
+            return mining.of_the_pack(game, day.toordinal())
+        with contextlib.suppress(OSError):
+            write_whole(self._path, f"{_head(game, day)}\n{text}".encode())
+        return read(text)
+
+
+def _head(game: str, day: date) -> str:
+    """The first line of the file."""
+    return f"{game} {day} {__version__}"
 
 
 class Kept(NamedTuple):
