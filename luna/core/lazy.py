@@ -1,9 +1,12 @@
-"""Names that are imported at first use: of a package (PEP 562), or of a single function."""
+"""What is made at first use: names that are imported, of a package (PEP 562) or of a function, and values by key."""
 
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 def at_first_use(package: str, modules: Mapping[str, str]) -> Callable[[str], Any]:
@@ -27,3 +30,17 @@ def later(module: str, name: str) -> Callable[..., Any]:
         return getattr(import_module(module), name)(*arguments, **named)
 
     return call
+
+
+class BoundedCache(dict[K, V]):
+    """Values by key, each made when it is first asked for; all are dropped when there are too many."""
+
+    def __init__(self, most: int, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._most, self._make = most, make
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._most:
+            self.clear()
+        made = self[key] = self._make(key)
+        return made

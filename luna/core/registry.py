@@ -16,8 +16,7 @@ from typing import Any, Final, cast
 from luna.core import data
 from luna.core.cast import NOBODY, Cast
 from luna.core.game import Events, Game, GameError, Position, Turn
-from luna.core.story import Story
-from luna.core.teaching import BEST, Coaching, Goals, Kinds, best_turn
+from luna.core.teaching import BEST, Coaching, Goals, Kinds, Story, best_turn
 
 FIRST: Final = "luna"
 """The game of all settings, records and cards that are older than the choice of games."""

@@ -1,6 +1,7 @@
-"""What a game offers for learning: goals of lessons, questions of puzzles, and advice of the coach.
+"""What a game offers for learning: goals of lessons, questions of puzzles, advice of the coach, the story at the end.
 
-A game's module `lessons` has `GOALS`, its module `puzzles` has `KINDS`, and its module `coach` is a `Coaching`.
+A game's module `lessons` has `GOALS`, its module `puzzles` has `KINDS`, its module `coach` is a `Coaching`, and its
+module `story` is a `Story`: facts from the turns of a finished game, whose words are in the catalogue.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -192,3 +193,31 @@ class Coaching(Protocol):
     @property
     def ACTIONS(self) -> Sequence[str]:  # noqa: N802
         """The actions to suggest for the next game, the best first: messages `next-<name>`."""
+
+
+class Seat(int):
+    """A fact that is a seat, said as its player's name."""
+
+    __slots__ = ()
+
+
+class Told(NamedTuple):
+    """One sentence: the message `story-<key>`."""
+
+    key: str
+    facts: Facts
+    number: int = 0  # the turn after which the table shows it; 0: there is none
+    oddness: float = 1.0  # of a record: how far above the usual it is, 1 = usual
+
+
+class Story(Protocol):
+    """The story of a game: its module `story`."""
+
+    def feuds(self, one: Past) -> Iterator[tuple[int, int]]:
+        """Pairs of seats: one did something in this turn that the other suffered (`story-feud`, `story-no-feud`)."""
+
+    def records(self, pasts: Sequence[Past]) -> Iterator[Told]:
+        """The odd records of a game."""
+
+    def regrets(self, pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+        """Changes that would have put the runner-up in first place, the smallest first. Each one is certain."""

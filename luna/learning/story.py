@@ -6,8 +6,7 @@ from itertools import pairwise
 
 from luna.core import standings
 from luna.core.game import Game, Position
-from luna.core.story import Seat, Story, Told
-from luna.core.teaching import Past
+from luna.core.teaching import Past, Seat, Story, Told
 
 
 def tell(game: Game, knows: Story | None, pasts: Sequence[Past], position: Position) -> list[Told]:

@@ -19,9 +19,8 @@ from luna.log.encoding import Malformed
 from luna.net import fields, wire
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits, Quota, place
-from luna.net.listing import Listing
 from luna.net.logstore import Tables
-from luna.net.rooms import HOST, Link, Room, Rooms
+from luna.net.rooms import HOST, Link, Listing, Room, Rooms
 from luna.net.tables import Audience, GroupCommit, Meetings, Shelf, Watchers, Weights
 
 Place = Room | Audience

@@ -10,8 +10,7 @@ import pytest
 
 from luna.core import registry, standings
 from luna.core.game import Position
-from luna.core.story import Seat, Told
-from luna.core.teaching import Facts, Past
+from luna.core.teaching import Facts, Past, Seat, Told
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import events as luna_events
 from luna.games.pangea.rules import events as pangea_events

@@ -14,11 +14,10 @@ from luna.net import fields, placards, wire
 from luna.net.fleet import Ask, Fleet
 from luna.net.identity import Identity
 from luna.net.limits import Limits
-from luna.net.listing import Listing
 from luna.net.placards import AT_ONCE, BY_TURN, FORBIDDEN, OFF, ROWS, SHOWN, TOO_MANY, Browse, Listed, Placard, Row
 from luna.net.relay import Relay
 from luna.net.requests import Requests
-from luna.net.rooms import Link
+from luna.net.rooms import Link, Listing
 from tests.net.editions import EDITION
 from tests.net.live_relay import HELLO
 

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from luna.shell.client.declared import declared
+from luna.shell.client.game_client import declared
 
 CLIENT: Final = declared("luna")

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from luna.core.game import Position
-from luna.core.story import Seat, Told
-from luna.core.teaching import Facts, Past
+from luna.core.teaching import Facts, Past, Seat, Told
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import scores
 from luna.games.luna.rules.position import ROUND

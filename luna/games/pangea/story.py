@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Position
-from luna.core.story import Seat, Told
-from luna.core.teaching import Facts, Past
+from luna.core.teaching import Facts, Past, Seat, Told
 from luna.games.pangea import rules
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES

@@ -1,17 +1,29 @@
-"""The client of a game: its board, pages and words, found by name with `of`."""
+"""The client of a game: its board, pages and words, found by name with `of`.
+
+A client may be data: facts and parts of a game stand in its `client.toml`; a part is imported at first use.
+"""
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from collections.abc import Callable
+from pkgutil import resolve_name
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
-from luna.core import registry
+from luna.core import data, registry
+from luna.shell.app.scene import App
+from luna.shell.client import covers
+from luna.shell.drawing import theme
+from luna.shell.drawing.paint import Paint
+from luna.shell.drawing.scenery import TitlePicture
+from luna.shell.input.commands import read
+from luna.shell.sound.score import Music
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from luna.core.game import Position
-    from luna.shell.app.scene import App, Scene
+    from luna.shell.app.scene import Scene
     from luna.shell.board.board import Board
     from luna.shell.board.display import Display
     from luna.shell.board.host import Host
@@ -20,11 +32,8 @@ if TYPE_CHECKING:
     from luna.shell.board.teller import Entry, Teller
     from luna.shell.client.rulebook import Rulebook
     from luna.shell.client.tally import Tally
-    from luna.shell.drawing.paint import Paint
-    from luna.shell.drawing.scenery import TitlePicture
     from luna.shell.drawing.theme import Theme
     from luna.shell.input.commands import Sections
-    from luna.shell.sound.score import Music
     from luna.table.table import Table
 
 
@@ -86,3 +95,46 @@ def of(game: str) -> GameClient:
     """The client of a game."""
     found: GameClient = registry.client(game)
     return found
+
+
+def declared(game: str) -> GameClient:
+    """The client of a game."""
+    return cast(GameClient, DeclaredClient(game))
+
+
+class DeclaredClient:
+    """A `GameClient` from a file, with defaults for the entries that the file leaves out."""
+
+    def __init__(self, game: str) -> None:
+        facts = data.toml(game, "client.toml")
+        self._game = game
+        self.commands, self.music = read(facts["commands"]), Music(**facts["music"])
+        self.guide, self.credits = facts["guide"], facts["credits"]
+        self.colours = theme.PLAIN._replace(**theme.read(facts.get("colours", {})))
+        self.menu = [self._entry(name, **entry) for name, entry in facts.get("menu", {}).items()]
+        for name, place in facts["parts"].items():
+            setattr(self, name, self._part(place))
+
+    def title_picture(self, paint: Paint) -> TitlePicture:
+        """The picture of the cover."""
+        return covers.Layered(paint, covers.of(self._game) or covers.Cover())
+
+    def last_scoring(self, *_: object) -> None:
+        """None: most games have no scorings."""
+
+    def _part(self, place: str) -> Callable[..., Any]:
+        """A function or class of the game, or a module that is the part itself."""
+
+        def call(*arguments: Any) -> Any:
+            found = resolve_name(f"luna.games.{self._game}.{place}")
+            return found if isinstance(found, ModuleType) else found(*arguments)
+
+        return call
+
+    def _entry(self, name: str, icon: str, opens: str) -> MenuEntry:
+        scene = self._part(opens)
+
+        def choose(app: App) -> None:
+            app.push(scene(app))
+
+        return MenuEntry(name, icon, choose)

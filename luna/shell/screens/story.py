@@ -10,8 +10,7 @@ from typing import Final
 import pygame
 
 from luna.core import registry
-from luna.core.story import Seat, Told
-from luna.core.teaching import Past, Word
+from luna.core.teaching import Past, Seat, Told, Word
 from luna.learning.story import tell
 from luna.log.records import AUTOMATON
 from luna.shell.app import navigation

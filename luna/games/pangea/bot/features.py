@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from luna.bots.linear_value import Moment, Weights
 from luna.core import data
-from luna.core.cache import BoundedCache
+from luna.core.lazy import BoundedCache
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, SQUARES, STEPS
 from luna.games.pangea.rules.legal import LANDS

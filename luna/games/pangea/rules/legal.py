@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from luna.core.cache import BoundedCache
+from luna.core.lazy import BoundedCache
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES, STEPS, TILES
 from luna.games.pangea.rules.moves import BAN, BUY, CLOSE, DRAW, LEAD, MOVE, NO_BAN, NOBODY, PLACE, SHIFT, encode
