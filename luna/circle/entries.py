@@ -7,7 +7,7 @@ the circle. An entry has one encoding, so equal sets are equal to the byte.
 import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, get_args
 
 from msgspec import Meta
 
@@ -15,16 +15,6 @@ from luna.core.standings import placed
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.records import MAX_MOVE, MAX_NAME, MAX_SEATS, MAX_TIME, MAX_WORD
 from luna.net.identity import KEY, SIGNATURE, Identity, verified
-
-FOUND: Final = 1
-INVITE: Final = 2
-JOIN: Final = 3
-NAME: Final = 4
-LEAVE: Final = 5
-VOUCH: Final = 6
-RESULT: Final = 7
-TOURNAMENT: Final = 8
-ROUND: Final = 9
 
 SWISS: Final = "swiss"
 EVERYBODY: Final = "everybody"
@@ -132,25 +122,16 @@ class Round(NamedTuple):
 
 
 Body = Found | Invite | Join | Rename | Leave | Vouch | Result | Tournament | Round
-_KINDS: Final[Mapping[int, type[Any]]] = {
-    FOUND: Found,
-    INVITE: Invite,
-    JOIN: Join,
-    NAME: Rename,
-    LEAVE: Leave,
-    VOUCH: Vouch,
-    RESULT: Result,
-    TOURNAMENT: Tournament,
-    ROUND: Round,
-}
-_KIND_OF: Final = {body: kind for kind, body in _KINDS.items()}
-_BODIES: Final = {kind: Codec[Body](body, MAX_ENTRY) for kind, body in _KINDS.items()}
+KINDS: Final[Mapping[int, type[Any]]] = dict(enumerate(get_args(Body), 1))
+"""The kinds by their numbers in entries: a new one is added at the end."""
+_KIND_OF: Final = {body: kind for kind, body in KINDS.items()}
+_BODIES: Final = {kind: Codec[Body](body, MAX_ENTRY) for kind, body in KINDS.items()}
 
 
 class _Parts(NamedTuple):
     circle: Key
     author: Key
-    kind: Annotated[int, Meta(ge=FOUND, le=ROUND)]
+    kind: Annotated[int, Meta(ge=1, le=len(KINDS))]
     body: Annotated[bytes, Meta(max_length=MAX_ENTRY)]
     signature: Annotated[bytes, Meta(min_length=SIGNATURE, max_length=SIGNATURE)]
 

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from luna.circle import entries
 from luna.circle.circle import Circle
-from luna.circle.entries import ROUND, Entry
+from luna.circle.entries import KINDS, Entry
 from luna.circle.sheet import Sheet
 from luna.core.game import GameError
 from luna.log.encoding import Codec, Malformed, pack
@@ -157,7 +157,7 @@ class _Share:
     def rank(self, name: bytes) -> int:
         """The place of a thing in the order of giving: entries by kind, then sheets."""
         thing = self.things[name]
-        return thing.kind if isinstance(thing, Entry) else ROUND + 1
+        return thing.kind if isinstance(thing, Entry) else len(KINDS) + 1
 
     def differing(self, digests: bytes) -> list[int]:
         """The parts in which another set differs."""

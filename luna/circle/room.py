@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Final
 
 from luna.circle.circle import MOST, Circle, guests
-from luna.circle.entries import JOIN, Entry, Result
+from luna.circle.entries import Entry, Join, Result
 from luna.circle.letters import LARGEST
 
 ROOM: Final = LARGEST - (64 << 10)
@@ -31,7 +31,7 @@ def bounded(circle: Circle) -> Circle:
     if fits(circle):
         return circle
     weights, said = _weights(circle), defaultdict[bytes, list[Entry]](list)
-    for entry in sorted(circle.entries.values(), key=lambda one: (one.kind != JOIN, one.kind, one.id)):
+    for entry in sorted(circle.entries.values(), key=lambda one: (not isinstance(one.body, Join), one.kind, one.id)):
         said[entry.author if entry.author in circle.members else b""].append(entry)
     own = {key: sum(weights[entry.id] for entry in mine) for key, mine in said.items()}
     came = guests(circle.members)

@@ -7,24 +7,3 @@ from luna.shell.widgets.column import Column, Maker, chip
 from luna.shell.widgets.listing import Listing
 from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Sample, Words
-
-__all__ = [
-    "Action",
-    "Button",
-    "Card",
-    "Chip",
-    "Choice",
-    "Column",
-    "Listing",
-    "Maker",
-    "MenuButton",
-    "Row",
-    "Sample",
-    "Sign",
-    "Slider",
-    "Switch",
-    "Widget",
-    "Words",
-    "chip",
-    "pair",
-]
