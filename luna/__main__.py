@@ -20,7 +20,7 @@ def main(argv: list[str]) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
-    except BrokenPipeError:  # the reader of the output has closed it, as `head` does
+    except BrokenPipeError:  # the reader of the output, for example `head`, has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:

@@ -1,9 +1,9 @@
 """The compiled core of a game, optional: the same turns, many times faster. See docs/native.md.
 
-A core is a C library in the folder `core` of a game. Wheels and frozen programs bring it along (`.ci/core.py`); beside
-`main.py` a C compiler of the system makes it on the first start (`prepare`). It is read with `ctypes`, so that one file
-serves every Python of a platform. Its edition is a digest of the sources that it repeats, which the folder's file
-`sources` lists: a core of other sources is refused, and the pure Python plays on.
+A core is a C library in the folder `core` of a game. Wheels and frozen programs include it (`.ci/core.py`); beside
+`main.py` the system's C compiler builds it on the first start (`prepare`). `ctypes` loads it, so one file serves every
+Python of a platform. Its edition is a digest of the sources that it reimplements, which the folder's file `sources`
+lists. A core of other sources is refused, and pure Python plays.
 """
 
 import contextlib
@@ -52,7 +52,7 @@ class Grown(Protocol):
 
 
 class Core(Protocol):
-    """The face of a compiled core to the search; its answers are equal to those of the pure Python."""
+    """The interface of a compiled core to the search; its answers equal those of the pure Python."""
 
     def ranked(self, position: Position) -> list[tuple[int, Turn]]:
         """See `bots.oneply.ranked`."""
@@ -80,7 +80,7 @@ def edition(folder: Path) -> str:
 
 
 def compiler() -> list[str] | None:
-    """The command of the C compiler: `CC` of the environment, else `cc`, but not on macOS (a stub) and Windows."""
+    """The command of the C compiler: `CC` of the environment, else `cc`, except on macOS (a stub) and Windows."""
     try:
         asked = shlex.split(os.environ.get("CC", ""))
     except ValueError:  # a quote is left open
@@ -90,7 +90,7 @@ def compiler() -> list[str] | None:
 
 
 def build(command: Sequence[str], folder: Path, name: str, patience: int = _PATIENCE) -> Path:
-    """Compile the core of a folder to a library of that name. `OSError` or `SubprocessError` when it cannot be done."""
+    """Compile the core of a folder to a library of that name. Raises `OSError` or `SubprocessError` on failure."""
     with tempfile.TemporaryDirectory(prefix="luna-core-") as work:
         words = [*command, *_FLAGS, f'-DEDITION="{edition(folder)}"', str(folder / "core.c"), "-o", name]
         system = [] if name.endswith(".dll") else ["-fPIC", "-lm"]
@@ -122,7 +122,7 @@ def prepare() -> None:
 
 
 def wait(folder: Path) -> None:
-    """Wait for the core of a folder while it is being built, but not for long."""
+    """Wait a short time for the core of a folder while it is being built."""
     if folder in _BUILDS:
         _BUILDS[folder].join(_WAIT)
 
@@ -158,7 +158,7 @@ def library(folder: Path) -> PyDLL:
 
 
 def opened(folder: Path, functions: Mapping[str, tuple[Any, ...]]) -> PyDLL | NoCore:
-    """The library with its functions, or why there is none; by name what a function returns and takes."""
+    """The library with its functions, or the reason why there is none; `functions` gives result and argument types."""
     try:
         found = library(folder)
     except NoCore as why:

@@ -1,12 +1,12 @@
 """Pondering: while the seats of a table think, a process of lowest priority thinks ahead for the bots behind them.
 
-It asks the very questions that are asked when a position arrives, by position, level, seed and temper. So an answer is
-the bot's own turn, only sooner; it goes into the memory of the thinker of the table. What was guessed wrong is never
-looked up. The turn of a bot is known exactly; a person may play any line of the hint for the position, each taken to
-be half as likely as the one before. The most probable position comes first.
+It asks the same questions as the table does later, by position, level, seed and temper. So an answer is the bot's own
+turn, only sooner; it goes into the cache of the table's thinker. A wrong guess is never looked up. The turn of a bot is
+known exactly; a person may play any line of the hint for the position, each taken to be half as likely as the one
+before. The most probable position comes first.
 
-Nothing waits for it: it stops while the thinker works on something else, and whoever kills or starves the process
-costs only time that was spare.
+Nothing waits for it. It stops while the thinker works on something else, and a killed or starved process costs only
+spare time.
 """
 
 from heapq import heappop, heappush
@@ -50,7 +50,7 @@ class _Node(NamedTuple):
 
 
 class Foresight:
-    """Thinks ahead for one table at a time, and remembers in the memory of a thinker."""
+    """Thinks ahead for one table at a time, and stores the answers in the cache of a thinker."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker, self._idle = thinker, Thinker(thinker.memory, idle=True)
@@ -63,11 +63,11 @@ class Foresight:
         self._deaths = 0
 
     def look(self, outlook: Outlook) -> None:
-        """Set the positions on the table; one that is not named again at the next step is given up."""
+        """Set the positions on the table; a position that is not named again at the next step is dropped."""
         self._seen = outlook
 
     def update(self, spare: bool) -> None:
-        """One step; never waits. `spare`: whether there is computing time to spare."""
+        """Advance one step; never waits. `spare`: whether there is computing time to spare."""
         seen, self._seen = self._seen if spare else None, None
         self._idle.poll()
         if seen != self._outlook:
@@ -115,7 +115,7 @@ class Foresight:
             self._current = node, asked
 
     def _listen(self, outlook: Outlook, node: _Node, asked: Pending[Thought]) -> None:
-        """Take the answer. While the thinker works on anything else, nothing is asked."""
+        """Take the answer. Asks nothing while the thinker works on anything else."""
         known = asked.known
         if self._thinker.open and asked.question not in self._thinker.open:
             self._drop()

@@ -25,15 +25,15 @@ class Member(NamedTuple):
     """Somebody who has joined."""
 
     key: bytes
-    name: str  # as the member writes it; two members may have the same
+    name: str  # as the member writes it; not unique
     by: bytes  # key of the member that invited; b"" = the founder
     left: bool = False  # has gone, or was sent away by the others
-    now: bytes = b""  # the new key of the same person
+    now: bytes = b""  # the present key of the same person
     guest: bytes = b""  # the invitation
 
 
 class Circle:
-    """The entries of one circle, and the score sheets that came with them. Immutable."""
+    """The entries of one circle with their score sheets. Immutable."""
 
     def __init__(self, key: bytes, all_entries: Iterable[Entry] = (), sheets: Iterable[Sheet] = ()) -> None:
         """`key` names the circle; entries of other circles are left out."""
@@ -77,7 +77,7 @@ class Circle:
 
     @cached_property
     def founding(self) -> Found | None:
-        """The founding; None as long as it has not come here."""
+        """The founding; None until it has arrived."""
         return next((body for _, body in self.all(Found)), None)
 
     @cached_property
@@ -101,12 +101,12 @@ class Circle:
 
     @property
     def waiting(self) -> set[bytes]:
-        """The ids of entries whose authors are no members: forged, or come before the invitation that they rest on."""
+        """The ids of entries whose authors are no members: forged, or earlier than the invitation they depend on."""
         known = {self.key, *self.members}
         return {id for id, entry in self.entries.items() if entry.author not in known}
 
     def person(self, player: bytes) -> bytes:
-        """The present key of a member's person; other players stay as they are."""
+        """The present key of a member's person; other players are returned unchanged."""
         seen = {player}
         while (now := self.members[player].now if player in self.members else b"") and now not in seen:
             seen.add(now)
@@ -144,7 +144,7 @@ class Circle:
 
         They have more than half of the votes, too, so friends that a member invents replace and expel nobody.
         """
-        if len([*self.all(Found)]) > 1:  # the founder has kept the circle's secret, and could invent the majority
+        if len([*self.all(Found)]) > 1:  # a founder who kept the circle's secret could invent the majority
             return {}
         votes_of = {key: votes for key, votes in _votes(joined).items() if key in here}
         all_votes = sum(votes_of.values())
@@ -192,7 +192,7 @@ def guests(members: Mapping[bytes, Member]) -> defaultdict[bytes, defaultdict[by
 
 
 def _votes(joined: Mapping[bytes, Member]) -> dict[bytes, int]:
-    """The votes by member, divided along the invitations as the room in a circle is, see `room`."""
+    """The votes by member, divided along the invitations like the room in a circle, see `room`."""
     came = guests(joined)
     left, votes = dict.fromkeys(came[b""][b""], _ALL_VOTES), dict[bytes, int]()
     for key in joined:  # each after the member that invited

@@ -1,8 +1,4 @@
-"""What this machine does for its circles by itself: it signs results at the tables, and exchanges with other members.
-
-`attend` and `take_in` read and write files, in a thread or a program without a window. The letters of `mail` are
-written and read in the threads of the connections.
-"""
+"""Automatic work for the circles of this machine: sign results at the tables, exchange entries with other members."""
 
 import contextlib
 import queue
@@ -34,10 +30,10 @@ class Attended(NamedTuple):
 
 
 class Duty:
-    """The circles of this machine as they are kept, passed on and signed for."""
+    """The circles of this machine: stored, passed on and signed for."""
 
     def __init__(self, shelf: Shelf, on: Callable[[], bool]) -> None:
-        """`on`: whether anything is done by itself."""
+        """`on`: whether anything happens automatically."""
         self._shelf, self._on = shelf, on
         self._held: tuple[Held, ...] = ()
         self._shared: tuple[Circle, ...] = ()  # what may be passed on
@@ -48,7 +44,7 @@ class Duty:
 
     @property
     def names(self) -> tuple[bytes, ...]:
-        """The own keys in all circles, as far as they are known."""
+        """The local member's keys in all circles that are loaded."""
         return tuple(held.me.key for held in self._held) if self._on() else ()
 
     def mail(self, relay: bytes) -> "_Mail":
@@ -56,7 +52,7 @@ class Duty:
         return _Mail(relay, lambda: self._shared if self._on() else (), self.gained)
 
     def introduce(self, path: Path, mine: Collection[int]) -> Words:
-        """The words to post at a table under way. `mine`: the seats of people that are played from here."""
+        """The chat records to post at a table under way. `mine`: the seats of people who play on this machine."""
         if not (self._on() and self._look() and mine):
             return ()
         try:
@@ -70,7 +66,7 @@ class Duty:
         )
 
     def attend(self, path: Path, chain: bytes, holder: bytes) -> Attended:
-        """Sign and collect what follows for the circles from a finished table. `holder` owns the seats here."""
+        """Sign and collect the circles' entries from a finished table. `holder` owns the seats here."""
         held = self._look()
         key = chain, tuple((one.circle.key, len(one.circle.members)) for one in held)
         if not (self._on() and held):
@@ -92,7 +88,7 @@ class Duty:
             if held is not None:
                 more[circle] = more.get(circle, held.circle).plus(*entries, sheets=sheets)
         for held in before:
-            new = bounded(more.get(held.circle.key, held.circle))  # else what was left out would be news again
+            new = bounded(more.get(held.circle.key, held.circle))  # else the omitted entries would be new again
             if new.names != held.circle.names:
                 with contextlib.suppress(Refused, OSError):
                     self._shelf.take_in(held, new)

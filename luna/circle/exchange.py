@@ -1,9 +1,9 @@
-"""What members whose programs meet at a relay tell each other: digests first, then what is missing.
+"""The exchange between members whose programs meet at a relay: digests first, then the missing entries.
 
-A letter goes to all programs of the circle that are connected there. It is encrypted for them: a relay, and whoever
-is no member, learns the length. `greet` tells the digests of all parts of the set. Whose parts differ answers with what
-it has in them, and gets, and is asked for, what is missing. Every entry is verified as one of a file is. All of it
-heals itself: what is lost, or beyond a bound, is told with the next greeting.
+A letter goes to all programs of the circle that are connected there. It is encrypted for them: a relay or any other
+outsider learns only its length. `greet` sends the digests of all parts of the set. A peer with differing parts lists
+its entries in them, gets those it lacks, and is asked for the others. Every entry is verified like one from a file. The
+exchange heals itself: lost or omitted entries are sent after the next greeting.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PARTS: Final = 64
 MOST_LETTERS: Final = 8
 """Letters that answer one."""
-_NAME: Final = 8  # bytes that name an entry or a sheet, of which the first says the part
+_NAME: Final = 8  # bytes that name an entry or a sheet; the first gives the part
 _ME: Final = 4
 _ROOM: Final = LETTER - 512  # bytes of content in a letter
 _NONCE: Final = 12
@@ -44,7 +44,7 @@ Sent = tuple[bytes, bytes]
 class Letter(NamedTuple):
     """A letter before it is encrypted."""
 
-    by: Annotated[bytes, Meta(min_length=_ME, max_length=_ME)]  # names a program for as long as it is connected
+    by: Annotated[bytes, Meta(min_length=_ME, max_length=_ME)]  # names a program while it is connected
     to: Annotated[bytes, Meta(max_length=_ME)] = b""  # b"" = all
     digests: Annotated[bytes, Meta(max_length=PARTS * _NAME)] = b""  # of all parts
     lists: Annotated[tuple[tuple[Part, Names], ...], Meta(max_length=PARTS)] = ()  # all names in these parts
@@ -53,7 +53,7 @@ class Letter(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """The gift of another member."""
+    """The new entries from another member."""
 
     circle: bytes
     entries: tuple[Entry, ...]
@@ -67,7 +67,7 @@ class Exchange:
     """The letters of this machine at one relay."""
 
     def __init__(self, relay: bytes, me: bytes | None = None) -> None:
-        """`relay`: the fingerprint of its certificate, so that no two relays see the same circle."""
+        """`relay`: the fingerprint of its certificate, so that no two relays see the same address of a circle."""
         self._relay = relay
         self._me = me or secrets.token_bytes(_ME)
         self._shares: dict[bytes, _Share] = {}
@@ -75,12 +75,12 @@ class Exchange:
         """What has come; its reader empties it."""
 
     def greet(self, circles: Iterable[Circle]) -> list[Sent]:
-        """Tell the peers which circles are here. `circles`: as they may be passed on."""
+        """Send the peers the digests of the circles here. `circles`: as they may be passed on."""
         self._shares = {self.about(circle.key): self._share(circle) for circle in circles}
         return [self._sealed(about, Letter(self._me, digests=one.digests)) for about, one in self._shares.items()]
 
     def about(self, circle: bytes) -> bytes:
-        """How the relay knows the circle."""
+        """The address under which the relay knows the circle."""
         return hashlib.blake2b(circle, key=self._relay[:64], digest_size=16, person=b"luna meeting").digest()
 
     def took(self, about: bytes, data: bytes) -> list[Sent]:
@@ -126,7 +126,7 @@ class Exchange:
                 share.asked |= new
                 asks.append(part)
         yield from self._listed(asks, share, letter.by)
-        lacks.sort(key=share.rank)  # the invitations come before what rests on them
+        lacks.sort(key=share.rank)  # invitations come before the entries that depend on them
         for portion in _portions(lacks, share):
             share.given.update(portion)
             found = [share.things[name] for name in portion]
@@ -151,7 +151,7 @@ class _Share:
         self.digests = b"".join(
             hashlib.blake2b(b"".join(self.parts[part]), digest_size=_NAME).digest() for part in range(PARTS)
         )
-        self.given: set[bytes] = set()  # since the last greeting, like `asked`
+        self.given: set[bytes] = set()  # since the last greeting, as is `asked`
         self.asked: set[bytes] = set()
 
     def rank(self, name: bytes) -> int:

@@ -23,7 +23,7 @@ class State(enum.Enum):
     COUNTS = "counts"
     UNSIGNED = "unsigned"  # too few people have signed it
     TWO_LOGS = "two-logs"  # its players signed different results of one game
-    FALSE = "false"  # the score sheet says something else
+    FALSE = "false"  # the score sheet contradicts it
     COPY = "copy"  # the same game is there under another name
 
 
@@ -34,7 +34,7 @@ class Played(NamedTuple):
     state: State
     signed: frozenset[bytes]  # keys as they signed
     players: tuple[bytes, ...]  # by seat, with their present keys
-    checked: bool = False  # its score sheet is here, and the rules say the same
+    checked: bool = False  # its score sheet is here, and the rules agree
 
     @property
     def missing(self) -> list[int]:
@@ -99,7 +99,7 @@ def _judged(circle: Circle, order: Sequence[Result], signed: dict[Result, set[by
 
 
 def _voice(game: bytes, player: bytes) -> tuple[bytes, bytes]:
-    """The members whose word counts about a game: its players. A stranger to the game cannot speak against it."""
+    """The members whose word counts about a game: its players. Nobody else can speak against it."""
     return game, player
 
 
@@ -109,7 +109,7 @@ def _core(result: Result) -> Result:
 
 
 def agrees(result: Result, sheet: Sheet) -> bool:
-    """Whether a score sheet says what the result says, as far as this program can play it."""
+    """Whether a score sheet agrees with the result, as far as this program can play it."""
     header = sheet.header
     if (header.game, header.rules, header.board, header.created) != (
         result.game,

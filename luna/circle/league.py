@@ -28,13 +28,13 @@ class Standing(NamedTuple):
     games: int
     firsts: int
     mean: int  # place, in thousandths
-    share: int  # of those opponents that were beaten, in thousandths; a shared place is half
+    share: int  # share of those opponents that were beaten, in thousandths; a shared place counts half
     mu: int
     sigma: int
 
     @property
     def safe(self) -> int:
-        """The rating that the player has almost certainly."""
+        """The rating that the player almost certainly has."""
         return self.mu - _SURE * self.sigma
 
 
@@ -93,7 +93,7 @@ def league(games: Sequence[Played]) -> League:
 
 
 def ranked(one: Played) -> list[tuple[bytes, int]]:
-    """The members and bots of a game with their places among each other. Of several bots of a level the best counts."""
+    """The members and bots of a game with their places among each other. The best of several bots of a level counts."""
     best: dict[bytes, int] = {}
     for player, place in zip(one.players, one.result.places, strict=True):
         if entries.is_named(player):

@@ -1,4 +1,4 @@
-"""Letters between members: the circle as a file, and invitations as text. Every byte may come from a stranger."""
+"""The circle as a file, and invitations as text. Every byte may come from a stranger."""
 
 import base64
 import binascii
@@ -49,7 +49,7 @@ class Reader:
         self._entry, self._sheet = lru_cache(MOST)(entries.read), lru_cache(MOST)(Sheet)
 
     def circle(self, data: bytes, name: str) -> Circle:
-        """The circle in a file's bytes. `Refused` when they are none; `name` is the file name to say."""
+        """The circle in a file's bytes. `Refused` if they are not one; `name` is the file name for the message."""
         if not data.startswith(MAGIC):
             raise refused("circle-not", file=name)
         if len(data) > LARGEST:
@@ -71,7 +71,7 @@ def write(circle: Circle) -> bytes:
 
 
 def invitation(circle: Circle, guest: Identity) -> str:
-    """An invitation as a link. It opens the circle to everybody who has it."""
+    """An invitation as a link. It admits everybody who has it."""
     name = circle.founding.name if circle.founding else "?"
     return LINK + base64.urlsafe_b64encode(pack([circle.key, guest.secret, name])).decode().rstrip("=")
 

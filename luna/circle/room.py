@@ -1,8 +1,8 @@
-"""The room in a circle. Where there is too little for all that members say, it is shared along their invitations.
+"""The room in a circle. When the entries exceed it, it is divided along the members' invitations.
 
-A member and all who came by one of its invitations have a share each, and within these the same again. What one does
-not need is the others'. So nobody leaves the others without room, also not under the names of friends that do not
-exist. Below the bounds everything stays. What is left out follows from the set alone.
+A member has one share, and all who joined by one of its invitations have one together, which is divided in the same
+way. Unused room goes to the others. So nobody can crowd out the others, not even with invented friends. Below the
+bounds everything stays. The omitted entries follow from the set alone.
 """
 
 from collections import defaultdict
@@ -21,13 +21,13 @@ _FRAME: Final = 8  # bytes around an entry or a sheet in a file
 
 
 def fits(circle: Circle) -> bool:
-    """Whether there is room for all of it."""
+    """Whether everything fits."""
     data = chain((one.data for one in circle.entries.values()), (one.data for one in circle.sheets.values()))
     return len(circle.entries) <= MOST and sum(len(one) + _FRAME for one in data) <= ROOM
 
 
 def bounded(circle: Circle) -> Circle:
-    """The circle as far as there is room for it."""
+    """The circle reduced to its room."""
     if fits(circle):
         return circle
     weights, said = _weights(circle), defaultdict[bytes, list[Entry]](list)
@@ -67,7 +67,7 @@ def _weights(circle: Circle) -> dict[bytes, int]:
 
 
 def _shares(room: int, sizes: Sequence[int]) -> list[int]:
-    """Room for each: as much as it needs, or as much as every other one that needs more."""
+    """Room for each: its need, or the same as every other one that needs more."""
     given = [0] * len(sizes)
     for number, at in enumerate(sorted(range(len(sizes)), key=sizes.__getitem__)):
         given[at] = min(sizes[at], room // (len(sizes) - number))
@@ -76,7 +76,7 @@ def _shares(room: int, sizes: Sequence[int]) -> list[int]:
 
 
 def _first(said: Iterable[Entry], weights: dict[bytes, int], room: int) -> list[Entry]:
-    """As many of the entries as have room."""
+    """The first of the entries that fit."""
     kept = []
     for entry in said:
         room -= weights[entry.id]

@@ -1,8 +1,8 @@
-"""Seals: what the programs of the seats say to a circle in the log of a table, so that its results sign themselves.
+"""Seals: records in the log of a table by which the seats' programs sign results for a circle automatically.
 
-Before the end each program says by a mark who sits at its seat. The mark tells strangers nothing. Who the players are
-follows from the marks before the last turn, so all machines come to the same result. Where every person has said so,
-each program signs the result that its own log shows, and says the signature at the table for those who come later.
+Before the end each program posts a mark that names the member at its seat. The mark tells strangers nothing. The marks
+before the last turn determine the players, so all machines agree. When every person has a mark, each program signs the
+result of its own log, and posts the signature at the table for those who come later.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ _SEATED: Final = b"luna circle seat 1\0"
 
 
 class Log(NamedTuple):
-    """A table's log as far as it has come here."""
+    """A table's log as far as it has arrived."""
 
     table: bytes
     header: LogHeader
@@ -40,14 +40,14 @@ class Log(NamedTuple):
 class Sealed(NamedTuple):
     """The seals of one table's log, for one circle."""
 
-    words: tuple[tuple[int, bytes], ...] = ()  # to say there, with the seat
-    signed: tuple[Entry, ...] = ()  # results for the circle, the local player's and those that others have signed
+    words: tuple[tuple[int, bytes], ...] = ()  # to post there, by seat
+    signed: tuple[Entry, ...] = ()  # results for the circle: the local player's own, and those signed by others
     sheet: Sheet | None = None
     open: bool = False  # whether more may come after the end
 
 
 def mark(circle: bytes, member: bytes, table: bytes) -> bytes:
-    """The mark of a member at a table: only those who know the circle see which it is, and whose."""
+    """The mark of a member at a table: only members can tell the circle and the member from it."""
     return _tag(circle, table) + hashlib.blake2b(table + member, key=circle, digest_size=MARK - _TAG).digest()
 
 
@@ -67,14 +67,14 @@ def seals(records: Iterable[Record]) -> set[tuple[int, SealBody]]:
 
 
 def introduction(circle: bytes, me: Identity, table: bytes, seat: int) -> SealBody:
-    """The seal before the end: the member with this key sits there. Nobody else can say so."""
+    """The seal before the end: the member with this key sits there. Nobody else can make it."""
     return SealBody(mark(circle, me.key, table), me.sign(_seated(circle, table, seat)))
 
 
 def introduced(
     circle: bytes, me: Identity, table: bytes, records: Iterable[Record], mine: Collection[int]
 ) -> tuple[tuple[int, bytes], ...]:
-    """What to say at a table under way: who sits there. `mine`: the seats of people that are played from here.
+    """The seals to post at a table under way: who sits there. `mine`: the seats of people who play on this machine.
 
     Two people at one machine sign by hand, as nobody knows which of them is the member.
     """
@@ -108,7 +108,7 @@ def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
 
 
 def players(circle: Circle, log: Log) -> dict[int, bytes] | None:
-    """The members' keys by seat, as they said before the last turn; None unless that is certain for each person."""
+    """The members' keys by seat, by their marks before the last turn; None unless every person has one."""
     known = {mark(circle.key, key, log.table): key for key in circle.members}
     tag, end = _tag(circle.key, log.table), log.fold.node.record.seq
     said = {
@@ -124,7 +124,7 @@ def players(circle: Circle, log: Log) -> dict[int, bytes] | None:
 
 
 def _introduces(circle: bytes, known: Mapping[bytes, bytes], table: bytes, seat: int, body: SealBody) -> bool:
-    """Whether the member of a mark says so: any other member could copy the mark."""
+    """Whether the member of a mark has signed it: any other member could copy the mark."""
     key = known.get(body.mark)
     return key is not None and verified(key, body.signature, _seated(circle, table, seat))
 

@@ -1,6 +1,6 @@
 """The score sheet of a finished game: set-up, players and effective turns, without times, chat and undone turns.
 
-The players sign its digest. Who has the sheet can play the game again and see who won. The digest is of the plain
+The players sign its digest. Anyone with the sheet can replay the game and see who won. The digest is of the plain
 bytes, because two machines may compress them differently.
 """
 
@@ -34,12 +34,12 @@ class Sheet:
 
     @property
     def judged(self) -> bool:
-        """Whether the game has been played again already, which takes some hundredths of a second."""
+        """Whether the game has already been replayed, which takes some hundredths of a second."""
         return "outcome" in vars(self)
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended, played again by the rules; None when this program cannot play it or it is not over."""
+        """How the game ended, by replaying it; None when this program cannot play it or it is not over."""
         try:
             game = load(self.header.game)
             loaded = replay.load_compact(game, self.data, "")

@@ -35,7 +35,7 @@ _WAITING: Final = 64  # entries of one file whose authors may still turn out to 
 class _Own(NamedTuple):
     circle: entries.Key
     secret: Annotated[bytes, Meta(min_length=32, max_length=32)]
-    name: entries.Name  # of the circle, as the invitation said
+    name: entries.Name  # of the circle, from the invitation
 
 
 _OWN: Final = Codec[_Own](_Own, _LONGEST_KEY)
@@ -50,12 +50,12 @@ class Held(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Its name; that of the invitation as long as its entries have not come."""
+        """Its name; the invitation's until its entries arrive."""
         return self.circle.founding.name if self.circle.founding else self.called
 
     @property
     def joined(self) -> bool:
-        """Whether the others' entries have come, with the invitation in them."""
+        """Whether the others' entries have arrived, including the invitation."""
         return self.me.key in self.circle.members
 
     @property
@@ -69,13 +69,13 @@ class Held(NamedTuple):
 class Shelf:
     """The circles in a folder, which need not exist yet. Methods raise `Refused` with a sentence for the player."""
 
-    _reader = Reader()  # of the whole program: a game is played again once, not each time that a page is opened
+    _reader = Reader()  # of the whole program: a game is replayed once, not each time a page is opened
 
     def __init__(self, home: Path) -> None:
         self.folder = home / FOLDER
 
     def all(self) -> list[Held]:
-        """The circles by name. A spoilt file is left out, and stays."""
+        """The circles by name. A corrupt file is skipped and kept."""
         found = []
         for path in sorted(self.folder.glob(f"*{_KEY_SUFFIX}")):
             with contextlib.suppress(Refused, OSError, Malformed):
@@ -112,11 +112,11 @@ class Shelf:
         return letters.invitation(held.circle, guest)
 
     def say(self, held: Held, *bodies: entries.Body) -> Held:
-        """Sign statements and keep them."""
+        """Sign and keep statements."""
         return self._keep(held, *(entries.sign(held.circle.key, held.me, body) for body in bodies))
 
     def add(self, held: Held, more: Circle) -> Held:
-        """Keep the union of the file and these entries, as far as there is room."""
+        """Keep the union of the file and these entries, as far as they fit."""
         with self._locked(), refusing(self._path(held.circle.key)):
             circle = bounded(self._circle(held.circle.key).merged(held.circle).merged(more))
             write_whole(self._path(circle.key), letters.write(circle))
@@ -139,9 +139,9 @@ class Shelf:
         return after, len(after.circle.entries) - len(held.circle.entries)
 
     def take_in(self, held: Held, more: Circle) -> Held:
-        """Keep the entries of letters; those of strangers are left out where they are too many.
+        """Keep the entries of letters; too many entries of strangers are left out.
 
-        To a newcomer everybody is a stranger until the founding has come.
+        For a newcomer everybody is a stranger until the founding arrives.
         """
         strange = _strange(held, more)
         if len(strange) > _WAITING and more.founding:
@@ -165,7 +165,7 @@ class Shelf:
         return self.say(held, *(one for one in results if held.me.key in one.players))
 
     def _keep(self, held: Held, *said: entries.Entry, sheets: Iterable[Sheet] = ()) -> Held:
-        """Keep own statements. `Refused` when there is no room for them."""
+        """Keep the local member's statements. `Refused` when they do not fit."""
         now = self.add(held, held.circle.plus(*said, sheets=sheets))
         if any(entry.id not in now.circle.entries for entry in said):
             raise refused("circle-full")
@@ -204,7 +204,7 @@ class Shelf:
 
 
 def _strange(held: Held, more: Circle) -> set[bytes]:
-    """The new entries whose authors are no members, as far as that is known."""
+    """The new entries whose authors are not known to be members."""
     return more.waiting - held.circle.entries.keys()
 
 

@@ -1,7 +1,7 @@
 """Tournaments of a circle: round robin, Swiss, groups with a final, at tables of two to four.
 
 The pairings follow from the tournament's entry (its list of players and its seed) and the orders in which its starter
-closed the rounds, so every machine sees the same. A result needs no mark: the first game that the people of a table
+closed the rounds, so every machine sees the same. A result needs no label: the first game that the people of a table
 begin after the tournament is theirs, however late it comes.
 """
 
@@ -28,7 +28,7 @@ class Game(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """Whether it has still to be played."""
+        """Whether it is yet to be played."""
         return len(self.players) > 1 and self.played is None
 
 
@@ -42,7 +42,7 @@ class Score(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A tournament as far as it has come."""
+    """The state of a tournament."""
 
     rounds: tuple[tuple[Game, ...], ...]
     scores: tuple[Score, ...]  # the first one first
@@ -52,7 +52,7 @@ class Course(NamedTuple):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The players as they stand."""
+        """The players in the order of the table."""
         return tuple(score.player for score in self.scores)
 
 
@@ -107,7 +107,7 @@ def sizes(players: int, most: int) -> list[int]:
 
 
 class Lot:
-    """Chance that follows from a seed, the same in every version of Python."""
+    """Pseudo-randomness from a seed, the same in every version of Python."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
@@ -129,7 +129,7 @@ def points(places: Sequence[int]) -> list[int]:
 
 
 def _everybody(players: int, size: int) -> int:
-    """Rounds until everybody can have met everybody."""
+    """Rounds until everybody has been able to meet everybody."""
     if size == 2:
         return max(1, players - 1 + players % 2)
     return max(1, -(-(players - 1) // (size - 1)))
@@ -151,7 +151,7 @@ def _round_robin(players: Sequence[int], size: int, lot: Lot) -> list[list[tuple
 
 
 def _circle_method(order: Sequence[int]) -> list[list[tuple[int, ...]]]:
-    """Everybody against everybody in pairs: one stands, the others go round. -1 makes a bye."""
+    """Round robin in pairs: one player stays, the others rotate. -1 is a bye."""
     ring = [*order, -1] if len(order) % 2 else list(order)
     half, drawn = len(ring) // 2, []
     for number in range(len(ring) - 1):
@@ -201,7 +201,7 @@ def _seated(order: Sequence[int], size: int, met: Mapping[tuple[int, int], int])
 
 
 def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list[tuple[int, ...]]:
-    """Pairs of players that have not met, each the nearest in the order, the last resting; [] if there are none."""
+    """Pairs of players that have not met, each the nearest in the order, the last has a bye; [] if there are none."""
     steps, paired = 0, len(order) - len(order) % 2
 
     def search(left: Sequence[int]) -> list[tuple[int, ...]] | None:
@@ -224,9 +224,9 @@ def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list
 
 
 def _improved(tables: list[list[int]], met: Mapping[tuple[int, int], int]) -> bool:
-    """Swap players of two tables where that makes fewer meet again; whether anything changed."""
+    """Swap players of two tables where that reduces repeated meetings; whether anything changed."""
     changed = False
-    for apart in range(1, len(tables)):  # near tables first: those have nearly the same points
+    for apart in range(1, len(tables)):  # near tables first: their players have nearly equal points
         for one, other in zip(tables, tables[apart:], strict=False):
             for a in reversed(range(len(one))):
                 for b in range(len(other)):
@@ -294,7 +294,7 @@ def _places(body: Tournament, game: Game) -> list[int]:
 
 
 def _first(body: Tournament, final: Game, scores: Sequence[Score]) -> int:
-    """The winner of a final; of those who share its first place the one that stands better."""
+    """The winner of a final; the better placed one if first place is shared."""
     order = [score.player for score in scores]
     places = [1] if len(final.players) == 1 else _places(body, final)
     firsts = [player for player, place in zip(final.players, places, strict=True) if place == min(places)]

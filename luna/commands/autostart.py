@@ -62,7 +62,7 @@ def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[
 
 
 def switch(on: bool, arguments: Sequence[str]) -> Path:
-    """Start this program with these arguments at every login, or no more. Returns the file. `OSError` when it fails."""
+    """Start or stop starting this program with these arguments at login. Returns the file. `OSError` on failure."""
     program = [sys.executable] if FROZEN else [sys.executable, "-m", "luna"]
     if not (FROZEN or INSTALLED):
         program = [sys.executable, str(Path(PROGRAM, "main.py"))]
@@ -70,7 +70,7 @@ def switch(on: bool, arguments: Sequence[str]) -> Path:
     found = entry(sys.platform, Path.home(), [*program, *arguments], environ)
     if on:
         found.path.parent.mkdir(parents=True, exist_ok=True)
-        write_secret(found.path, found.data)  # an address may be as good as a password
+        write_secret(found.path, found.data)  # an address may be as secret as a password
     for command in found.begin if on else found.end:
         with contextlib.suppress(OSError, subprocess.SubprocessError):  # then it starts with the next login
             subprocess.run(command, timeout=_PATIENCE, check=False, capture_output=True)

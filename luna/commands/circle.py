@@ -25,7 +25,7 @@ from luna.text import Catalogue
 
 
 def run(argv: list[str]) -> int:
-    """The command."""
+    """Run the command."""
     options = _parser().parse_args(argv)
     try:
         _do(Shelf(Path(data_folder())), options)
@@ -83,7 +83,7 @@ def _do(store: Shelf, options: argparse.Namespace) -> None:
         case "take":
             held, count = store.take(options.file)
             print(f"{held.name}: {count} new")
-        case "check":  # a file of any circle, as far as it proves itself
+        case "check":  # a file of any circle, as far as its signatures hold
             circle = letters.Reader().circle(read_whole(options.file, letters.LARGEST), options.file.name)
             _print(facts(Held(circle, Identity.new(), "")), "", None)
         case _:

@@ -43,8 +43,8 @@ from luna.text import Catalogue, best_language
 
 NAME: Final = "watch.told"
 _LOOK: Final = 60.0  # seconds between two looks at the folder
-_GAIN: Final = 2.0  # seconds in which gifts of other members are gathered, and bots think
-_ROUNDS: Final = 8  # turns of bots at a table, in a single look
+_GAIN: Final = 2.0  # seconds in which entries of other members are gathered, and bots think
+_ROUNDS: Final = 8  # maximum bot turns per table in one look
 _SHORT: Final = 0.05  # seconds between two looks at the thinking process
 _ANSWER: Final = 15.0  # seconds for a relay, a command or a web server
 _LONGEST: Final = 64 << 10
@@ -83,7 +83,7 @@ def run(argv: list[str]) -> int:
             if due:
                 told = [_tell(wanted, words, part) for part in ([due] if wanted.all else [[one] for one in due])]
                 reminders.note(due, now)
-                with contextlib.suppress(OSError):  # after a restart it is told once more
+                with contextlib.suppress(OSError):  # after a restart it is sent once more
                     write_whole(home / NAME, pack(list(reminders.told.items())))
                 code = 0 if all(told) else 1
             if wanted.once:
@@ -95,7 +95,7 @@ def run(argv: list[str]) -> int:
 
 
 def _autostart(on: bool, argv: Sequence[str]) -> int:
-    """Watch with every login, with the other options that were given, or no more."""
+    """Watch at every login, with the other options given, or stop doing so."""
     kept = list(argv)
     at = next(number for number, word in enumerate(kept) if word.startswith("--autostart"))
     del kept[at : at + (1 if "=" in kept[at] else 2)]
@@ -133,7 +133,7 @@ def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, 
 
 
 def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing]) -> bool:
-    """Tell in every way that was asked for; whether all of them worked."""
+    """Send the message in every way requested; whether all of them worked."""
     said = message(words.of(due[0].game), due, time.time())
     text, data = str(said["text"]), json.dumps(said, ensure_ascii=False).encode()
     print(text, flush=True)
@@ -155,7 +155,7 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
 
 
 class _Staying(urllib.request.HTTPRedirectHandler):
-    """Follows no redirection: the owner has named this address, and no other."""
+    """Follows no redirection: the owner has named this address only."""
 
     @override
     def redirect_request(self, *_: Any) -> None:
@@ -163,7 +163,7 @@ class _Staying(urllib.request.HTTPRedirectHandler):
 
 
 def _post(question: urllib.request.Request) -> str:
-    """Post a message; the trouble in a few words, "" without any. A server that never ends its answer is left alone."""
+    """Post a message; the error in a few words, "" on success. A server that never finishes its answer is given up."""
     found = ["it does not end its answer"]
 
     def post() -> None:
@@ -196,9 +196,9 @@ def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:
 def _look(
     home: Path, duty: Duty, watch: TableWatch, bots: AbsentBots | None, known: dict[Key, Table | None]
 ) -> list[Table]:
-    """Follow the tables at relays under way, and finished ones that others may still sign. Returns the former.
+    """Follow the tables under way at relays, and finished ones that others may still sign. Returns the former.
 
-    `known`: as they stood at the last look, so that a journal that has not grown is not read again.
+    `known`: their state at the last look, so that an unchanged journal is not read again.
     """
     seen = Seen(home).read()
     games = [save for save in Saves(saves_folder()).list() if save.network and not save.problem]
@@ -216,7 +216,7 @@ def _look(
 
 
 def _look_once(look: Callable[[], list[Table]], watch: TableWatch, bots: AbsentBots) -> list[Table]:
-    """Look until everything has gone out, also the turns of bots, as far as no person is to move."""
+    """Look until everything has been sent, including the turns of bots until a person is to move."""
     tables = look()
     for _ in range(_ROUNDS):
         watch.wait(_ANSWER)

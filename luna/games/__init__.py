@@ -1,1 +1,1 @@
-"""Games: their rules and nothing else."""
+"""The games: rules, bots, boards and clients, one folder each."""

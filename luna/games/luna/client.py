@@ -1,4 +1,4 @@
-"""Luna's client, as its `client.toml` declares it."""
+"""Luna's client, as declared in its `client.toml`."""
 
 from typing import Final
 

@@ -62,7 +62,7 @@ def _gain(row: Position) -> Worth:
 
 
 def _rout(row: Position) -> Question:
-    """Temple siege, too: the most evictions with this one turn."""
+    """Temple siege as well: the most evictions with this one turn."""
     seat = row[at.TURN]
 
     def others(row: Position) -> int:

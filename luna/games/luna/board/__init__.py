@@ -1,1 +1,1 @@
-"""How the table of Luna looks, and how it is played with the hands."""
+"""The board of Luna: its picture and its input."""

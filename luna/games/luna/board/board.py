@@ -1,4 +1,4 @@
-"""The board of Luna: its display and hand, and what its panels, captions and the scoring tell."""
+"""The board of Luna: its display and hand, and the contents of its panels, captions and scoring."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -58,18 +58,18 @@ class LunaBoard(Board):
         self.panels = (self.recap, ThreatsPanel(host, display), self.future)
         self.marks: Sequence[recap.RecapMark] = ()
 
-    # ---- how it stands
+    # ---- its state
 
     @property
     @override
     def telling(self) -> object:
-        """Whether the opponent's turn is told, or the scoring."""
+        """Whether the opponent's turn or the scoring is being told."""
         return self.captions.current or self.scored.telling
 
     @property
     @override
     def standing(self) -> Sequence[Panel]:
-        """The forecast beside the question whether the round shall end."""
+        """The forecast beside the question whether the round should end."""
         asked = self.hand.draft.confirm and self.future not in self.host.open
         return [self.asked] if asked else []
 
@@ -81,11 +81,11 @@ class LunaBoard(Board):
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self.focus.deeds()
 
-    # ---- the table speaks
+    # ---- events of the table
 
     @override
     def enter(self) -> None:
-        """Marks of what the others did, and the music of this moment."""
+        """Show the marks of the others' turns, and start the music of this moment."""
         self.marks = recap.marks(self.host.mode.since())
         self.host.app.sound.music(evening(self.hand.draft.seen, self.display.forecast))
 
@@ -99,7 +99,7 @@ class LunaBoard(Board):
 
     @override
     def show(self, outcome: Outcome) -> None:
-        """The scoring stands between the parts of a turn."""
+        """Show a turn; the scoring comes between its parts."""
         told = self.captions.scenes(outcome) or self.told.scenes(outcome)
         after = view_of(bytearray(outcome.position))
         beats, passage = self.scored.beats(outcome), self.scored.passage(outcome)
@@ -121,13 +121,13 @@ class LunaBoard(Board):
 
     @override
     def resume(self) -> None:
-        """The settings may have changed, the scoring has been seen."""
+        """Apply changed settings, and continue after a scoring."""
         self.hand.draft.careful = self.host.app.settings.confirm_candle
         self.hand.refresh()
         self.display.choreography.release()
 
     def _scored(self, _: Sequence[Any]) -> None:
-        """The scoring has been told on the board: the game goes on, or dawn comes."""
+        """The scoring has been told on the board: continue the game, or let dawn come."""
         if self._dawns:
             self._end()
         else:
@@ -144,7 +144,7 @@ class LunaBoard(Board):
         host.cover(ScoringScene(host.app, events, host.names, seen, self.display, alone, then=then))
 
     def _end(self) -> None:
-        """The game is over and counted: dawn comes before the final table."""
+        """The game is over and counted: let dawn come before the final table."""
         host = self.host
         told = tally(host.app, host.table)
         host.cover(
@@ -154,12 +154,12 @@ class LunaBoard(Board):
         )
 
     def _foreseen(self) -> bytearray:
-        """The position that the forecast is about: when the last candle has been clicked once, with its point."""
+        """The position that the forecast is about: after the first click on the last candle, with its point."""
         return with_candle_point(self.host.position) if self.hand.draft.confirm else self.host.position
 
     @override
     def skip(self) -> bool:
-        """Motion jumps to its end, and a story goes one step on."""
+        """Jump to the end of a motion, or to the next step of a story."""
         choreography = self.display.choreography
         if not self.telling:
             return super().skip()
@@ -202,7 +202,7 @@ class LunaBoard(Board):
 
     @override
     def draw_over(self, surface: pygame.Surface) -> None:
-        """The strip, the ring round the thing on top, labels, and the words of a scoring."""
+        """Draw the strip, the ring around the thing on top, labels, and the words of a scoring."""
         pen = self.display.pen.on(surface)
         view.draw_strip(self.hand, pen)
         self.focus.draw_ring(pen, over=True)

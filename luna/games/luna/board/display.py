@@ -40,7 +40,7 @@ from luna.table.table import Table
 
 
 class LunaDisplay(Display):
-    """The temple, the islands and the frame; a turn is shown in the acts in which the rules do it."""
+    """The temple, the islands and the frame; shows a turn in the acts in which the rules play it."""
 
     layout: Layout
     pen: Pen
@@ -79,24 +79,24 @@ class LunaDisplay(Display):
         return tuple(seat.ip for seat in self.shown.seats)
 
     def lift(self, shown: ViewModel | None) -> None:
-        """Show this instead of the table at rest while a draft has taken something up; None: the table as it is."""
+        """The view model on show while a draft has picked something up; None: the table at rest."""
         if shown != self._lifted:
             self._lifted, self._lifts = shown, self._lifts + 1
 
     @property
     def foreseen(self) -> Forecast:
-        """The forecast for the picture on show: until the scoring is left, that of the position before."""
+        """The forecast for the picture on show: during a scoring, that of the position before."""
         return self._earlier if self.choreography.before_gate else self.forecast
 
     def light_scene(self, spot: Spotlight, seconds: float) -> None:
-        """Turn the lights on the things that the scoring tells of."""
+        """Light the things that the scoring is about."""
         if spot != self.scene:
             self.scene = spot
             self.choreography.overlay.fade_over(seconds)
 
     @property
     def _walk_alike(self) -> bool:
-        """Whether the turn just taken leaves the figures their ways: then their ghosts stay while it is played."""
+        """Whether the last turn left the figures' ways unchanged: then their ghosts stay while it is shown."""
         ways = [(one.priestess, one.builder, one.apostate) for one in (self._earlier, self.forecast)]
         return ways[0] == ways[1] and not self.choreography.before_gate
 
@@ -107,7 +107,7 @@ class LunaDisplay(Display):
         self.layout, self.pen = self.picture.layout, self.picture.pen
         self._pieces: Sketch | None = None
         self._still: LayeredPicture | None = None
-        self._stale: list[pygame.Rect] = []  # where it does not show the pieces as they are now
+        self._stale: list[pygame.Rect] = []  # where the cache differs from the pieces as they are now
         self._chrome = None
         self.ambient = Ambient(self.layout, self.app.art)
 
@@ -120,11 +120,11 @@ class LunaDisplay(Display):
     def relit(self) -> Ground | None:
         return None if self._chrome is None else self._resting(self._chrome)
 
-    # ---- what is to be seen
+    # ---- the state on show
 
     @override
     def take(self, position: Position) -> None:
-        """Take the events of a turn. Until a scoring has been seen, the forecast of before counts."""
+        """Take the events of a turn. Until the scoring has been seen, the previous forecast counts."""
         self._earlier, self.forecast = self.forecast, forecast(bytearray(position))
 
     @override
@@ -152,7 +152,7 @@ class LunaDisplay(Display):
         return f"orders/badge-{self.shown.seats[seat].order}"
 
     def look_at(self, seat: int) -> None:
-        """Open a player's panel where not all have room."""
+        """Open a player's panel where not all fit."""
         self.layout.look_at(seat)
         self._chrome = None
 
@@ -174,7 +174,7 @@ class LunaDisplay(Display):
     @property
     @override
     def seas(self) -> Iterator[pygame.Rect]:
-        """Between the bars, and below the panels when there are only a few."""
+        """The area between the bars, and below the panels when there are few."""
         free, bottom = self.layout.free, max(panel.rect.bottom for panel in self.layout.panels)
         yield free
         if bottom < free.bottom:
@@ -182,12 +182,12 @@ class LunaDisplay(Display):
 
     @override
     def light(self, surface: pygame.Surface, things: Iterable[Thing]) -> None:
-        """Golden rings."""
+        """Draw golden rings around things."""
         rings.light(self.pen.on(surface), self.shown, things, self.foreseen)
 
     @override
     def explain(self, surface: pygame.Surface, card: Card) -> None:
-        """The turn that could have been played, drawn as if it were pointed at."""
+        """Draw a turn that could have been played as if it were pointed at."""
         pen, named = self.pen.on(surface), list[Thing]()
         if isinstance(card.told, Consequence):
             leaders.draw(pen, self.shown, card.told)
@@ -198,7 +198,7 @@ class LunaDisplay(Display):
         cardface.draw(pen, card._replace(told=None), None, (), places)
 
     def _resting(self, chrome: Chrome) -> Ground:
-        """Ground, pieces, light and frame, repainted only where one of them changed."""
+        """The ground, pieces, light and frame, repainted only where one of them changed."""
         for _ in self.compose(chrome):
             pass
         assert self._still is not None
@@ -238,17 +238,17 @@ class LunaDisplay(Display):
 
 
 def sound_of(event: Any) -> str | None:
-    """The name of the sound of an event; None: it has none of its own."""
+    """The name of an event's sound; None without one."""
     if isinstance(event, Award):
         return "points" if event.points > 0 else "spent"
     return event_sound(event) or None
 
 
-_LATE, _CLOSE = 0.6, 2  # the share of the rounds from which on, and the points that keep the winner open
+_LATE, _CLOSE = 0.6, 2  # the share of the rounds after which, and the lead below which, the end is open
 
 
 def evening(seen: View, forecast: Forecast) -> Evening:
-    """One more layer for each candle that is out; tense in the last round, and when its end could turn late."""
+    """The state of the music: one more layer per lit candle; tense in the last round while the winner is open."""
     late = max(0, seen.round - 1) / (LAST_ROUND - 1)
     first, *others = sorted((one.final for one in forecast.seats), reverse=True)
     close = late >= _LATE and any(first - other <= _CLOSE for other in others)
@@ -278,7 +278,7 @@ class Feelings:
         self._left: dict[int, tuple[str, float]] = {}  # by seat: the mood, and seconds until it goes
 
     def note(self, event: Any) -> None:
-        """Take note of an event that is seen now."""
+        """Take note of an event that is shown now."""
         if (now := felt(event)) is not None:
             self._left[now[0]] = now[1], LASTS
 
@@ -289,7 +289,7 @@ class Feelings:
         return len(self._left) < before
 
     def dress(self, chrome: Chrome) -> Chrome:
-        """The frame with the faces of this moment."""
+        """Dress the frame with the faces of this moment."""
         if not self._left or not chrome.faces:
             return chrome
         return replace(chrome, faces=tuple(self.of(seat, face) for seat, face in enumerate(chrome.faces)))

@@ -1,4 +1,4 @@
-"""The whole table of Luna in one picture, in three steps that can be kept apart: still ground, pieces, frame."""
+"""The whole table of Luna in one picture, in three steps that can be cached: still ground, pieces, frame."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import wait
@@ -34,7 +34,7 @@ _EFFECTS: Final = ("fx/", "marks/")
 """What is not there from the first picture on."""
 _PAPER: Final = (255, 222, 176)
 _WARMTH: Final = (30, 22, 10)
-_BREATH: Final = 60  # of 255: how much of the colours is left
+_BREATH: Final = 60  # of 255: the saturation that remains
 
 
 class Painting:
@@ -43,7 +43,7 @@ class Painting:
     def __init__(
         self, layout: Layout, view: View, paint: Paint, board: Paint, held: Paint, text: Text, tone: str = ""
     ) -> None:
-        """`paint` is the box of the frame, `board` of the stage, `held` of chips: all the same at the usual size.
+        """`paint` draws the frame, `board` the stage, `held` the chips: all the same at the default size.
 
         `tone`: `sepia` paints the ground like old paper; the pieces keep their colours.
         """
@@ -59,7 +59,7 @@ class Painting:
         self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone
 
     def paint(self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, chrome: Chrome) -> Pen:
-        """All of it; the pen is handed back for marks and movers on top."""
+        """Paint everything; returns the pen for marks and moving pieces on top."""
         pen = self.paint_pieces(surface, shown, forecast)
         self.paint_frame(surface, shown, forecast, chrome)
         return pen
@@ -67,7 +67,7 @@ class Painting:
     def paint_pieces(
         self, surface: pygame.Surface, shown: ViewModel, forecast: Forecast | None, spot: Spotlight = DARK
     ) -> Pen:
-        """Ground and pieces: what lies under rings, arrows and movers. Without a forecast no ghosts."""
+        """Ground and pieces, below rings, arrows and moving pieces. Without a forecast no ghosts."""
         pen = self.pen.on(surface)
         surface.blit(self._ground(shown), (0, 0))
         draw_outlines(pen, spot)
@@ -114,7 +114,7 @@ def verb_looks(solo: int) -> dict[str, actionbar.VerbLook]:
 
 
 def sepia(picture: pygame.Surface) -> pygame.Surface:
-    """A copy like a drawing on old paper, with a breath of its colours left."""
+    """A copy in the style of a drawing on old paper, with a trace of its colours."""
     made = pygame.transform.grayscale(picture)
     made.fill(_PAPER, special_flags=pygame.BLEND_RGB_MULT)
     made.fill(_WARMTH, special_flags=pygame.BLEND_RGB_ADD)
@@ -136,21 +136,21 @@ def painting_of(app: App, view: View, tone: str = "") -> Painting:
 
 
 def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
-    """Paint a game off screen, so that all its pictures are ready when it is shown; may run in any thread."""
+    """Paint a game off screen, so that all its pictures are cached when it is shown; may run in any thread."""
     seen, art = view(row), app.art
     shown, painting = ViewModel.of(seen), painting_of(app, seen)
     rare = ("-mask", "-line-gold")
     usual = [name for name in art.names() if art.entry(name).position is None and not name.endswith(rare)]
     pieces = art.warm((name for name in usual if name.startswith(_PIECES)), painting.layout.u)
     art.idle([name for name in usual if name.startswith(_EFFECTS)], painting.layout.u)
-    painting.backdrop.picture(shown)  # other hands draw the pieces meanwhile
+    painting.backdrop.picture(shown)  # another thread draws the pieces meanwhile
     wait(pieces)
     Ambient(painting.layout, art).warm(shown)
     painting.paint(pygame.Surface(app.canvas.size, 0, 32), shown, forecast(row), Chrome(names))
 
 
 def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
-    """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
+    """The still picture of a game; the last one is cached, so another language or a rematch costs nothing."""
     boards = {field.tile: field.board for field in view.temple}
     which = layout.width, layout.height, tuple(layout.stage), theme.now.SEA, view.ring, tuple(boards.items())
     return art.whole("backdrop", which, lambda: Backdrop(layout, art, boards, night_of(ViewModel.of(view))))

@@ -1,4 +1,4 @@
-"""The things that a pointer can mean at the table, and the verbs. Pure: picking finds them, drafting answers."""
+"""The things that a pointer can mean at the table, and the verbs. Pure: the hit test finds them, drafting answers."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -116,7 +116,7 @@ def _thing(target: Target | None) -> Thing:
 
 
 def by_token(favour: str) -> str:
-    """The verb that a favour serves: its token in the panel means it. The Novice token arms itself."""
+    """The verb of a favour: its token in the panel starts it. The Novice token arms itself."""
     return "appoint" if favour == "bribery" else favour
 
 
@@ -141,7 +141,7 @@ def isle_of(target: Target) -> int:
 
 
 def button(target: Target | None) -> str:
-    """The name of the frame's button that a target is, "" = none."""
+    """The name of the frame's button behind a target, "" = none."""
     return target.name if isinstance(target, Button) or of(target, "verb", "command") else ""
 
 
@@ -151,7 +151,7 @@ def steps_to(seen: View, island: str) -> int:
 
 
 def called(verb: str, solo: int) -> str:
-    """A verb as words and pictures know it: the solo game has no candles, there the phase is ended."""
+    """The name of a verb in words and pictures: in the solo game, without candles, the phase ends instead."""
     return "finish" if solo and verb == "meditate" else verb
 
 

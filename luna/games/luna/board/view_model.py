@@ -1,7 +1,7 @@
-"""The table as the eye sees it now: made from a View, then edited freely while pieces are on their way.
+"""The table as it is drawn now: made from a View, then edited while pieces are on their way.
 
-The hand lifts a piece by taking it out of here (`pieces.adds`), draws it moving on top and puts it
-down again; when everything has arrived the ViewModel equals the next View and is made anew.
+A film lifts a piece by removing it here (`pieces.adds`), draws it moving on top and puts it back. When everything has
+arrived, the ViewModel equals the next View and is made anew.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ALIKE: Final = ("round", "phase", "turn", "start", "candles", "candles_most", "
 
 @dataclass(slots=True)
 class ViewModel:
-    """The view model: everything that can move or change, plus the round and whose turn it is."""
+    """The view model: everything that can move or change, plus the round and the seat to move."""
 
     round: int
     phase: str
@@ -36,7 +36,7 @@ class ViewModel:
     start: int
     candles: int
     candles_most: int
-    guard_tile: int | None  # round whose guard tile he stands on, None while he walks
+    guard_tile: int | None  # round of the guard tile under the Guard, None while he walks
     guard_tiles: tuple[int, ...]
     solo: int
     figures: dict[str, str | None]  # figure -> island, None while it travels

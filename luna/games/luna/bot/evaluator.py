@@ -1,6 +1,6 @@
 """The evaluator of Luna: the learned value, candidate turns, preparation, reasons, endgame and solo game.
 
-It has the habits of the bots as well: slips of the lowest level, and what the six roles like, see `luna.bots.levels`.
+It also has the habits of the bots: slips of the lowest level, and the tastes of the six roles, see `luna.bots.levels`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -81,7 +81,7 @@ class LunaEvaluator(LinearEvaluator):
 
     @override
     def prepared(self, position: bytearray, seat: int) -> int:
-        """The total of a seat after a turn of the preparation, with the rest of its pieces placed in the best way.
+        """The total of a seat after a turn of the preparation, with the rest of its pieces placed optimally.
 
         The pieces of the others stay as they are. Their totals are ignored: most of their pieces are not placed yet.
         """
@@ -126,7 +126,7 @@ class LunaEvaluator(LinearEvaluator):
 
     @override
     def misjudged(self, position: bytearray, turn: Turn, slips: Mapping[str, int]) -> dict[str, int]:
-        """By slip: how much better a turn seems than it is. The random number of a slip chooses its island."""
+        """By slip: how much it overrates a turn. The random number of a slip chooses its island."""
         loved = island(slips.get("island", 0))
         there = _BY["there"] * _placed(turn, loved) if "island" in slips else 0
         if position[at.PHASE] != at.ACTION:
@@ -217,7 +217,7 @@ def island(number: int) -> int:
 
 
 def _placed(turn: Turn, loved: int) -> bool:
-    """Whether the turn takes a favour, recruits or sets up pieces on the loved island."""
+    """Whether the turn takes a favour, recruits or sets up pieces on the favoured island."""
     kind, place = moves.kind_of(turn[0]), moves.place_of(turn[0])
     if kind == moves.SETUP and place == moves.NOWHERE:
         return loved in moves.QUARTETS[moves.argument_of(turn[0])]

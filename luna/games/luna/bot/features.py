@@ -256,7 +256,7 @@ def names() -> tuple[str, ...]:
 
 
 def named(patterns: Iterable[str]) -> dict[str, str]:
-    """The features that these patterns mean, each with its pattern."""
+    """The features that match these patterns, each with its pattern."""
     return {name: pattern for pattern in patterns for name in matching(names(), pattern)}
 
 

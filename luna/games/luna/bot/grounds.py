@@ -162,7 +162,7 @@ def _temple(case: Case) -> Iterator[Ground]:
             yield Ground("temple-bribed", {"tile": claimed.tile, "round": case.before.round + 1})
     if book is not None:
         yield Ground("temple-book", {"tile": book.target})
-    for goal in reversed(case.told.opens):  # claimed tiles come first
+    for goal in reversed(case.told.opens):  # claimed tiles first
         if claimed is None and goal.kind in (APPOINT, CONSECRATE):
             yield Ground("temple-opens" if goal.kind == APPOINT else "temple-ready", {"tile": goal.tile})
     for goal in sorted(case.coming, reverse=True):

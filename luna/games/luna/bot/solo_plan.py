@@ -104,7 +104,7 @@ def _tried(evaluator: Evaluator, row: bytearray) -> list[tuple[int, Turn]]:
 
 
 def _in_circles(row: bytearray, turn: Turn) -> bool:
-    """Whether a turn only repeats: herbs paid with the Novice token, or a book moved to a lower tile of one's own.
+    """Whether a turn only repeats: herbs paid with the Novice token, or a book moved to a lower tile of the same seat.
 
     The solo game has no candles, so free herbs could wake novices for ever and books could score each time (A8, A16).
     The rules allow that; a bot does not play it, because its round would not end.

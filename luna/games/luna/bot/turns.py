@@ -62,7 +62,7 @@ def candidates(row: bytearray, value: Value) -> list[Turn]:
 
 
 def giving_way(position: bytearray) -> Turn:
-    """The turn that brings the end nearer: a candle less, or the end of the seat's phase; else the first legal one.
+    """The turn that brings the end nearer: one candle less, or the end of the seat's phase; else the first legal one.
 
     Two seats with shrines on Herbs and Novice can wait for each other for ever, each because turning the candle costs
     it something. A bot does not wait a third time (`bots.levels.circling`).

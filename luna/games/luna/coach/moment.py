@@ -21,7 +21,7 @@ _BARE: Final = (moves.BOOK, moves.HERBS, moves.JOURNEY, moves.SAIL, moves.TIDE)
 
 @dataclass(frozen=True)
 class Now:
-    """The state before an own action."""
+    """The state before a turn of the coached seat."""
 
     row: bytearray
     seen: View
@@ -61,7 +61,7 @@ class Now:
         return self.seen.candles if self.seen.candles_most else 9
 
     def happened(self, kind: type[Event]) -> Iterator[Event]:
-        """The events of one type since the last own turn."""
+        """The events of one type since the last turn of the coached seat."""
         return (event for event in self.since if isinstance(event, kind))
 
     def of(self, *kinds: int) -> list[Goal]:

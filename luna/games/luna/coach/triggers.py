@@ -14,7 +14,7 @@ _EARLY: Final = 3  # rounds in which collecting and recruiting pays
 _LATE: Final = 2  # candles left when the next round starts to matter
 _LAST: Final = 6
 
-# ---- what has happened
+# ---- events
 
 
 @trigger()

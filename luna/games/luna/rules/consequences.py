@@ -34,7 +34,7 @@ class Consequence(NamedTuple):
 
     seat: int
     acting: bool  # False in the preparation and at the start of a solo round: then only `events` and `now` count
-    events: tuple[Any, ...]  # of the turn itself, without the round's end
+    events: tuple[Any, ...]  # of the turn itself, without the end of the round
     ends_round: bool
     now: tuple[Change, ...] = ()  # guard eviction book candle: scored at once
     round_end: tuple[Change, ...] = ()  # priestess apostate temple floor, of every seat: changes, or scored by the turn
@@ -51,7 +51,7 @@ class Consequence(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """The things that a turn uses up."""
+    """The pieces and tokens that a turn uses up."""
 
     novices: int  # active ones that become inactive, or step onto a tile
     favours: tuple[str, ...]  # tokens that return

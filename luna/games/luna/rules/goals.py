@@ -1,6 +1,6 @@
 """The legal list inverted: for each goal of a player, the turns that reach it. Computed once a position.
 
-The board lights its targets and drafts turns from here; `why_not` answers for the one thing that is pointed at.
+The board takes highlights and drafts from here; `why_not` answers for the one thing under the pointer.
 """
 
 from collections.abc import Container, Iterable, Sequence
@@ -58,7 +58,7 @@ def intents(row: bytearray) -> dict[Goal, list[Turn]]:
 
 
 def allows(known: Container[int], turn: Turn) -> bool:
-    """Whether a turn is legal where the moves `known` are, outside a draft; parts in canonical order, merged.
+    """Whether a turn is legal, outside a draft, if the moves `known` are; parts in canonical order, merged.
 
     Parts of a journey or tide that are legal one by one are legal together if their group has enough novices.
     """

@@ -1,8 +1,8 @@
 """Legal moves: one pass over the seven islands that extends a list by prepared tuples.
 
 The tables are built at import. Every tuple is sorted and the pass visits them in ascending order, so the list needs no
-sorting. The tuples share their ints: fewer objects stay longer in the processor's cache. `refusals.py` says in words
-what this module says in ints.
+sorting. The tuples share their ints: fewer objects stay longer in the processor's cache. `refusals.py` gives the
+reasons in words.
 """
 
 from bisect import bisect
@@ -181,7 +181,7 @@ def legal(row: bytearray) -> list[int]:  # noqa: PLR0915  one pass without calls
         out.append(mv.COUNCIL_TOKEN)
     if solo < 3:
         out += EXPEL_WITH[novice][heretics]
-    if at.CLAIMED + me in row:  # by chance also elsewhere
+    if at.CLAIMED + me in row:  # other values can appear by chance
         _consecrations(row, me, bribery, out)
     out.append(mv.FINISH if solo else mv.MEDITATION)
     if book:

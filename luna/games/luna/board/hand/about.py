@@ -1,6 +1,6 @@
-"""Explanations of things that no click plays with, such as figures and numbers: one line, and the key of the rule.
+"""Explanations of things that take no click, such as figures and numbers: one line, and the key of the rule.
 
-Things that a click plays with get the same line on the card of that click.
+Clickable things get the same line on the card of the click.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,11 +30,11 @@ _FIGURE: Final = (50, 92)
 _EXPLAINED: Final = {"builder": "shrine", "apostate": "expel"}
 """Figures that a click plays with, and the verb that it means; with another one the card is about that."""
 _POINTS: Final = (76, 44)  # u: the influence of a panel
-_SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
+_SPOT: Final = 24  # u around the pointer, where a thing has no edges of its own
 
 
 class Meaning(NamedTuple):
-    """An explanation: the name of the thing, one line about it, and the rectangle that its card leaves free."""
+    """An explanation: the name of the thing, one line about it, and the rectangle that its card must not cover."""
 
     title: str
     line: str
@@ -72,7 +72,7 @@ def explained(
 ) -> tuple[CardLine, ...]:
     """The lines of a card, with the short rule of a verb, a figure or an island, and where the verb is possible.
 
-    `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
+    `key`: of a command, as it is drawn. `counts`: whether this is a real game, not a what-if board.
     """
     if target == Button("hint"):
         pressed = key("hint")
@@ -106,7 +106,7 @@ def explained(
 
 
 def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[CardLine, ...]:
-    """The lines about undo, redo or reset: what it would do now, and its key."""
+    """The lines about undo, redo or reset: its effect now, and its key."""
     step = what == "undo" and draft.busy
     lines = [CardLine(text("about-step" if step else f"about-{what}"))]
     if what == "undo" and counts and not step:
@@ -153,10 +153,7 @@ def _number(text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecas
 def topic_at(
     layout: Layout, shown: ViewModel, target: Target | None, point: Pixel, foreseen: Forecast | None = None
 ) -> str:
-    """The name of the topic about what is at a point; `target` is what a click there would mean.
-
-    `foreseen`: where the figures go next, for their shadows.
-    """
+    """The topic of the thing at a point; `target` is the meaning of a click there."""
     if target is None or targets.of(target, "island"):
         for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
             if rect.collidepoint(point):

@@ -58,7 +58,7 @@ class Candidates:
         return [turn for goal, turns in self.intents.items() if goal.kind == kind for turn in turns]
 
     def can(self, verb: str) -> bool:
-        """Whether anything can be done with a verb."""
+        """Whether a verb can be used at all."""
         return KIND[verb] in self.kinds or verb == "meditate"
 
     def why_not(self, verb: str) -> Reason | None:
@@ -66,10 +66,7 @@ class Candidates:
         return None if self.can(verb) else self.lacks(verb)[0].why
 
     def lacks(self, verb: str, thing: Target | None = None, armed: bool = False) -> tuple[Lack, ...]:
-        """The unmet requirements of a verb at a thing, or at the nearest thing that it applies to, in order.
-
-        Empty where the verb can be used.
-        """
+        """The unmet requirements of a verb at a thing, or at the nearest suitable thing, in order."""
         if isinstance(thing, targets.Act):
             thing = thing.thing
         if targets.of(thing, "council") and verb == "council" and 0 < thing.number <= self.me.council_seat:
@@ -87,7 +84,7 @@ class Candidates:
         return tuple(map(self._of_all, found)) or (Lack(nothing, way_to(self.row, nothing)),)
 
     def _of_all(self, lack: Lack) -> Lack:
-        """The lack in general words: no single tile or island was asked about."""
+        """The unmet requirement in general words: the question was not about a single tile or island."""
         general = said_of(lack.why, "of-all", "")
         if not general:
             return lack
@@ -101,11 +98,11 @@ class Candidates:
         return self.of_tile(target.number) if targets.of(target, "tile") else targets.about(target).verb or None
 
     def half(self, tile: int) -> Target:
-        """The half of a book's move that a tile stands for: the book there, else the novice."""
+        """The half of a book's move that a tile stands for: its book, else its novice."""
         return (targets.Book if tile in self.books else targets.Space)(tile)
 
     def of_tile(self, tile: int) -> str:
-        """The verb of a tile of the path: consecrate when the order owns it, else appoint."""
+        """The verb of a path tile: consecrate when the order owns it, else appoint."""
         return "consecrate" if tile in self._claimed else "appoint"
 
     def things(self, verb: str) -> Sequence[Target]:

@@ -1,4 +1,4 @@
-"""The small card beside a thing: what a click would do, what it costs and brings, or why it cannot be."""
+"""The small card beside a thing: the effect of a click, its costs and gains, or why it is refused."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -36,7 +36,7 @@ _STEPS: Final = data.toml("luna", "icons.toml")["steps"]
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
-    """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
+    """The card of a thing at a `density` (`settings.PREVIEWS`); None where there is nothing to say."""
     if isinstance(target, Button):
         return Card(text(f"command-{target.name}"))
     if target in TAKING_BACK:
@@ -94,7 +94,7 @@ def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int
 def _unplayable(
     text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target, full: bool
 ) -> Card | None:
-    """The card of a click that is no turn yet, or cannot be one."""
+    """The card of a click that is not a turn yet, or cannot become one."""
     title, icon, lines = titled(text, target, draft.seen.solo), "", list[CardLine]()
     temple = targets.of(target, "space", "book") and not draft.busy
     here = next((stand for stand in stands(draft.row) if stand.tile == tile_of(target)), None) if temple else None
@@ -128,7 +128,7 @@ def _unplayable(
 
 
 def _closed(text: Catalogue, draft: Drafting, island: targets.Thing) -> list[CardLine]:
-    """The line that nothing may be done on the island in this game (V10, V11); empty when something may."""
+    """The line that nothing may be done on the island in this game (V10, V11); empty otherwise."""
     reason = draft.offer(targets.Stack(island.name))[0].reason
     return [barred(sentences.refusal(text, reason))] if reason is not None and reason.code == "solo-forbidden" else []
 
@@ -184,20 +184,20 @@ def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target)
     return told.title if told is not None and told.title else titled(text, target, draft.seen.solo)
 
 
-# ---- what cannot be used now: what it is and what it is worth, why not now, and how to get there
+# ---- things that cannot be used now: what they are and are worth, why not now, and how to get there
 
 
 def _locked(text: Catalogue, draft: Drafting, target: Target, full: bool = True) -> list[CardLine]:
     """The lines about a thing whose verb can do nothing there; empty where it can, or where no verb is meant.
 
-    Not `full`: only why not, and how to get there.
+    Without `full`: only why not, and how to get there.
     """
     if not draft.acting or draft.composing or draft.begun.things:
         return []
     found = lacks(draft, target)
     if not found:
         return []
-    if draft.verb and found[0].why.code == "no-move":  # it happens at what is lit
+    if draft.verb and found[0].why.code == "no-move":  # the verb acts on the lit things
         return [barred(text("locked-elsewhere", action=text(f"action-{draft.verb}")))]
     return [*(_worth(text, draft, target) if full else ()), *_why(text, found)]
 
@@ -215,7 +215,7 @@ def lacks(draft: Drafting, target: Target) -> tuple[Lack, ...]:
 
 
 def _verb(draft: Drafting, target: Target) -> str:
-    """The verb that a click on a thing of the board means; "" where the thing implies none."""
+    """The verb of a click on a thing of the board; "" where the thing implies none."""
     if isinstance(target, targets.Act):
         return target.verb
     if targets.of(target, "space", "book"):
@@ -225,7 +225,7 @@ def _verb(draft: Drafting, target: Target) -> str:
 
 
 def _worth(text: Catalogue, draft: Drafting, target: Target) -> tuple[CardLine, ...]:
-    """The meaning of a verb or a token, and its gain until the end of the game."""
+    """The meaning of a verb or a token, and its gain by the end of the game."""
     seen, me, isle = draft.seen, draft.me, ISLANDS.index(draft.seen.apostate)
     match target:
         case targets.Thing("token", "novice") | targets.Act("novice"):

@@ -1,7 +1,4 @@
-"""Small chips where the pointer is: the verbs of a thing, numbers of novices, the ways of a draft, and where each lies.
-
-`handles` gives the place and the target of each: picking looks there, and `view` draws them. Pure.
-"""
+"""Small chips near the pointer: the verbs of a thing, numbers of novices, the ways of a draft, and their places."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -32,16 +29,16 @@ _CHOICE: Final = (360, 46)
 
 
 class VerbChip(NamedTuple):
-    """The chip of one verb of a thing, or `novice`: whether the Novice token pays for the others."""
+    """The chip of one verb of a thing, or `novice`: whether the Novice token stands in for others."""
 
     verb: str
     target: Target
-    able: bool  # else the card says why not, when it is pointed at
-    cost: Cost | None  # None: it only begins a draft, or cannot be
+    able: bool  # else the card says why not, under the pointer
+    cost: Cost | None  # None: it only starts a draft, or is impossible
 
 
 class Handle(NamedTuple):
-    """A chip beside a thing: where it lies and what a click on it means."""
+    """A chip beside a thing: its place and the meaning of a click on it."""
 
     rect: Rect
     target: Target
@@ -55,13 +52,13 @@ class Handle(NamedTuple):
 
 
 def thing_of(target: Target | None) -> Thing | None:
-    """The thing whose chips are open while a target is pointed at: a chip keeps its thing open. Islands not counted."""
+    """The thing whose chips are open while a target is pointed at: a chip keeps its thing open. Excludes islands."""
     thing = target.thing if isinstance(target, targets.Act) else target
     return thing if of(thing, *OPENS) and not of(thing, "island") else None
 
 
 def chips(draft: Drafting, thing: Thing) -> list[VerbChip]:
-    """The verb chips of a thing; [] while a draft already decides what a click means."""
+    """The verb chips of a thing; [] while a draft already determines the meaning of a click."""
     if not draft.acting or not draft.idle:
         return []
     verbs = _of_island(draft, thing.name) if targets.of(thing, "island") else _of_temple(draft, thing)
@@ -102,10 +99,10 @@ def _of_temple(draft: Drafting, thing: Thing) -> Iterator[str]:
 
 
 def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
-    """The chip of a verb: it begins something, plays a turn that has a price, or can do nothing."""
+    """The chip of a verb: it starts a draft, plays a turn that has a price, or is disabled."""
     asked, turns = draft.asked, list[Turn]()
     if verb == "novice" or (draft.confirm and verb != "meditate"):
-        begins = True  # a click elsewhere is a no to the question that waits
+        begins = True  # a click elsewhere answers the pending question with no
     elif verb in targets.VEHICLES:
         parts = asked.intents.get(Goal(targets.KIND[verb], targets.isle_of(thing)), [])
         begins = any(part_of(turn[0])[1] == (verb == "tide") for turn in parts)
@@ -118,7 +115,7 @@ def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
     return VerbChip(verb, targets.Act(verb, thing), begins or bool(turns), price)
 
 
-# ---- all chips, and where they lie
+# ---- all chips and their places
 
 
 def handles(
@@ -127,9 +124,7 @@ def handles(
     """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
     out: list[Handle] = []
     if can_redo and not draft.busy:
-        out.append(
-            Handle(layout.bar.reset, targets.REDO, "", "ui/icon-undo")
-        )  # nothing is drafted, so nothing to reset
+        out.append(Handle(layout.bar.reset, targets.REDO, "", "ui/icon-undo"))  # there is no draft to reset
     if draft.over:
         return out
     out += _strip(draft, layout, text)
@@ -144,7 +139,7 @@ def handles(
     below_path = hot == layout.ring[_HERB_PLACE]
     y = max(y + layout.px(_BELOW_PATH if below_path else 0), layout.free.top + layout.held(_STACK))
     line = _line(layout, (x, y), _composed(draft, hot) if draft.composing else _numbers(draft, hot), hot)
-    y -= layout.held(_ROW) if line or not below_path else 0  # verbs stand above the roof
+    y -= layout.held(_ROW) if line or not below_path else 0  # verbs are above the roof
     top = max(layout.free.top, y - layout.held(_VERB[1]))
     verbs = [] if draft.composing else _verbs(draft, (x, top), targets.Island(hot), layout)
     return out + line + verbs
@@ -178,13 +173,13 @@ def _numbers(draft: Drafting, hot: str) -> NumberRow:
 
 
 def _most(turns: Sequence[Turn]) -> int:
-    """The most steps that any of these takes, the token counted in."""
+    """The most steps that any of these takes, including the token's."""
     moves = [argument_of(turn[0]) for turn in turns]
     return max((move >> 1 for move in moves), default=0) + any(move & WITH_NOVICE for move in moves)
 
 
 def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
-    """The verbs of a thing of the temple, where they cover least; they touch it, so that the pointer gets there."""
+    """The verbs of a thing of the temple, where they cover least; they touch it, so that the pointer can reach them."""
     thing = thing_of(hover)
     if thing is None:
         return []
@@ -223,7 +218,7 @@ def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Ha
 
 
 def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
-    """The chips of recruiting: a hollow novice on every shore where one can be recruited."""
+    """The chips of recruiting: a hollow novice on every shore where recruiting is possible."""
     if draft.verb != "recruit" and not draft.idle:
         return []
     islands = [ISLANDS[goal.isle] for goal in draft.asked.intents if goal.kind == RECRUIT]
@@ -234,7 +229,7 @@ def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
 
 
 def _fits(draft: Drafting, hot: str, kind: str, most: int) -> list[int]:
-    """The numbers 1..most that would do something."""
+    """The numbers 1..most that have an effect."""
 
     def fits(number: int) -> bool:
         target = _number(kind, hot, number)
@@ -258,7 +253,7 @@ def _number(kind: str, island: str, number: int) -> Thing:
 
 
 def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[Handle]:
-    """A row of numbers above a point, by kind; before each kind is room for its picture."""
+    """A row of numbers above a point, by kind; each kind begins with room for its picture."""
     kinds = {kind: some for kind, some in numbers.items() if some}
     if not kinds:
         return []
@@ -302,14 +297,14 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
 
 
 def choice_rects(layout: Layout, count: int) -> list[Rect]:
-    """The ways to choose from, one below the other at the foot of the strip."""
+    """The ways to choose from, stacked at the foot of the strip."""
     desk, px, (wide, high) = layout.desk, layout.frame.px, _CHOICE
     last = desk.bottom - px(10 + high)
     return [Rect(desk.x + px(10), last - px(high + 4) * (count - 1 - row), px(wide), px(high)) for row in range(count)]
 
 
 def way(text: Callable[..., str], move: int) -> str:
-    """A way to a seat of the Council in words: from where, how many novices, and whether the token goes."""
+    """A way to a seat of the Council in words: the origin, the number of novices, and whether the token is spent."""
     count, token = (move & 255) >> 1, move & 1
     if move >> 12 >= len(ISLANDS) or not count:
         return text("favour-novice")

@@ -1,7 +1,7 @@
-"""The state of a draft: things chosen one after the other, or a move being composed. Pure; values never change.
+"""The state of a draft: things chosen one by one, or a move being composed. Pure and immutable.
 
-A move takes novices first, the island next, the vehicle last; what is legal is among the candidates. A *pick* is in the
-hand and has no destination yet; a *leg* has one. Journey, tide and sailboat are three ways to play the same legs.
+A move takes novices first, then the island, then the vehicle; its legal forms are among the candidates. A *pick* is in
+the hand without a destination; a *leg* has one. Journey, tide and sailboat are three ways to play the same legs.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Choosing(Chosen[Target]):
 
     @property
     def taught(self) -> int:
-        """The tile of the half of a book's move that is known; 0 = none."""
+        """The tile of the known half of a book's move; 0 = none."""
         return tile_of(self.things[0]) if self.things and self.verb == "book" else 0
 
     @property
@@ -71,7 +71,7 @@ class Choosing(Chosen[Target]):
 
     @property
     def wants(self) -> str:
-        """The next thing to choose, a key of the catalogue; "" where nothing was begun."""
+        """The next thing to choose, a key of the catalogue; "" before the draft starts."""
         if self.taught:
             return "table-pick-pupil" if targets.of(self.things[0], "book") else "table-pick-book"
         return "table-choose" if self.choices else "table-pick-goal" if self.said else ""
@@ -79,12 +79,12 @@ class Choosing(Chosen[Target]):
 
 @dataclass(frozen=True)
 class Composing:
-    """A move that is being composed. A step returns another value, or an answer with the reason why it is refused."""
+    """A move that is being composed. A step returns another value, or an answer with the reason for its refusal."""
 
     asked: Candidates = field(compare=False, repr=False)
     hand: tuple[Pick, ...] = ()
     legs: tuple[Leg, ...] = ()
-    wanted: str | None = None  # the vehicle asked for, and no other; None = the cheapest that will do
+    wanted: str | None = None  # the vehicle requested; None = the cheapest that will do
     said: bool = False  # by its button, before any novice
     things: ClassVar[tuple[Target, ...]] = ()
     choices: ClassVar[list[Turn]] = []
@@ -114,7 +114,7 @@ class Composing:
 
     @property
     def vehicle(self) -> str | None:
-        """The vehicle that the draft goes by now."""
+        """The vehicle of the draft now."""
         if self.wanted is not None:
             return self.wanted if self.wanted in self.vehicles else None
         return self.vehicles[0] if self.vehicles else None
@@ -154,11 +154,11 @@ class Composing:
         if not self._goes(legs):
             return Answer(reason=self._refusal(legs))
         sent = replace(self, legs=legs, hand=())
-        # Of a sailboat nothing is left to say: one harbour, one island.
+        # A sailboat leaves no choice: one harbour, one island.
         return Answer(sent.turn) if sent.vehicle == sent.wanted == "sail" else sent
 
     def pick(self, origin: int, tired: bool, count: int | None = None) -> Composing | Answer:
-        """Take novices of a group into the hand; without a number all that can go, once more: one, two, ..."""
+        """Take novices of a group into the hand; without a number all that can go, then on each repeat one, two, ..."""
         most, held = self.there(origin, tired), self.held(origin, tired)
         if count is None and not most:
             count = 1  # nobody is there: let the rules say so
@@ -176,7 +176,7 @@ class Composing:
         asked = replace(self, hand=(*others, Pick(origin, tired, count)))
         why = nearest(asked._refusal(asked._sent(isle)) for isle in range(len(ISLANDS)) if isle != origin) or _UNKNOWN
         if why.code == "no-move" and self.wanted is not None:
-            return Answer(hint="table-not-by")  # the vehicle has no form for it
+            return Answer(hint="table-not-by")  # the vehicle has no such form
         return Answer(reason=why)
 
     def choose(self, vehicle: str) -> Composing | Answer:
@@ -186,7 +186,7 @@ class Composing:
         return Answer(reason=self._why_not(vehicle, self.legs or self._sent(0)[:1]) or _UNKNOWN)
 
     def back(self) -> Composing | Choosing:
-        """The draft without what came last."""
+        """The draft without its last step."""
         if not self.busy:
             return Choosing()
         return (replace(self, hand=self.hand[:-1]) if self.hand else replace(self, legs=self.legs[:-1])).settled()
@@ -196,7 +196,7 @@ class Composing:
         return replace(self, said=False).settled()
 
     def settled(self) -> Composing | Choosing:
-        """The draft; without novices on the way it is none, unless its vehicle was chosen by name."""
+        """The draft; without novices on the way it is None, unless its vehicle was chosen by name."""
         return self if self.busy or self.said else Choosing()
 
     # Inside
@@ -217,7 +217,7 @@ class Composing:
         return any(self._carries(vehicle, legs) for vehicle in self._wanted)
 
     def _refusal(self, legs: Sequence[Leg]) -> Reason:
-        """Why no vehicle carries these legs; of several reasons the one that says most."""
+        """Why no vehicle carries these legs: the most informative of several reasons."""
         refusals = [self._why_not(vehicle, legs) for vehicle in self._wanted]
         return nearest(refusal for refusal in refusals if refusal is not None) or _UNKNOWN
 

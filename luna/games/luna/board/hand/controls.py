@@ -1,4 +1,4 @@
-"""Clicks, keys and pad at a table of Luna: a step of the draft, a turn, or another focus; and the ring of the focus."""
+"""Clicks, keys and pad at a table of Luna: a step of the draft, a turn, or a change of focus; and the focus ring."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ _TEMPLE: Final = ("tile", "space", "book", "council")
 
 
 class LunaControls(FocusKeys[Target]):
-    """Moves the focus of one hand, and carries out clicks and keys on its draft."""
+    """Moves the focus of one hand, and applies clicks and keys to its draft."""
 
     hand: LunaHand
 
@@ -60,7 +60,7 @@ class LunaControls(FocusKeys[Target]):
         self._among([first for first in firsts if first], by)
 
     def follow(self, leaps: bool = True) -> None:
-        """Move the focus to the next step of a draft that keys or pad put together, when that step is clear.
+        """Move the focus to the next step of a draft made by keys or pad, when that step is unique.
 
         `leaps`: also to the nearest of several things.
         """
@@ -83,7 +83,8 @@ class LunaControls(FocusKeys[Target]):
     def draw_ring(self, pen: Pen, over: bool) -> None:
         """Draw the ring about the thing in focus or under the pointer.
 
-        `over`: what lies on top, places of panels and the strip; else all below. Of what cannot be seen there is none.
+        `over`: only around things on top (places of panels, the strip), else only around things below. Hidden things
+        have none.
         """
         meant = self._meant()
         if meant is None or over != (places.on_strip(meant) or isinstance(meant, Spot)):
@@ -97,7 +98,7 @@ class LunaControls(FocusKeys[Target]):
             draw_ring(pen, meant, rect)
 
     def _meant(self) -> Target | None:
-        """The thing in focus or under the pointer; the ground of an island is only for those who cannot point."""
+        """The thing in focus or under the pointer; island ground counts only for keys and pad."""
         hand = self.hand
         if hand.pointer.keyed:
             return hand.hover
@@ -132,7 +133,7 @@ class LunaControls(FocusKeys[Target]):
         }
 
     def click(self, target: Target) -> None:
-        """Carry out a click on a thing, whatever device it came from."""
+        """Apply a click on a thing, from any device."""
         host = self.hand.host
         match target:
             case targets.Thing("command", "undo" | "redo" as name) | Button(name):
@@ -149,7 +150,7 @@ class LunaControls(FocusKeys[Target]):
                 self._answer(self.hand.draft.click(target), target)
 
     def _press(self, verb: str) -> None:
-        """Take a verb's key: for the thing pointed at when that only begins a draft, else for the whole table."""
+        """Handle a verb's key: for the thing pointed at when that only starts a draft, else for the whole table."""
         hand = self.hand
         chips = (handle.chip for handle in hand.chips if handle.chip is not None)
         here = next((chip.target for chip in chips if chip.verb == verb and chip.able), None)
@@ -190,10 +191,10 @@ class LunaControls(FocusKeys[Target]):
             self._answer(draft.commit(), SAIL_NOW if draft.composing else NOTHING)
 
     def _island(self, number: int) -> None:
-        """Take the number of an island: it means the novices there, or the island as the place to go.
+        """Handle the number of an island: it means the novices there, or the island as destination.
 
-        It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
-        Either way the focus stays with it, unless a button asks for what comes next.
+        It acts at once when a verb or a draft determines the purpose; else the first press only focuses the island.
+        Either way the focus stays there, unless a button asks for the next step.
         """
         hand = self.hand
         draft, island = hand.draft, hand.display.layout.ring[number - 1]
@@ -207,20 +208,20 @@ class LunaControls(FocusKeys[Target]):
             self._leaps = True
 
     def _answer(self, answer: Answer, target: Target) -> None:
-        """Take the answer to a click; with keys the focus follows the draft."""
+        """Apply the answer to a click; with keys the focus follows the draft."""
         hand, host = self.hand, self.hand.host
         if hand.draft.watching and host.mode.forbidden:
             hand.refuse(host.mode.forbidden, target)
             hand.refresh()
         elif hand.answer(answer, target):
-            if hand.pointer.keyed:  # the focus lies where a press too many does nothing
+            if hand.pointer.keyed:  # the focus is where an extra press has no effect
                 island = island_of(hand.hover)
                 lies = island not in ("", "jetty") and hand.draft.seen.step == "action"
                 hand.hover = targets.Island(island) if lies else None
             host.play(answer.turn or ())
         else:
             if hand.draft.confirm and answer.hint is not None:
-                hand.left = inf  # as long as the question waits
+                hand.left = inf  # while the question is pending
             if hand.pointer.keyed:
                 self.follow(self._leaps)
             elif hand.draft.confirm:
@@ -228,7 +229,7 @@ class LunaControls(FocusKeys[Target]):
 
 
 def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
-    """Draw the ring of the focus: thin, moonlight on dark."""
+    """Draw the focus ring: thin, moonlight on dark."""
     if not (targets.of(target, "tile", "stack") or target == UNDO):
         pen.paint.focus(pen.surface, rect)
         return

@@ -1,7 +1,7 @@
 """The grammar of clicks: a state machine over (position, draft). Pure: no pygame, no rule of the game.
 
-A click on a thing means "get me this", at the lowest cost; several ways become choices; novices picked up open the move
-composer; a verb chosen before narrows what the next click may mean. What is possible is always asked of the rules.
+A click on a thing means "get me this", at the lowest cost. Several ways become choices, picking up novices opens the
+move composer, and a chosen verb narrows the meaning of the next click. The rules alone decide what is possible.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _KEEP_AIM: Final = ("token", "apostate", "steps")
 
 
 class Drafting(Draft):
-    """The draft for one position: what a click, a verb, Enter and a step back do to it."""
+    """The draft for one position: the effects of a click, a verb, Enter and a step back."""
 
     def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
         """`careful`: a round's end asks for a second click. `watching`: another seat is to move, not this hand."""
@@ -43,35 +43,35 @@ class Drafting(Draft):
         self.over = watching or self.seen.turn is None  # nothing can be drafted
         self.begun: Begun = Choosing()
         self.armed = False  # the Novice token is in the hand
-        self.confirm = False  # a question waits: a round would end
+        self.confirm = False  # a question is pending: a round would end
         if self.seen.turn is not None:
             self.me = self.seen.seats[self.seen.turn]
             self.asked = Candidates(row, self.seen)
             if self.seen.step == "pairs":
                 self.begun = Choosing(ways=self.asked.ways(SETUP))
 
-    # What it has come to
+    # The result so far
 
     @property
     @override
     def state(self) -> object:
-        """A value that differs for every step of the draft, to tell changes by; None while nothing is drafted."""
+        """A value that differs for every step of the draft, to detect changes; None without a draft."""
         return (self.begun, self.confirm, self.armed) if self.busy else None
 
     @property
     def acting(self) -> bool:
-        """Whether an action is to be chosen, not a step of the preparation or of a round's start."""
+        """Whether an action is to be chosen, not a step of the preparation or of the start of a round."""
         return not self.over and self.seen.step == "action"
 
     @property
     def idle(self) -> bool:
-        """Whether nothing has been put together, a waiting question and the token aside."""
+        """Whether the draft is empty, apart from a pending question and the token."""
         return self.begun == Choosing()
 
     @property
     @override
     def busy(self) -> bool:
-        """Whether `back` has something to take away."""
+        """Whether `back` has something to remove."""
         return self.armed or self.confirm or not self.idle
 
     @property
@@ -81,7 +81,7 @@ class Drafting(Draft):
 
     @property
     def action(self) -> str | None:
-        """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
+        """The verb of the draft, however it was started; strip, card and button all name it."""
         return "meditate" if self.confirm else self.begun.verb or None
 
     @property
@@ -141,7 +141,7 @@ class Drafting(Draft):
         return self._goal(target)
 
     def press(self, verb: str) -> Answer:
-        """Take a verb's button or key: the first press never plays, except for a candle."""
+        """Handle a verb's button or key: the first press never plays, except for a candle."""
         self.confirm = self.confirm and verb == "meditate"
         aim = self.begun.turn
         self._aimed()
@@ -178,7 +178,7 @@ class Drafting(Draft):
 
     @override
     def back(self) -> bool:
-        """Take the last chip away and nothing else; False when there was none."""
+        """Remove the last chip only; False when there was none."""
         was = self.busy
         if self.confirm:
             self.confirm = False
@@ -190,7 +190,7 @@ class Drafting(Draft):
 
     @override
     def wheel(self, steps: int) -> bool:
-        """Take more or fewer novices in the last pick; False when that means nothing."""
+        """Take more or fewer novices in the last pick; False when that has no effect."""
         move = self.begun
         if not isinstance(move, Composing) or not move.hand:
             return False
@@ -201,14 +201,14 @@ class Drafting(Draft):
     # Answers
 
     def _keep(self, found: Composing | Answer) -> Answer:
-        """Keep a step of the composer, or pass its refusal on."""
+        """Keep a step of the composer, or return its refusal."""
         if isinstance(found, Answer):
             return found
         self.begun = found.settled()
         return DRAFTED
 
     def _aimed(self, answer: Answer = DRAFTED) -> Answer:
-        """Aim the chosen verb at the only turn that it can mean, without playing it; by default at none."""
+        """Aim the chosen verb at its only possible turn, without playing it; by default at none."""
         if isinstance(self.begun, Choosing):
             self.begun = replace(self.begun, turn=answer.turn)
         return answer._replace(turn=None)
@@ -246,7 +246,7 @@ class Drafting(Draft):
             return self._with_verb(begun.verb, target)
         if targets.of(target, "tired"):
             answer = self.asked.settle(self.asked.herbs(isle, 0))
-            # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
+            # Without Herbs the click can still mean the tide; the composer reports any other lack.
             return answer if answer.turn or self._keep(self.composer.click(target)) != DRAFTED else DRAFTED
         if targets.of(target, "group"):
             return self._keep(self.composer.click(target))
@@ -275,7 +275,7 @@ class Drafting(Draft):
         return self.asked.settle(turns)
 
     def _act(self, verb: str, thing: Target) -> Answer:
-        """Take a verb chip of a thing: verb and thing at once, at the lowest cost."""
+        """Handle a verb chip of a thing: verb and thing at once, at the lowest cost."""
         self.begun = Choosing()
         if verb == "novice":
             return self.click(targets.Token(verb))
@@ -288,7 +288,7 @@ class Drafting(Draft):
         return self._with_verb(verb, thing)
 
     def _press_with(self, move: Composing, verb: str) -> Answer:
-        """Take a verb while novices are in the hand: those of one island can serve it, too."""
+        """Handle a verb while novices are in the hand; those of one island can serve it, too."""
         if verb in VEHICLES:
             return self._keep(move.choose(verb))
         if len(move.hand) > 1 or move.legs or move.hand[0].origin == JETTY:
@@ -310,7 +310,7 @@ class Drafting(Draft):
     # Turns of several things
 
     def _teach(self, tile: int) -> Answer:
-        """Move a book in two clicks, in either order: the book, and the novice who gets it."""
+        """Move a book in two clicks, in either order: the book, and the novice who receives it."""
         asked, half = self.asked, self.asked.half(tile)
         first = Choosing("book", self.verb == "book", ways=asked.ways(BOOK))
         found = replace(first, things=self.begun.things).choose(half) or first.choose(half)
@@ -320,7 +320,7 @@ class Drafting(Draft):
         return Answer(found.done)
 
     def _place(self, isle: int) -> Answer:
-        """Take a click on an island in the preparation round, or at the start of a solo round."""
+        """Handle a click on an island in the preparation round, or at the start of a solo round."""
         asked, step = self.asked, self.seen.step
         if step not in ("shrine", "pairs", "deactivate"):
             return Answer(hint="table-nothing-here")

@@ -1,4 +1,4 @@
-"""The chips that come to the pointer: when they open, how they fan out, and which of them take a click."""
+"""The chips that open at the pointer: when they open, how they fan out, and which of them take a click."""
 
 from collections.abc import Callable
 from math import inf
@@ -14,11 +14,11 @@ from luna.shell.board.pen import Pixel
 from luna.shell.board.pointing import Pointer
 from luna.shell.drawing.motion import INSTANT, Appearing
 
-_RESTS: Final = 0.15  # seconds that the pointer stays before chips open
+_RESTS: Final = 0.15  # seconds that the pointer rests before chips open
 _AMBUSH: Final = 0.3  # seconds in which a chip that opened under the pointer takes no click
 _STILL: Final = 3  # u of the window that a resting hand may tremble
-_REACH: Final = 10  # u round a chip in which it stays open
-_GLOW, _FAN, _APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer, and chips fan out
+_REACH: Final = 10  # u around a chip in which it stays open
+_GLOW, _FAN, _APART = 0.09, 0.14, 0.02  # seconds in which things under the pointer light up and chips fan out
 STANDING: Final = ("recruit", "vehicle", "choice", "command")
 """Chips that do not come with the pointer."""
 
@@ -28,22 +28,22 @@ class Fan:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.chips: list[Handle] = []  # that are open
+        self.chips: list[Handle] = []  # the open ones
         self.hot = ""  # the island pointed at
         self.open = ""  # the island whose chips are open
-        self.thing: Thing | None = None  # and the thing
+        self.thing: Thing | None = None  # the thing whose chips are open
         self._rested, self._anchor = 0.0, (0, 0)
         self._since = inf  # seconds since chips opened
-        self._ambushed: Target | None = None  # the one of them that the pointer was on
+        self._ambushed: Target | None = None  # the chip that the pointer was on
         self._glow, self._fanned = Appearing(_GLOW), Appearing(_FAN, _APART)
 
     def moved(self, point: Pixel, layout: Layout) -> None:
-        """Note where the pointer is: a move restarts the wait for chips."""
+        """Note where the pointer is: moving it restarts the wait for chips."""
         if max(abs(point[0] - self._anchor[0]), abs(point[1] - self._anchor[1])) > layout.px(_STILL):
             self._anchor, self._rested = point, 0.0
 
     def holds(self, pointer: Pointer, layout: Layout) -> bool:
-        """Whether the pointer is on, or just beside, a chip that came with it: over a roof it has left its island."""
+        """Whether the pointer is on or beside a chip of an island, although over a roof it has left that island."""
         gap = 2 * layout.px(_REACH)
         came = (chip.rect.inflate(gap, gap) for chip in self.chips if not targets.of(chip.target, *STANDING))
         return not pointer.keyed and any(rect.collidepoint(pointer.point) for rect in came)
@@ -57,7 +57,7 @@ class Fan:
         can_redo: bool,
         text: Callable[..., str],
     ) -> list[Handle]:
-        """Open the chips of what the pointer rests on, or keys lead to; those of what it has left close at once."""
+        """Open the chips of the thing under the resting pointer or in focus; close those of other things at once."""
         thing, before = thing_of(hover), {chip.target for chip in self.chips}
         if pointer.keyed or self._rested >= _RESTS or self._settings.speed == INSTANT:
             self.open, self.thing = self.hot, thing
@@ -76,16 +76,16 @@ class Fan:
         return [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
 
     def ripens(self, dt: float, hover: Target | None) -> bool:
-        """Advance by `dt` seconds; whether chips open now, or begin to take clicks."""
+        """Advance by `dt` seconds; whether chips open now, or start to take clicks."""
         rested, since = self._rested, self._since
         self._rested, self._since = rested + dt, since + dt
         opens = rested < _RESTS <= self._rested and (self.open != self.hot or self.thing != thing_of(hover))
         return opens or since < _AMBUSH <= self._since
 
-    # ---- how far what has appeared has come
+    # ---- fades
 
     def watch(self, hover: Target | None) -> None:
-        """Note what lies under the pointer now; a change starts a fade."""
+        """Note the thing under the pointer; a change starts a fade."""
         moving = tuple(chip.target for chip in self.chips if not targets.of(chip.target, *STANDING))
         self._glow.watch(hover)
         self._fanned.watch(moving or None, len(moving))
@@ -94,19 +94,19 @@ class Fan:
             self._fanned.finish()
 
     def appears(self, dt: float, hover: Target | None) -> bool:
-        """Advance by `dt` seconds; whether a glow or a chip still moves."""
+        """Advance by `dt` seconds; whether a glow or a chip still fades."""
         self.watch(hover)
         glowing, fanning = self._glow.update(dt), self._fanned.update(dt)
         return glowing or fanning
 
     @property
     def glow(self) -> float:
-        """How warm the thing under the pointer is, 0..1."""
+        """The glow of the thing under the pointer, 0..1."""
         return self._glow.share()
 
     @property
     def fanned(self) -> list[Handle]:
-        """The chips where they are drawn now: they fan out of the middle of their thing."""
+        """The chips where they are drawn now: they fan out from the middle of their thing."""
         moving = [chip for chip in self.chips if not targets.of(chip.target, *STANDING)]
         out = [chip for chip in self.chips if targets.of(chip.target, *STANDING)]
         if moving:

@@ -39,15 +39,15 @@ class LunaHand(Hand[Target]):
         self.at = 0, 0
         self.can_redo = False
         self.fan = Fan(host.app.settings)
-        self.chips: list[Handle] = []  # that are open
-        self.lit: Lights = {}  # the things that a click would get something from
+        self.chips: list[Handle] = []  # the open ones
+        self.lit: Lights = {}  # the things on which a click has an effect
         self._refused_of: Target | None = None  # None = nothing that has a place
-        self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
+        self._meant: about.Meaning | None = None  # the unclickable thing under the pointer
         self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, panels aside
         self.take(watching=False)
 
     def take(self, watching: bool) -> None:
-        """Take a new position: a new draft, nothing of the old one counts. `watching`: another seat is to move."""
+        """Take a new position: a new draft, nothing of the old one remains. `watching`: another seat is to move."""
         host = self.host
         self.draft = Drafting(host.position, host.app.settings.confirm_candle, watching)
         self.names = host.names
@@ -105,9 +105,9 @@ class LunaHand(Hand[Target]):
 
     @override
     def lead(self, thing: Target, quiet: bool = False) -> None:
-        """Bring the focus to a thing; `quiet`: what was refused is still to be read.
+        """Move the focus to a thing; `quiet`: keep the last refusal on screen.
 
-        A waiting question is withdrawn when the focus leaves the button that asks: Enter means what has the ring.
+        A pending question is withdrawn when the focus leaves its button: Enter always acts on the thing with the ring.
         """
         if thing not in (ASKER, CANDLE):
             self.draft.confirm = False
@@ -123,7 +123,7 @@ class LunaHand(Hand[Target]):
         self.cards.pop(targets.Verb(draft.verb or ""), None)  # it is about what has the focus
         legs = [] if draft.over else draft.composer.legs
         pairs = [isle_of(thing) for thing in draft.begun.things] if draft.seen.step == "pairs" else []
-        moved = bool(legs or pairs)  # novices on their way have left, and pairs are put down
+        moved = bool(legs or pairs)  # novices on their way and pairs have left
         shown = display.choreography.shown
         display.lift(lights.lifted(shown, draft.me.seat, legs, pairs) if moved else None)
         self.lit = lights.lights(draft)
@@ -145,7 +145,7 @@ class LunaHand(Hand[Target]):
     def _hold(self) -> None:
         """Keep the focus; when its thing is gone, move it to that island, to the nearest thing, or nowhere.
 
-        While others play there is nothing to focus, and the focus waits at its place.
+        While others play nothing can be focused, and the focus stays at its place.
         """
         found, wanted = self.things(), self.hover or targets.NOTHING
         thing = next((one for one in found if one.what == wanted), None)
@@ -168,7 +168,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def drop(self, point: Pixel) -> bool:
-        """Take the end of a drag, which is two clicks in one: this is the second."""
+        """Handle the end of a drag, which is two clicks in one: this is the second."""
         first, self.pressed = self.pressed, None
         target = self.pick(point)
         if target is None or target == first or not targets.of(first, "group", "tired", "book"):
@@ -238,7 +238,7 @@ class LunaHand(Hand[Target]):
     @property
     @override
     def under(self) -> object:
-        return self._meant or thing_of(self.hover) or self.hover  # a chip that opens here is no other thing
+        return self._meant or thing_of(self.hover) or self.hover  # a chip that opens here is not another thing
 
     @override
     def card(self) -> Card | None:
@@ -262,7 +262,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def pointed(self) -> Rect | None:
-        """None where a key was refused that has no button."""
+        """None where a key without a button was refused."""
         if self._meant is not None and self.refused is None and not self.pointer.keyed:
             return self._meant.place
         target = self._refused_of if self.refused is not None else self.hover

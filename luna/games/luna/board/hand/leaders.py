@@ -1,6 +1,6 @@
 """Preview of a turn on the table: lines to where pieces would go, and their ghosts.
 
-The rules say what a turn comes to; here it is only shown. Nothing of it is drawn while pieces move.
+The rules compute the consequences; this module only draws them, and never while pieces move.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ _WAY: Final = 24  # u from one point of a way to the next
 
 
 def draw(pen: Pen, shown: ViewModel, told: Consequence) -> None:
-    """Draw all that the turn would move."""
+    """Draw everything that the turn would move."""
     seat = told.seat if told.acting or not told.events else told.events[0].seat  # the automaton moves by itself
     order = shown.seats[seat].order
     for event in told.events:
@@ -68,12 +68,12 @@ def draw(pen: Pen, shown: ViewModel, told: Consequence) -> None:
 
 
 def pointed(pen: Pen, shown: ViewModel, row: bytearray, tile: int) -> None:
-    """Draw which tiles could evict the novice on a field, if one stands there."""
+    """Draw the tiles that could evict the novice on a field, if one stands there."""
     draw_danger(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
 
 
 def crossed(pen: Pen, shown: ViewModel, told: Consequence) -> Iterator[pygame.Rect]:
-    """Parts of the picture that a card about a turn must leave free: the pieces it moves, and points of their ways."""
+    """Parts of the picture that a card about a turn must not cover: the pieces it moves, and points of their ways."""
     for stand in told.stands:
         for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
             yield pen.layout.field_hits[tile]
@@ -109,7 +109,7 @@ def _woken(pen: Pen, shown: ViewModel, event: ev.Woken, order: str) -> None:
 
 
 def _appointed(pen: Pen, shown: ViewModel, event: ev.Appointed, order: str) -> None:
-    """From the island to the tile, and on to where it would lie in the temple."""
+    """From the island to the tile, and on to its place in the temple."""
     layout = pen.layout
     tile = layout.path_tiles[event.tile]
     marks.leader_line(pen, [layout.active_foot(shown, event.island, event.seat, 0), tile])
@@ -127,7 +127,7 @@ def _consecrated(pen: Pen, tile: int, order: str) -> None:
 
 
 def _between(layout: Layout, start: Pixel, field: Pixel) -> Pixel:
-    """A bend beside the straight way, so that the line can be told from the edges of the fields."""
+    """A bend beside the straight way, so that the line stands out from the edges of the fields."""
     bend = layout.px(26)
     across = abs(field[0] - start[0]) > abs(field[1] - start[1])
     middle = (start[0] + field[0]) // 2, (start[1] + field[1]) // 2
@@ -164,9 +164,9 @@ def _advanced(pen: Pen, shown: ViewModel, event: ev.CouncilMoved, order: str) ->
 def draw_danger(pen: Pen, shown: ViewModel, stands: Sequence[Stand]) -> None:
     """Draw the danger of novices in the temple: a shield, or a broken ring and an arrow from each tile that threatens.
 
-    A threatening tile is told by its number on a plate where it would lie: with its owner's badge when it can come at
-    the next turn, with a purse when it takes Bribery, muted while it lies in the dark or waits for a later round (V5).
-    Rings and arrows come first, the numbers over them.
+    A plate with the number of a threatening tile marks its place: with its owner's badge when it can come at the next
+    turn, with a purse when it takes Bribery, muted while it lies in the dark or waits for a later round (V5). Rings and
+    arrows come first, the numbers over them.
     """
     hunters: dict[int, Threat] = {}
     for stand in stands:

@@ -1,7 +1,7 @@
-"""The signs of a draft on the table: rings round what a click would get, and what has been taken up already.
+"""The signs of a draft on the table: rings around clickable things, and the pieces picked up so far.
 
 A novice with a destination is taken off the island it leaves (`lifted`) and stands as a ghost where it arrives. So no
-novice is seen twice.
+novice is drawn twice.
 """
 
 from collections.abc import Sequence
@@ -32,13 +32,13 @@ from luna.shell.drawing import theme
 
 _WITHOUT_VERB: Final = ("favour", "shrine", "herbs", "appoint", "consecrate")
 """Verbs of which the things are lit while none is chosen; the others have chips, or are too many."""
-_MANY: Final = 5  # islands at once of which most are outlined quietly
+_MANY: Final = 5  # from this many islands on, most outlines are quiet
 _WANTED: Final = ("priestess", "builder")
 """Figures whose islands are worth the way: of many islands these stand out."""
 
 
 def lights(draft: Drafting) -> Lights:
-    """The things that a click would play with now, narrowed by the chosen verb or the draft."""
+    """The clickable things now, narrowed by the chosen verb or the draft."""
     if draft.over:
         return {}
     begun = draft.begun
@@ -55,7 +55,7 @@ def lights(draft: Drafting) -> Lights:
 
 
 def _composing(move: Composing) -> Lights:
-    """Lights of a journey or tide: where the hand could go; with empty hands, which novices could travel."""
+    """Lights of a journey or tide: the destinations of the hand; for an empty hand, the novices that could travel."""
     if move.hand:
         return {targets.Island(ISLANDS[isle]): "legal" for isle in move.destinations()}
     if move.legs or not move.said or move.wanted is None:
@@ -69,7 +69,7 @@ def _composing(move: Composing) -> Lights:
 
 
 def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
-    """Draw all signs over the pieces; `warm`: how far the pointer has warmed the thing under it, 0..1."""
+    """Draw all signs over the pieces; `warm`: the glow of the thing under the pointer, 0..1."""
     layout = pen.layout
     for target, kind in lit.items():
         hot = target == hover
@@ -102,7 +102,7 @@ def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target
 
 
 def _barred(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights) -> None:
-    """Draw where the verb chosen cannot be used: a lock on stacks, the leaf crossed out on Herb Island."""
+    """Draw where the chosen verb cannot be used: a lock on stacks, the leaf crossed out on Herb Island."""
     layout = pen.layout
     for island in layout.ring if draft.verb == "favour" else ():
         if targets.Stack(island) not in lit:
@@ -135,7 +135,7 @@ def spotlight(
     return Spotlight(tuple(outlines), tuple(feet), tuple(sorted(free)), tuple(holes), veiled=True)
 
 
-# ---- what has been taken up
+# ---- pieces picked up
 
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
@@ -158,7 +158,7 @@ def lifted(shown: ViewModel, seat: int, legs: Sequence[Leg], pairs: Sequence[int
 
 
 def _drafted(pen: Pen, shown: ViewModel, draft: Drafting) -> None:
-    """Draw the pieces that the draft has taken up. `shown` is the table without those on their way."""
+    """Draw the pieces that the draft has picked up. `shown` is the table without those on their way."""
     if draft.over or shown.turn is None:
         return
     for pick in draft.composer.hand:
@@ -173,7 +173,7 @@ def _drafted(pen: Pen, shown: ViewModel, draft: Drafting) -> None:
 
 
 def _routes(pen: Pen, draft: Drafting) -> None:
-    """Draw Priestess and Builder where they come in the round after the next; the next has its shades already."""
+    """Draw Priestess and Builder on their islands of the round after the next; their shadows show the next round."""
     for place, (figure, route) in enumerate(routes(draft.row, 3).items()):
         foot = pen.layout.on_island(route[-1], (206 + 44 * place, 128))
         pen.put(f"marks/ghost-{figure}", foot, 0.9)
@@ -181,7 +181,7 @@ def _routes(pen: Pen, draft: Drafting) -> None:
 
 
 def _held(pen: Pen, shown: ViewModel, pick: Pick, there: int) -> None:
-    """A group in the hand: a frame where no ring lies under it, how many go, how many would stay."""
+    """A group in the hand: a frame where no ring lies under it, the numbers that go and stay."""
     rect = _group(pen, shown, pick)
     if not rect:
         return
@@ -194,7 +194,7 @@ def _held(pen: Pen, shown: ViewModel, pick: Pick, there: int) -> None:
 
 
 def _feet(layout: Layout, shown: ViewModel, pick: Pick) -> list[Pixel]:
-    """The feet of the novices of a pick; none on the jetty, where they are not seen one by one."""
+    """The feet of the novices of a pick; none on the jetty, where single novices are not drawn."""
     if pick.origin == JETTY or shown.turn is None:
         return []
     island = ISLANDS[pick.origin]
@@ -212,7 +212,7 @@ def _group(pen: Pen, shown: ViewModel, pick: Pick) -> Rect:
 
 
 def _legs(pen: Pen, draft: Drafting) -> None:
-    """A bow for each, then ghosts with how many arrive, then the number of each leg where no other number stands."""
+    """An arc for each leg, then ghosts with the number arriving, then the leg's number where no other number stands."""
     ways = [(leg, _way(pen, leg)) for leg in draft.composer.legs]
     for _, way in ways:
         marks.glide_line(pen, way)
@@ -234,7 +234,7 @@ def _legs(pen: Pen, draft: Drafting) -> None:
 
 
 def _way(pen: Pen, leg: Leg) -> list[Pixel]:
-    """From the novices round the temple to where they arrive."""
+    """From the novices around the temple to their destination."""
     layout, home = pen.layout, leg.origin == JETTY
     origin = lanes.JETTY if home else layout.ring.index(ISLANDS[leg.origin])
     return [layout.at(*point) for point in lanes.bow(origin, layout.ring.index(ISLANDS[leg.destination]))]

@@ -1,4 +1,4 @@
-"""The things of Luna's board: where they are in a window, which a click would get something from, and their order.
+"""The things of Luna's board: their places in a window, which of them take clicks, and their order.
 
 Pointing, keys, rings, cards, lessons and screen readers find them here.
 """
@@ -27,7 +27,7 @@ _GHOST = (46, 92)  # u
 
 
 def where(layout: Layout, shown: ViewModel, target: Target, ringed: bool = False) -> Rect | None:
-    """The rectangle of a thing of the table, None while it is not there; `ringed`: with the ring round it."""
+    """The rectangle of a thing of the table, None while it is not there; `ringed`: including the ring around it."""
     rect: Rect | None = None
     match target:
         case targets.Thing("stack", island):
@@ -53,7 +53,7 @@ def where(layout: Layout, shown: ViewModel, target: Target, ringed: bool = False
 
 
 def spot(layout: Layout, shown: ViewModel, chips: Sequence[Handle], target: Target) -> Rect | None:
-    """The rectangle that a card about a thing leaves free: its chip, the thing with its ring, or its island."""
+    """The rectangle that a card about a thing must not cover: its chip, the thing with its ring, or its island."""
     chip = next((handle.rect for handle in chips if handle.target == target), None)
     if chip is not None or shown.turn is None:
         return chip
@@ -109,7 +109,7 @@ def ghosts(layout: Layout, shown: ViewModel, foreseen: Forecast) -> Iterator[tup
 
 
 def frame(layout: Layout, shown: ViewModel) -> list[tuple[Target, Rect]]:
-    """The things round the table that take clicks: buttons, the favours of the order to move, panels to be unfolded."""
+    """The clickable things around the table: buttons, the favours of the order to move, folded panels."""
     bar = layout.bar
     out: list[tuple[Target, Rect]] = [(targets.Verb(verb), rect) for verb, rect in bar.verbs.items()]
     out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
@@ -161,19 +161,19 @@ def uncovered(layout: Layout, found: list[Place[Target]], panels: Sequence[Panel
 
 
 def on_strip(target: Target) -> bool:
-    """Whether a thing lies where a draft is put together: no panel lies over that."""
+    """Whether a thing lies on the strip or the action bar, which no panel covers."""
     return targets.of(target, "vehicle", "choice") or target == targets.SAIL_NOW
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
-    """Anchor for arrows: low on islands and candles, whose middle belongs to pieces and chips."""
+    """Anchor for arrows: low on islands and candles, whose middle is full of pieces and chips."""
     shore = targets.of(target, "steps") and rect.width > layout.px(200)
     if shore or targets.of(target, "island", "candles"):
         return rect.centerx, rect.bottom - layout.px(24)
     return rect.center
 
 
-# ---- under the pointer
+# ---- hit test
 
 
 def hot_island(layout: Layout, point: Pixel, before: str) -> str:
@@ -264,10 +264,10 @@ def numbered(draft: Drafting, island: str) -> Target:
 
 
 def resting(found: Sequence[Place[Target]], draft: Drafting, lost: Target, at: Pixel) -> Place[Target] | None:
-    """The resting place of the focus when its thing is gone, a thing without effect. None: it rests unseen.
+    """The resting place of the focus when its thing is gone, a thing without effect. None: the focus is invisible.
 
-    In a panel it stays in the panel. The ground of an island is only looked at while nothing is drafted, except where
-    islands are all there is.
+    In a panel it stays in the panel. The ground of an island counts only without a draft, or where there are only
+    islands.
     """
     panel = lost.panel if isinstance(lost, Spot) else None
     same = [thing for thing in found if isinstance(thing.what, Spot) and thing.what.panel == panel]
@@ -281,7 +281,7 @@ def resting(found: Sequence[Place[Target]], draft: Drafting, lost: Target, at: P
 
 
 def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Target]:
-    """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
+    """The clickable things, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
         return [thing.what for thing in found if isinstance(thing.what, Button)]
     wanted = set(lit) | {thing.what for thing in found if targets.of(thing.what, *_MEANT) or thing.what == SAIL_NOW}
@@ -314,9 +314,10 @@ def _travellers(draft: Drafting) -> set[Target]:
 def after(
     found: Sequence[Place[Target]], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
 ) -> Place[Target] | None:
-    """The next focus when a step has made it clear what comes next; None when it stays.
+    """The next focus when only one next step is left; None to stay.
 
-    A button that asks comes first. `leaps`: without one, the thing nearest to `at` that the next step could be.
+    A button with a pending question comes first. `leaps`: without one, the thing nearest to `at` that the next step
+    could be.
     """
     by_target = {thing.what: thing for thing in found}
     if draft.over or not draft.busy:
@@ -336,7 +337,7 @@ def after(
 
 
 def goal(draft: Drafting, hover: Target | None, lit: Lights) -> Target | None:
-    """The goal of the verb chosen without another word: the thing pointed at, or the only one there is."""
+    """The goal of the chosen verb without another word: the thing pointed at, or the only possible one."""
     if draft.verb is None or draft.composing or draft.begun.turn is not None:
         return None
     if hover is not None and not targets.of(hover, "verb") and draft.offer(hover)[0].turn is not None:

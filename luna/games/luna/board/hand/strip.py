@@ -21,7 +21,7 @@ from luna.text.sentences import signed
 
 
 def again(app: App, draft: Drafting, pointer: Pointer, hover: Target | None) -> dict[str, str]:
-    """Facts for the sentence that tells how to answer a waiting question with the player's device."""
+    """Facts for the sentence that says how to answer a pending question with the player's device."""
     text, action = app.catalogue, draft.action or "meditate"
     do, key = app.keys.key("do"), app.keys.key(action)
     if pointer.padded:
@@ -36,7 +36,7 @@ def again(app: App, draft: Drafting, pointer: Pointer, hover: Target | None) -> 
 
 
 def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str, str]) -> tuple[str, str, str]:
-    """Title, hint and icon of the draft box; `again`: facts of how a question is answered."""
+    """Title, hint and icon of the draft box; `again`: facts about how to answer a question."""
     if draft.watching:
         return names[draft.me.seat], text("bots-thinking"), "eye"
     if draft.over:
@@ -72,7 +72,7 @@ def chips(text: Text, draft: Drafting) -> list[str]:
 
 
 def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
-    """Preview of the Moon Priestess in the next round and who would be there then, the draft counted in."""
+    """Preview of the Moon Priestess in the next round and the novices there, including the draft."""
     row = draft.row
     if draft.begun.turn is not None:
         row = row[:]

@@ -30,7 +30,7 @@ _NUMBERS: Final = {"chip": "council", "herbs": "herbs", "steps": "expel", "sail"
 
 
 def glowing(hand: LunaHand) -> Lights:
-    """The legal things; a verb under the pointer lights the things that it applies to."""
+    """The legal things; a verb under the pointer lights its things."""
     hover = hand.hover
     if not targets.of(hover, "verb") or hand.draft.busy or hover.name not in hand.verbs:
         return hand.lit
@@ -47,7 +47,7 @@ def spotlight(hand: LunaHand) -> Spotlight:
 
 
 def draw(hand: LunaHand, pen: Pen) -> None:
-    """Draw rings, what moves, and the chips on the board."""
+    """Draw rings, moving pieces, and the chips on the board."""
     display, draft, pointer = hand.display, hand.draft, hand.pointer
     hand.fan.watch(hand.hover)
     if not display.busy:
@@ -66,8 +66,8 @@ def draw(hand: LunaHand, pen: Pen) -> None:
 
 
 def draw_strip(hand: LunaHand, pen: Pen) -> None:
-    """Draw what the draft has come to and its buttons, over all open panels."""
-    ended = hand.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
+    """Draw the state of the draft and its buttons, over all open panels."""
+    ended = hand.display.choreography.before_gate  # no question about the next step before the scoring was seen
     hand.strip = [] if ended else strip.draw(pen, hand.names, hand.draft)
     chips = [chip for chip in hand.chips if places.on_strip(chip.target)]
     draw_chips(pen, chips, hand.hover, "", False, partial(hints.named, hand.host.app))
@@ -109,11 +109,11 @@ def _lit(hand: LunaHand) -> Iterator[Rect]:
 def draw_chips(
     pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
 ) -> None:
-    """Draw all chips. `order` is whose novices they are about, `keys` gives the key of a command."""
+    """Draw all chips. `order` owns the novices, `keys` gives the key of a command."""
     icons = {"chip": "journey", "herbs": "tide"} if composing else _NUMBERS
     first = set[str]()
     board, hand = pen, pen.hand
-    for kind in icons:  # the key and the numbers that belong to it lie on one plate
+    for kind in icons:  # the key and its numbers share one plate
         row = [handle.rect for handle in shown if targets.of(handle.target, kind)]
         if row:
             whole = row[0].unionall(row[1:])
@@ -168,7 +168,7 @@ def _verb(pen: Pen, handle: Handle, chip: VerbChip, keys: Callable[[str], str]) 
 
 
 def _redo(pen: Pen, rect: Rect) -> None:
-    """The arrow of undo turned round, and its word where the other buttons have theirs."""
+    """The mirrored undo arrow, with its word where the other buttons have theirs."""
     name, full = "ui/icon-undo", pen.layout.bar.full
     arrow = pen.art.sprite(name, 38 / pen.art.entry(name).height * pen.u).surface
     made = pen.keep(("redo", arrow.get_size()), lambda: pygame.transform.flip(arrow, True, False))
@@ -179,7 +179,7 @@ def _redo(pen: Pen, rect: Rect) -> None:
 
 
 def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:
-    """The ghost of the novice that would come, and its plus."""
+    """The ghost of the novice to be recruited, and its plus."""
     pen.put(f"orders/novice-{order}-ghost", (rect.centerx, rect.bottom - pen.px(2)), 0.9, 1.0 if hot else 0.75)
     if hot:
         marks.legal_rect(pen, rect, True)

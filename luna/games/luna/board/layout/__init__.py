@@ -1,1 +1,1 @@
-"""Layout of Luna's board: the virtual table, the window, the frame round the table."""
+"""Layout of Luna's board: the virtual table, the window, the frame around the table."""

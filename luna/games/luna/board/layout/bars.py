@@ -20,7 +20,7 @@ Panels = Literal["rows", "own", "other"]
 
 
 class OrderPanel(edges.SeatPanel):
-    """The layout of an order's panel: all that one order owns, in rows of which the last are folded away first."""
+    """The layout of an order's panel: everything that the order owns, in rows; the last rows fold first."""
 
     form: Panels = "rows"
     favours: tuple[Pixel, ...]
@@ -70,7 +70,7 @@ class OrderPanel(edges.SeatPanel):
 
 
 class SeatedPanel(OrderPanel):
-    """A panel of those that stand round the player at this chair: always whole, its places those of the data file."""
+    """A panel of the seating around the local player: never folded, at a place from the data file."""
 
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float, form: Panels) -> None:
         super().__init__(window, content, seat, top * window.u, len(content.heights))
@@ -100,7 +100,7 @@ class SeatedPanel(OrderPanel):
 
 
 def seated(window: Window, content: edges.Rows, seats: int, you: int, bottom: int) -> tuple[OrderPanel, ...]:
-    """All panels by seat, the local player's on top, the others in turn order; empty where there is no room."""
+    """All panels by seat, the local player's on top, the others in turn order; empty where they do not fit."""
     others = [seat % seats for seat in range(you + 1, you + seats)]
     top, own, other = edges.TOP + 12, _SEATED["own"]["high"], _SEATED["other"]["high"]
     if top + own + len(others) * (other + _GAP) > bottom / window.u:
@@ -125,7 +125,7 @@ _ROWS: Final = edges.Rows(
 
 
 class LunaTopBar(edges.TopBar):
-    """Luna's top bar: round, guard, whose turn, candles, buttons. A place without room is None or empty."""
+    """Luna's top bar: round, guard, seat to move, candles, buttons. A place without room is None or empty."""
 
     def __init__(self, window: Window, buttons: Sequence[str]) -> None:
         super().__init__(window, buttons)
@@ -168,7 +168,7 @@ class LunaTopBar(edges.TopBar):
 
     @property
     def scoring(self) -> Rect:
-        """The area that calls for the last scoring: the round and its pips."""
+        """The area that opens the last scoring: the round and its pips."""
         rect = self.round.copy()
         rect.width = max((x for x, _ in self.pips), default=rect.right) + rect.height // 3 - rect.x
         return rect

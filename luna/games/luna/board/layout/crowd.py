@@ -7,7 +7,7 @@ from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.view_model import FIGURES, ISLANDS, ViewModel
 
-MOST_DRAWN: Final = 3  # novices of one order drawn one by one; beyond that a number tells
+MOST_DRAWN: Final = 3  # novices of one order drawn one by one; a number stands for more
 _STEP, _LOWER, _GAP, _WIDEST, _PAWN = 21.4, 3, 49, 190, 36
 _NUMBERED_STEP: Final = 52
 _FIRST_BOAT: Final = 103  # farther left its crew would hide the number of favours
@@ -22,7 +22,7 @@ _FIGURE_SMALL: Final = 86 / 104
 
 
 class Spot(NamedTuple):
-    """A group of one order: where each drawn piece has its foot; `number` is told on a plate, 0 = no plate."""
+    """A group of one order: the foot of each drawn piece; `number` on a plate, 0 = no plate."""
 
     seat: int
     feet: tuple[Point, ...]
@@ -64,7 +64,7 @@ def boat_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
 
 
 def _one_each(groups: Sequence[tuple[int, int]], step: float, y: float, most: int, first: float = 0) -> list[Spot]:
-    """One piece for each group, no farther left than `first`; a number tells of more than `most`."""
+    """One piece for each group, no farther left than `first`; a number stands for more than `most`."""
     left = max(first, places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2)
     return [Spot(seat, ((left + step * i, y),), count if count > most else 0) for i, (seat, count) in enumerate(groups)]
 
@@ -76,7 +76,7 @@ def shrine_row(count: int, crowded: bool) -> list[Placement]:
 
 
 def figure_row(count: int, island: str, ghosts: bool) -> list[Placement]:
-    """The great figures from the left; alone it makes room for the shadow of the next one."""
+    """The great figures from the left; a figure alone leaves room for the shadow of the next one."""
     if count == 1:
         return [Placement((222 if ghosts or island == "herbs" else 240, places.FIGURE_Y), 1)]
     row, size = ([194, 262], 0.94) if count == 2 else ([186, 232, 278], _FIGURE_SMALL)

@@ -1,8 +1,8 @@
-"""Sea lanes: how boats go from one mooring to another without ever rowing over land, and how figures go round.
+"""Sea lanes: the ways of boats between moorings, never over land, and the ways of figures around the ring.
 
-The islands nearly touch Temple Island, so the water falls apart into bays. The great bay in the south reaches from the
-Shrine Island's place to the third one; the two northern bays are left behind the edges of the picture, where the
-sea goes on unseen under the player panels, the rail and the top bar.
+The islands nearly touch Temple Island, so the water consists of bays. The great southern bay reaches from the Shrine
+Island's place to the third one. Boats leave the two northern bays outside the picture, where the sea continues under
+the player panels, the rail and the top bar.
 """
 
 from functools import cache
@@ -84,12 +84,12 @@ ARRIVES: Final = (160, 222)
 """In an island's box: among the novices, and at the body of the novice that arrives."""
 _COAST: Final[list[Point]] = [(x, y) for x, y in WATER["coast"]]
 _GATES: Final = (0, 3, 4, 5, 6, 7, 8)
-_JETTY_GATES: Final = (0, 8)  # where places 0..6 meet that way, and the jetty, between two of them.
+_JETTY_GATES: Final = (0, 8)  # where places 0..6 and the jetty meet that way, between two of them.
 
 
 @cache
 def bow(start: int, end: int) -> tuple[Point, ...]:
-    """The shorter way round from a place 0..6 or `JETTY` to a place, as points in units."""
+    """The shorter way around from a place 0..6 or `JETTY` to a place, as points in units."""
     gates = _JETTY_GATES if start == JETTY else (_GATES[start],)
     ways = [_coast(gate, _GATES[end], step) for gate in gates for step in (1, -1)]
     return min(

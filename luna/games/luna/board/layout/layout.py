@@ -19,7 +19,7 @@ from luna.shell.board.frame import Frame, Pixel
 
 
 class Layout(Frame):
-    """Geometry of one window and one game; it knows no position beyond what a `ViewModel` tells it."""
+    """Geometry of one window and one game; of the position it knows only the `ViewModel`."""
 
     top: bars.LunaTopBar
     panels: tuple[OrderPanel, ...]
@@ -34,7 +34,7 @@ class Layout(Frame):
         size = self.boards
         path = [tile for tile in sorted(self._fields) if tile > 4]  # tiles 1..4 start in the temple
         self.slots = {tile: places.tile_slot(i // size, i % size, size) for i, tile in enumerate(path)}
-        # Looked up for every move of the pointer
+        # looked up for every move of the pointer
         self.islands = {island: self.box(*at, *places.ISLAND) for island, at in zip(ring, places.ORIGINS, strict=True)}
         """Boxes of the islands: their hit areas."""
         self.lands = {island: self._land(island) for island in ring}
@@ -72,7 +72,7 @@ class Layout(Frame):
         return Layout(Window(width, height, unit, big, words or {}), view.ring, fields, len(view.seats))
 
     def sit(self, you: int | None) -> None:
-        """Put the panel of this seat first; None: all alike."""
+        """Put the panel of this seat first; None: treat all alike."""
         if you != self.you:
             self.you = you
             self._stack()
@@ -86,7 +86,7 @@ class Layout(Frame):
 
     @property
     def desk(self) -> Rect:
-        """The rectangle of the prompt line: free water; over the temple where words are too large for that."""
+        """The rectangle of the prompt line: free water, or over the temple where large text needs it."""
         desk = self.over(*places.DESK)
         if self.box(*places.WATER).contains(desk):
             return desk
@@ -116,11 +116,11 @@ class Layout(Frame):
         return self.at(x + spot[0], y + spot[1])
 
     def active_foot(self, shown: ViewModel, island: str, seat: int, index: int) -> Pixel:
-        """Foot of an awake novice, drawn or about to be: an index past the drawn ones is the last one's."""
+        """Foot of an awake novice, drawn or to be drawn: an index past the drawn ones means the last one."""
         return self._foot(crowd.actives(shown, island), island, seat, index, (160, places.ACTIVE_Y))
 
     def boat_foot(self, shown: ViewModel, island: str, seat: int) -> Pixel:
-        """Waterline of the boat of tired novices, or where the first one would land."""
+        """Waterline of the boat of tired novices, or of the place where the first one would land."""
         return self._foot(crowd.boats(shown, island), island, seat, 0, (160, places.BOAT_Y))
 
     def shrine_foot(self, shown: ViewModel, island: str, seat: int) -> Pixel:
@@ -129,7 +129,7 @@ class Layout(Frame):
         return self.on_island(island, feet.get(seat, (76, places.SHRINE_Y)))
 
     def figure_foot(self, shown: ViewModel, figure: str, island: str) -> Pixel:
-        """Foot of a figure on an island; for one that is not there, as if it stood alone."""
+        """Foot of a figure on an island; of an absent one, as if it stood alone."""
         here = crowd.figures_on(shown, island)
         if figure not in here:
             return self.on_island(island, crowd.figure_row(1, island, False)[0].foot)
@@ -175,7 +175,7 @@ class Layout(Frame):
         return [self.at(x + radius * cos(k * pi / 3), y + radius * sin(k * pi / 3)) for k in range(6)]
 
     def jetty_foot(self, shown: ViewModel, seat: int, index: int) -> Pixel:
-        """Foot of an evicted novice, drawn or about to be."""
+        """Foot of an evicted novice, drawn or to be drawn."""
         for spot in crowd.evicted(shown):
             if spot.seat == seat:
                 return self.at(*spot.feet[min(index, len(spot.feet) - 1)])
@@ -194,7 +194,7 @@ class Layout(Frame):
         return self.disc_foot(shown.seats[seat].council_seat, 0)
 
     def candle(self, number: int, most: int = 4) -> Pixel:
-        """Place of a candle; the third of three stands in the middle."""
+        """Place of a candle; the third of three is in the middle."""
         x, y = places.CANDLES[number]
         return self.at((places.CANDLES[2][0] + places.CANDLES[3][0]) / 2 if most == 3 and number == 2 else x, y)
 

@@ -1,6 +1,6 @@
 """Coordinates on the virtual table of 1920 x 1080 units (`u`); plain numbers, taken from the art.
 
-Islands lie at *places* 1..7 clockwise; which island lies where is the ring of the game and no concern of this file.
+Islands lie at *places* 1..7 clockwise; the ring of the game says which island lies where.
 """
 
 from math import cos, pi, sin
@@ -20,7 +20,7 @@ LAND: Final = (24, 40, 272, 240)
 ISLAND_ANCHOR: Final[Point] = (160, 140)
 PLINTH: Final[Point] = (40, 196)
 STACK: Final[Point] = (40, 200)  # foot of the favour stack
-STACK_MIDDLE: Final[Point] = (40, 176)  # the place of its rings
+STACK_MIDDLE: Final[Point] = (40, 176)  # the middle of its rings
 ACTIVE_Y: Final = 190
 BOAT_Y: Final = 253
 BOAT: Final[Point] = (68, 68)  # with its crew
@@ -38,11 +38,11 @@ COLUMNS: Final = 8
 SEAT_FIRST: Final[Point] = (775, 556)
 SEAT_STEP: Final = 60.4
 SEATS: Final = 11
-DISC_RISE: Final = (0, 8, 14, 18)  # u, by height: a full stack must leave the fields above their numbers
+DISC_RISE: Final = (0, 8, 14, 18)  # u, by height: a full stack must not cover the numbers of the fields above
 CANDLES: Final[tuple[Point, ...]] = ((1305, 356), (1363, 356), (1305, 488), (1363, 488))
 ALTAR: Final[Point] = (1334, 478)  # of the solo game, which has no candles: foot
 JETTY: Final[Point] = (566, 352)
-JETTY_MIDDLE: Final[Point] = (640, 405)  # where the evicted stand; the deck rises to the right
+JETTY_MIDDLE: Final[Point] = (640, 405)  # place of the evicted; the deck rises to the right
 BY_JETTY: Final[Point] = (598, 436)  # water before it, where the evicted fall in
 JETTY_STEP: Final[Point] = (21, -3)
 JETTY_STEP_NUMBERED: Final[Point] = (26, -4)
@@ -106,7 +106,7 @@ def guard_slot(round_number: int) -> int:
 
 
 def guard_aside(round_number: int) -> int:
-    """How far the Guard of a round stands to the right of the guard tile, so that no tile of the path is hidden."""
+    """The distance from the guard tile of a round to the Guard, who stands beside it so that no tile is hidden."""
     return {3: 42, 4: 27}.get(round_number, 0)
 
 
@@ -119,13 +119,13 @@ def tile_slot(group: int, index: int, size: int) -> float:
 
 
 def field(column: int, row: int, boards: int) -> Point:
-    """Middle of a hexagon; fewer boards stand in the middle of the hall."""
+    """Middle of a hexagon; fewer boards are centred in the hall."""
     x = HEX_FIRST[0] + HEX_STEP[0] * (column + COLUMNS // 2 - boards)
     return x, HEX_FIRST[1] + HEX_STEP[1] * (row + column % 2 / 2)
 
 
 def bare_fields(boards: int) -> list[Point]:
-    """Middles of the floor beside the boards in play, where those of more players would lie."""
+    """Middles of the floor beside the boards in play, where the others would lie."""
     spare = COLUMNS // 2 - boards
     columns = (*range(-spare, 0), *range(2 * boards, 2 * boards + spare))
     return [field(column, row, boards) for column in columns for row in range(4 - column % 2)]

@@ -1,1 +1,1 @@
-"""Animation of Luna's board: from events to what moves."""
+"""Animation of Luna's board: from events to films."""

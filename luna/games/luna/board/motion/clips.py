@@ -1,8 +1,8 @@
-"""One clip for each event: what it lifts, which way it takes, what it puts down, and how long that takes.
+"""One clip for each event: its lifting, its route, its landing and its length.
 
-Times are in milliseconds at speed 1. Everything of one action happens side by side; what waits for
-something else (the evicted for the newcomer) starts later. Here is the table of them all, what belongs to no place
-(candles, rounds, points), and what happens on the islands and the water.
+Times are in milliseconds at speed 1. All clips of one action run in parallel; dependent ones (the evicted after the
+newcomer) start later. This module has the table of all events, the clips without a place (candles, rounds, points), and
+those on the islands and the water.
 """
 
 from collections.abc import Sequence
@@ -25,14 +25,14 @@ DARKENS: Final = 600
 POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
 _BURSTS: Final = 40  # milliseconds from a landing to its points
 _AFTER: Final = 240  # from a landing to the points of an eviction: those of the field have left by then
-_OVER: Final = 40  # u: so high over a field points stand, clear of the novice
+_OVER: Final = 40  # u: the height of points over a field, clear of the novice
 _MINUS: Final = "\u2212"
 _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
 """Causes that the scoring tells: only the counter turns."""
 
 
 def clips(events: Sequence[Any], before: ViewModel, after: View | None) -> list[Clip]:
-    """The clips of one action in the order of its events. `after`: the position then, None when more follows."""
+    """The clips of one action in the order of its events. `after`: the position then, None if more follows."""
     action = Action()
     out: list[Clip] = []
     for event in events:
@@ -94,7 +94,7 @@ def _over_the_guard(stage: Stage) -> Pixel:
 
 
 def _rolls(events: Sequence[Any], made: Sequence[Clip], before: ViewModel, after: View | None) -> list[Clip]:
-    """The counters of all seats whose influence changes; they begin when the first points reach the panel."""
+    """The counters of all seats whose influence changes; they start when the first points reach the panel."""
     out = []
     for seat in before.seats:
         first = last = seat.ip
@@ -110,7 +110,7 @@ def _rolls(events: Sequence[Any], made: Sequence[Clip], before: ViewModel, after
 
 
 def rolled(seat: int, first: int, last: int, start: float) -> Clip:
-    """The counter of a seat turns from one number to another."""
+    """The counter of a seat rolls from one number to another."""
     (lift, back), look = held(("ip", seat)), looks.rolling(seat, first, last)
     length = min(max(POINT * abs(last - first), ROLL_LEAST), ROLL_MOST)
     return Clip(None, start, length, lift, both(counts(seat, ip=last - first), back), look=look, over=True)

@@ -1,6 +1,6 @@
-"""Clips of a scoring, one beat at a time: pieces that count are shown in their places, then points fly to the panels.
+"""Clips of a scoring, one beat at a time: the pieces that count light up, then points fly to the panels.
 
-Nothing counts here: what each seat gets is in the beat's lines.
+This module computes no points: they are in the beat's lines.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -26,7 +26,7 @@ APART, SLOWLY = 160, 700
 """From one seat's points to the next; where they decide the game."""
 FIELD: Final = 90  # from one lit field to the next
 _RING: Final = 180
-_MIDDLE: Final = (160, 205)  # of an island, where the water's light goes out from
+_MIDDLE: Final = (160, 205)  # of an island, the source of the water's light
 _HEAD: Final = 74  # units from a group's feet to its points
 _SINKS: Final = 40
 
@@ -72,7 +72,7 @@ def _award(beat: ev.ScoringBeat, line: ev.ScoreLine, start: float) -> Clip:
 
 
 def _won_at(layout: Layout, shown: ViewModel, beat: ev.ScoringBeat, line: ev.ScoreLine) -> Pixel:
-    """Where the points of a seat stand: over the pieces that won them."""
+    """The place of a seat's points: over the pieces that won them."""
     seat = line.seat
     if beat.beat == "temple":
         at = [layout.fields[tile] for tile in _held(shown, seat)]
@@ -98,7 +98,7 @@ def _held(shown: ViewModel, seat: int) -> list[int]:
     return [tile for tile, field in shown.fields.items() if field.owner == seat]
 
 
-# ---- what is seen before the points
+# ---- before the points
 
 
 def _priestess(beat: ev.ScoringBeat, before: ViewModel) -> list[Clip]:
@@ -171,7 +171,7 @@ _SCENES: Final = {
 
 @effect(3 * _RING)
 def _ring(pen: Pen, _: Flight, time: float, island: str) -> None:
-    """Light that goes out over the water round an island."""
+    """Light that spreads over the water around an island."""
     at, picture = pen.layout.on_island(island, _MIDDLE), f"fx/glide-ring-{min(int(time * 3), 2) + 1}"
     glow(pen, picture, pen.off(at, 0, 20), 1 - time * time, 1.4 + 0.4 * time)
     glow(pen, "figures/priestess-glow", pen.off(at, 0, 90), 0.5 * (1 - time), 2.4)
@@ -181,7 +181,7 @@ def _ring(pen: Pen, _: Flight, time: float, island: str) -> None:
 def _crowd(
     pen: Pen, _: Flight, time: float, island: str, before: ViewModel, counted: Collection[int], won: Collection[int]
 ) -> None:
-    """The novices who count look up; when the points come, those of the winners cheer."""
+    """The novices who count look up; when the points come, the winners' novices cheer."""
     now = time * (LOOKS + AWARD)
     for spot in crowd.actives(before, island):
         if spot.seat in counted:
@@ -192,7 +192,7 @@ def _crowd(
 
 @look
 def _sinking(pen: Pen, flight: Flight, time: float, words: str) -> None:
-    """Points that are lost sink into the shadow, and the panel pays them."""
+    """Lost points sink into the shadow, and the panel pays them."""
     (x, y), home = flight.stops[0], flight.stops[-1]
     if time < 0.6:
         pen.outlined(words, "forecast", theme.LOSS, (x, y + pen.px(_SINKS * OUT(time / 0.6))))

@@ -153,7 +153,7 @@ def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
 
 
 def released(guard: Clip, after: View) -> Clip:
-    """Behind the Guard the lanterns are lit one by one; then the paving and the tiles are released."""
+    """The lanterns behind the Guard are lit one by one; then the paving and the tiles are released."""
     walked = [lamp for lamp in places.LANTERNS if guard_slot(after.round) < lamp[0] <= guard_slot(after.round - 1)]
     behind = [
         effects.lantern(STEP * number - guard.end, GUARD - STEP * number, lamp[1:])
@@ -165,12 +165,12 @@ def released(guard: Clip, after: View) -> Clip:
 
 STEPS: Final = 16
 """Pictures in which one night becomes the next."""
-_WAKES: Final = 60  # milliseconds from the sleepers of one island to those of the next
+_WAKES: Final = 60  # milliseconds between the sleepers of two islands
 _WALKERS: Final = ("priestess", "builder", "apostate")
 
 
 def ordered(clips: Sequence[Clip], after: View | None) -> list[Clip]:
-    """Put the clips of a round's end one after the other, in place; returns those of the sky.
+    """Sequence the clips of a round's end, in place; returns those of the sky.
 
     `after`: the position then, which knows the ring.
     """

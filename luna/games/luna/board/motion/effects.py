@@ -1,6 +1,6 @@
-"""Effects of an action that hold nothing up: wakes, rings, smoke, dust; and the still marks of reduced motion.
+"""Effects that delay nothing: wakes, rings, smoke, dust; and the still marks of reduced motion.
 
-An effect is a function of the share of its own time: no particle is born or dies, so it costs the blits of one moment.
+An effect is a function of the share of its own time. It keeps no particles, so it costs only the blits of one moment.
 """
 
 from itertools import pairwise
@@ -26,18 +26,18 @@ SPLASH, FLASH, ARROWS, CROSS = 420, 250, 2000, 600
 SWELL, DRIFT = 500, 800  # of a tide
 CONSECRATED: Final = 560
 BRONZE: Final = theme.rgb("#C98A4B")
-_NAME, _BREATH = (100, 18), 0.25  # half of an island's name, in units; of the foam's strength over it
+_NAME, _BREATH = (100, 18), 0.25  # half the size of an island's name, in units; the strength of foam over it
 _WHITE, _SWELL = theme.rgb("#CDEBFA"), theme.rgb("#6FB6E6")
 _DARK_WATER, _NIGHT = theme.rgb("#140A26"), theme.rgb("#2A2146")
 _WATER, _DUST, _GRIT = theme.rgb("#9BD8F2"), theme.rgb("#CFC3B4"), theme.rgb("#8F8577")
 _LAID, _PIECE = 16, 14  # the fewest pieces of a wake, and units from one to the next
-_SPRAY: Final = 5  # pieces of a wake from one drop to the next
-_REACH: Final = 80  # u: no foam lies farther than this from the middle of its piece
+_SPRAY: Final = 5  # pieces of a wake between two drops
+_REACH: Final = 80  # u: maximum distance of foam from the middle of its piece
 _BREADTH: Final = 23  # u from the middle of a fresh piece to the end of its strokes
-_SPREADS: Final = 15  # u: how far the two lines of a wake drift from the way
+_SPREADS: Final = 15  # u: how far the two lines of a wake drift off the route
 _BILLOW: Final = 0.64  # radians of its swell from one piece to the next
 _CREST: Final = 24  # units from one crest of a wave to the next
-_FLAT: Final = 0.62  # a ring on the water, as the eye sees it: its height to its width
+_FLAT: Final = 0.62  # a ring on the water in perspective: its height to its width
 _SPARKS: Final = 8
 _WICK: Final = 42  # units from a candle's place up
 
@@ -46,23 +46,23 @@ _WICK: Final = 42  # units from a candle's place up
 
 
 class _Piece(NamedTuple):
-    """A piece of a wake as it was laid; nothing of this changes while it fades."""
+    """A piece of a wake as it was laid; it does not change while it fades."""
 
     number: int
-    laid: float  # milliseconds from when its boat put off
+    laid: float  # milliseconds from the departure of its boat
     at: Pixel
     way: float  # of the boat there, in degrees against the clock
-    across: tuple[float, float]  # from the way to the crest at its right, shortened as the eye sees it
-    seen: float  # over the name of an island it is only a breath
+    across: tuple[float, float]  # from the route to the crest at its right, foreshortened
+    seen: float  # faint over the name of an island
 
 
 def wake(travel: float, wait: float = 0) -> Effect:
-    """Foam behind a boat that is under way for `travel` milliseconds after `wait`; each piece fades in 900 ms.
+    """Foam behind a boat that travels for `travel` milliseconds after `wait`; each piece fades in 900 ms.
 
-    Two crests run apart from the way, thin and break as they fade; between them the water boils for a moment.
+    Two crests spread from the route, thin and break as they fade; between them the water churns for a moment.
     """
     length = travel + WAKE
-    courses: dict[tuple[Pixel, ...], list[_Piece]] = {}  # by the stops: in another window they lie elsewhere
+    courses: dict[tuple[Pixel, ...], list[_Piece]] = {}  # cached by the stops: in another window they differ
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         if flight.stops not in courses:
@@ -77,7 +77,7 @@ def wake(travel: float, wait: float = 0) -> Effect:
 
 
 def _course(pen: Pen, flight: Flight, travel: float) -> list[_Piece]:
-    """All pieces of the wake of a boat; foam is only a breath over the name of an island."""
+    """All pieces of the wake of a boat; foam is faint over the name of an island."""
     names = [pen.layout.on_island(island, places.NAME) for island in pen.layout.ring]
     pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
     course = []
@@ -98,7 +98,7 @@ def _foam(pen: Pen, piece: _Piece, age: float) -> None:
     noted(pen.surface, pygame.Rect(x - half, y - half, 2 * half, 2 * half))  # one rectangle for all its strokes
     line_of_foam = stroke(pen, _WHITE, (36, 7 - 3 * age), piece.way)
     for line, side in enumerate((-1, 1)):
-        rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # here stronger, there weaker, never a row
+        rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # irregular: here stronger, there weaker
         aside = side * pen.px(3 + (_SPREADS + 4 * rough) * spread)
         crest = x + round(aside * across), y + round(aside * down)
         lay(pen, line_of_foam, 0.6 * opacity * sqrt(1 - age) * (1 - age * rough), crest)
@@ -118,7 +118,7 @@ def _brush(pen: Pen, colour: theme.Colour, size: Point, opacity: float, at: Pixe
 
 @effect(620)
 def lapping(pen: Pen, flight: Flight, time: float) -> None:
-    """A boat has come to land: the water laps about it in rings, drops fall."""
+    """A boat lands: the water laps about it in rings, drops fall."""
     x, y = flight.stops[-1]
     for number in range(2):
         part = linear(1.4 * time - 0.35 * number)
@@ -149,7 +149,7 @@ def drips(pen: Pen, flight: Flight, time: float) -> None:
 
 @effect(SWELL + DRIFT)
 def swell(pen: Pen, _: Flight, time: float) -> None:
-    """The wave of the tide runs out from Tide Island; over land it is only a breath."""
+    """The wave of the tide spreads from Tide Island; over land it is faint."""
     left, top = places.ORIGINS[pen.layout.ring.index("tide")]
     for number in range(3):
         part = linear(time * 1.5 - number * 0.12)
@@ -158,7 +158,7 @@ def swell(pen: Pen, _: Flight, time: float) -> None:
 
 
 def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
-    """A ring of foam, wider where it runs towards the eye; it rises and falls along its way."""
+    """A ring of foam, wider towards the viewer; it rises and falls along its way."""
     strokes = max(36, round(2 * pi * radius / _CREST))
     for number in range(strokes):
         angle = 2 * pi * number / strokes
@@ -183,7 +183,7 @@ def _glide_ring(pen: Pen, flight: Flight, time: float, share: float) -> None:
 
 @effect(CONSECRATED)
 def guards_light(pen: Pen, flight: Flight, time: float, tile: int) -> None:
-    """The Guard's light goes before a novice into the temple and stays until the novice has landed."""
+    """The Guard's light precedes a novice into the temple and stays until the novice has landed."""
     foot = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
     strength = linear(3 * time) * linear(3 * (1 - time))
     beam(pen, pen.off(foot, 16, -96), pen.layout.fields[tile], strength)
@@ -208,7 +208,7 @@ def candle_smoke(pen: Pen, flight: Flight, time: float, number: int) -> None:
 
 @effect(1300)
 def hush(pen: Pen, _: Flight, time: float) -> None:
-    """All lights dim for a moment: the last candle is out."""
+    """All lights dim for a moment: the last candle has gone out."""
     level = round(255 - 62 * linear(5 * time) * linear(2 * (1 - time)))
     pen.surface.fill((level, level, min(255, level + 14)), pen.layout.free, pygame.BLEND_RGB_MULT)
 
@@ -226,7 +226,7 @@ def lantern(start: float, length: float, foot: Point) -> Effect:
 
 @effect(340)
 def landing_ring(pen: Pen, flight: Flight, time: float, ink: theme.Colour = theme.GOLD) -> None:
-    """The place of arrival rings once."""
+    """One ring spreads from the place of arrival."""
     across = 40 + 30 * OUT(time)
     ring(pen, ink, (across, across), 0.9 * (1 - time), flight.stops[-1], 3)
 
@@ -256,7 +256,7 @@ def sparks(pen: Pen, flight: Flight, time: float, kind: str) -> None:
 
 @effect(460)
 def dust(pen: Pen, flight: Flight, time: float) -> None:
-    """Dust under a novice who lands: it puffs out to both sides and rises, grit hops."""
+    """Dust under a landing novice: it puffs out to both sides and rises, grit hops."""
     x, y = flight.stops[-1]
     for number in range(8):
         side = (number - 3.5) / 3.5
@@ -283,7 +283,7 @@ def dark_ripple(pen: Pen, flight: Flight, time: float, island: str) -> None:
 
 @effect(SPLASH)
 def pall(pen: Pen, flight: Flight, time: float) -> None:
-    """The shadow that came with the Apostate bursts and is gone."""
+    """The shadow that came with the Apostate bursts and vanishes."""
     x, y = flight.stops[-1]
     grown = OUT(time)
     for number in range(7):
@@ -306,7 +306,7 @@ def relief(pen: Pen, flight: Flight, time: float, island: str) -> None:
 
 @effect(ARROWS)
 def arrows(pen: Pen, flight: Flight, _: float) -> None:
-    """Where a boat went, as a line with an arrowhead; every third point of a lane is enough, the line is smooth."""
+    """The way of a boat as a line with an arrowhead; every third point of a lane is enough for a smooth line."""
     stops = flight.stops
     marks.glide_line(pen, [*stops[:-1:3], stops[-1]] if len(stops) > 6 else list(stops))
 
@@ -331,5 +331,5 @@ def trail(pen: Pen, flight: Flight, time: float) -> None:
 
 @effect(CROSS)
 def award(pen: Pen, flight: Flight, _: float, words: str) -> None:
-    """Points stand where they were won."""
+    """Points at the place where they were won."""
     pen.outlined(words, "score", theme.LOSS if words.startswith("\u2212") else theme.GAIN, flight.stops[0])

@@ -27,7 +27,7 @@ def builder(pen: Pen, flight: Flight, time: float) -> None:
 
 
 def guard(pen: Pen, flight: Flight, time: float) -> None:
-    """The Guard goes step by step, all alike, with a light before each."""
+    """The Guard walks in even steps, with a light before each."""
     (x, y), part = flight.hop(time)
     beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
     tilted(pen, "figures/guard", (x, y - pen.px(5 * sin(pi * part))), 2 * sin(2 * pi * part))
@@ -35,7 +35,7 @@ def guard(pen: Pen, flight: Flight, time: float) -> None:
 
 @look
 def apostate(pen: Pen, flight: Flight, time: float, gathers: float) -> None:
-    """Shadow gathers, a share of the time; then the Apostate slides without a step, the cloak behind."""
+    """Shadow gathers for a share of the time; then the Apostate slides without a step, the cloak trailing."""
     share = sine((time - gathers) / (1 - gathers))
     x, y = flight.at(share)
     grown = 0.6 + 0.7 * OUT(time / gathers) if time < gathers else 1.3 - 0.3 * share

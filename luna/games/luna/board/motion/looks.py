@@ -1,6 +1,6 @@
-"""Looks of pieces on their way: the same pictures as at rest, at any point, in any state between.
+"""Looks of pieces on their way: the same pictures as at rest, at any point, in any intermediate state.
 
-A look takes what it has to know of the table from both ends of its flight.
+A look reads the table from both ends of its flight.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,33 +22,33 @@ from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.motion import FLY, OUT, STD, Curve, linear, sine
 from luna.shell.drawing.vector import round_off
 
-_FADES: Final = 16  # steps of a fade: each is kept as a picture of its own
-_LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up
+_FADES: Final = 16  # steps of a fade, each cached as a picture
+_LIT_AT: Final = 0.82  # the share after which a shrine's window lights up
 _COURSES: Final = ((0.66, 1.0), (0.36, 0.66), (0.0, 0.36))
 """Of a shrine: from and to in shares of its height from the top."""
 _FALL: Final = 0.12
-_GATHERS, _SWELLS = 0.22, 0.16  # a token: of its time until it flies, and how much larger it is then
-_CROUCHES, _TOUCHES = 0.21, 0.86  # of their time until they jump; of the jump until the feet are down
+_GATHERS, _SWELLS = 0.22, 0.16  # a token: the share before it flies, and its enlargement then
+_CROUCHES, _TOUCHES = 0.21, 0.86  # the share before they jump; the share of the jump before the feet are down
 _INVITED: Final = 0.53  # of a consecration until the novice jumps
 _BOWS: Final = 0.12
-_HEELS, _ROCKS = 4, 0.9  # degrees; of the way until the boat touches land
+_HEELS, _ROCKS = 4, 0.9  # degrees; the share of the way before the boat touches land
 _TURNS: Final = -300  # degrees of a fall
 _BELLY: Final = (57, 80)  # the turning point of the falling novice, in its file
 _MOST_AWAKE, _MOST_TIRED = 2, 3  # novices in one picture of a boat
 _PAWNS_APART: Final = 21
-_TIRES: Final = 0.7  # of the way rowers are awake
+_TIRES: Final = 0.7  # share of the way for which rowers are awake
 _SAILBOAT: Final = 1.15
 _SAIL_OPENS: Final = 150 / 800
-_LANDS: Final = 0.82  # of their time novices are on the sailboat; then they step ashore
-_SIDE: Final = 0.76  # of the sailboat's height above its side
+_LANDS: Final = 0.82  # share of their time that novices are on the sailboat; then they step ashore
+_SIDE: Final = 0.76  # the part of the sailboat's height above its side
 _SLOT_TOKEN: Final = 44
-_RISES: Final = 0.45  # of their time points stand over the place they were won at
+_RISES: Final = 0.45  # share of their time that points stay where they were won
 _DISC: Final = (60, 84, 120)  # u: the soft dark disc under the number of a small, medium, large burst
 _SMALL, _MEDIUM = 1, 3  # points up to which a burst is small, medium
 
 
 def order_of(flight: Flight) -> str:
-    """The order that the piece belongs to."""
+    """The order that owns the piece."""
     order: str = flight.before.seats[flight.clip.event.seat].order
     return order
 
@@ -58,7 +58,7 @@ def order_of(flight: Flight) -> str:
 
 @look
 def resting(pen: Pen, flight: Flight, time: float, count: int, curve: Curve, wake: bool) -> None:
-    """Novices who step down to the shore and tire, or `wake` and step up."""
+    """Novices who step down to the shore and tire, or with `wake` step up."""
     share = curve(time)
     at, order, tired = flight.arc(pen, share), order_of(flight), 1 - share if wake else share
     if not wake and share < _BOWS:
@@ -76,7 +76,7 @@ def resting(pen: Pen, flight: Flight, time: float, count: int, curve: Curve, wak
 def pawns(
     pen: Pen, flight: Flight, time: float, count: int, curve: Curve, tires: bool = False, from_chip: bool = False
 ) -> None:
-    """Novices on foot, in the air or out of the reserve, where they are as small as an icon."""
+    """Novices on foot, in the air or leaving the reserve, where they are as small as an icon."""
     share, order = curve(time), order_of(flight)
     at, size = flight.arc(pen, share), 0.5 + 0.5 * round(share * 8) / 8 if from_chip else 1.0
     for index in range(count):
@@ -116,7 +116,7 @@ def consecrated(pen: Pen, flight: Flight, time: float, board: Callable[[], str],
 
 @look
 def evicted(pen: Pen, flight: Flight, time: float, looks: float, wet: float, out: float) -> None:
-    """A novice looks up, is thrown turning into the water, climbs out and stands dripping; at shares of the time."""
+    """A novice looks up, is thrown spinning into the water, climbs out and stands dripping; at shares of the time."""
     order, tile = order_of(flight), flight.clip.event.tile
     (x, y), water, foot = flight.stops
     if time < looks:
@@ -150,7 +150,7 @@ def _bow_wave(pen: Pen, flight: Flight, share: float, time: float) -> None:
 
 
 def _heel(flight: Flight, share: float) -> float:
-    """Degrees by which a boat leans back as it gets under way, and rocks when it has come to land."""
+    """Degrees by which a boat leans back as it departs, and rocks after landing."""
     along = 1 if flight.stops[-1][0] >= flight.stops[0][0] else -1
     if share > _ROCKS:
         return 5 * sin(4 * pi * (share - _ROCKS) / (1 - _ROCKS)) * (1 - share) / (1 - _ROCKS)
@@ -173,7 +173,7 @@ def rowboat(pen: Pen, flight: Flight, time: float, count: int, rowing: bool) -> 
 
 @look
 def drifting(pen: Pen, flight: Flight, time: float, count: int, swell: float) -> None:
-    """The tide: first the boat only bobs on the swell, a share of the time, then it drifts."""
+    """The tide: for a share of the time the boat only bobs on the swell, then it drifts."""
     if time >= swell:
         rowboat(count, False)(pen, flight, (time - swell) / (1 - swell))
         return
@@ -184,7 +184,7 @@ def drifting(pen: Pen, flight: Flight, time: float, count: int, swell: float) ->
 
 @look
 def sailboat(pen: Pen, flight: Flight, time: float, count: int) -> None:
-    """The neutral sailboat opens its sail and takes awake novices along; they step ashore and it is gone."""
+    """The neutral sailboat opens its sail and carries awake novices; they step ashore and it vanishes."""
     event, order = flight.clip.event, order_of(flight)
     way = sine(time / _LANDS)
     x, y = at = flight.at(way)
@@ -210,7 +210,7 @@ def sailboat(pen: Pen, flight: Flight, time: float, count: int) -> None:
 
 
 def taken(favour: str) -> Look:
-    """A token is lifted off its stack with weight, flies and comes down a little larger than it lies."""
+    """A token is lifted off its stack with weight, flies and lands a little larger than it lies."""
     fly = glide(lambda pen, _, at, share: _put_token(pen, favour, at, 1 + _SWELLS * sin(pi * share)), FLY)
 
     def gathered(pen: Pen, flight: Flight, time: float) -> None:
@@ -233,9 +233,9 @@ def _put_token(pen: Pen, favour: str, at: Pixel, size: float = 1.0) -> None:
 
 @look
 def shrine(pen: Pen, flight: Flight, time: float, lands: Sequence[float]) -> None:
-    """A shrine falls together: two courses of stone, then the roof; at last its window lights up.
+    """A shrine drops into place: two courses of stone, then the roof; finally its window lights up.
 
-    `lands`: when each of the three is in its place, in shares of the time.
+    `lands`: when each of the three lands, in shares of the time.
     """
     event, order = flight.clip.event, order_of(flight)
     name = f"orders/shrine-{order}" if time >= _LIT_AT else f"orders/shrine-{order}-dark"
@@ -259,14 +259,14 @@ def book(pen: Pen, flight: Flight, time: float) -> None:
 
 
 def disc(pen: Pen, flight: Flight, time: float) -> None:
-    """A council disc hops from seat to seat and slides on top of the others or under them."""
+    """A council disc hops from seat to seat and slides onto the others or under them."""
     (x, y), part = flight.hop(STD(time))
     pen.put(f"orders/disc-{order_of(flight)}", (x, y - round(pen.px(13) * sin(pi * part))))
 
 
 @look
 def candle(pen: Pen, flight: Flight, time: float, number: int, blown: float) -> None:
-    """A hand of light comes, the flame leans away and goes out, at a share of the time; the wick stays."""
+    """A hand of light comes, the flame leans away and goes out at a share of the time; the wick stays."""
     at = pen.layout.candle(number, flight.before.candles_most)
     foot = pen.off(at, 0, 12)
     if time >= blown:

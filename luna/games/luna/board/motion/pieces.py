@@ -1,4 +1,4 @@
-"""Words in which clips of Luna are declared: places of pieces on the table, and edits that lift and put them down."""
+"""The vocabulary of Luna's clips: places of pieces on the table, and edits that lift pieces and put them down."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,8 +15,8 @@ class Action:
     """The facts that the clips of one action share."""
 
     entered: float = 0  # when the newcomer has arrived in the temple
-    field: int = 0  # that the newcomer has entered
-    spot: int = 0  # the tile it is about
+    field: int = 0  # the field that the newcomer has entered
+    spot: int = 0  # the tile of the action
     evicted: int = 0
     woken: int = 0
     moved: int = 0
@@ -56,7 +56,7 @@ def slot(seat: int, favour: str) -> Place:
 
 
 def reserve(seat: int) -> Place:
-    """The chip of a panel that counts the novices at home."""
+    """The chip of a panel that counts the novices in the reserve."""
     return lambda stage: stage.layout.panels[seat].counts["reserve"].center
 
 
@@ -89,7 +89,7 @@ def _more(row: Sequence[int], isle: int, by: int) -> tuple[int, ...]:
 
 @edit
 def adds(shown: ViewModel, seat: int, island: str, awake: int = 0, tired: int = 0) -> None:
-    """Novices of an order come to an island and into its boat; negative numbers leave."""
+    """Novices of an order arrive on an island or in its boat; negative numbers leave."""
     one, isle = shown.seats[seat], isle_of(island)
     active, inactive = _more(one.active, isle, awake), _more(one.inactive, isle, tired)
     shown.seats[seat] = one._replace(active=active, inactive=inactive)
@@ -131,7 +131,7 @@ def tiles(shown: ViewModel, /, tile: int, **facts: Any) -> None:
 
 @edit
 def holds(shown: ViewModel, seat: int, favour: str, now: bool) -> None:
-    """An order holds a favour, or no longer."""
+    """An order gains or loses a favour."""
     one = shown.seats[seat]
     held = {*one.favours, favour} if now else {*one.favours} - {favour}
     shown.seats[seat] = one._replace(favours=tuple(name for name in ISLANDS if name in held))
@@ -145,7 +145,7 @@ def left(shown: ViewModel, favour: str, by: int) -> None:
 
 @edit
 def stands(shown: ViewModel, figure: str, island: str | None) -> None:
-    """A figure is on an island; None: on its way."""
+    """A figure stands on an island; None: on its way."""
     shown.figures[figure] = island
 
 

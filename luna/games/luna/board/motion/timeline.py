@@ -1,4 +1,4 @@
-"""From the events of a turn to films: acts one after the other, rows that make room, and what makes an act great."""
+"""From the events of a turn to films: the sequence of acts, rows that make room, and great moments."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
@@ -24,8 +24,8 @@ from luna.shell.drawing import motion, theme
 from luna.shell.drawing.motion import OUT, STD, linear
 
 LONGEST: Final = 1600  # milliseconds of one action at speed 1
-PASSAGE: Final = 6400  # and of the one slow beat of a round, in which all go on
-BEAT: Final = 4000  # and of a beat of the scoring
+PASSAGE: Final = 6400  # of the slow beat at the end of a round
+BEAT: Final = 4000  # of a beat of the scoring
 COSTS: Final = (ev.TokenReturned, ev.Tired, ev.Points)
 """The events that are never the main event of an action."""
 _BEGINS: Final = (ev.FigureMoved, ev.GuardMoved)
@@ -40,7 +40,7 @@ class Table(Protocol):
 
 
 def acts(events: Sequence[Any], told: Sequence[int] = ()) -> list[Sequence[Any]]:
-    """The events of a turn in acts that are seen one after the other; never empty.
+    """The events of a turn as a sequence of acts; never empty.
 
     `told`: the number of events of each step of the automaton (V4, V5, V8); they come first.
     """
@@ -57,7 +57,7 @@ def acts(events: Sequence[Any], told: Sequence[int] = ()) -> list[Sequence[Any]]
 
 
 def film(layout: Layout, before: ViewModel, events: Sequence[Any], after: View | None) -> Film:
-    """The film of these events; `after` is the position after them, None when more follows."""
+    """The film of these events; `after` is the position after them, None if more follows."""
     made = _film(layout, before, clips(events, before, after), after)
     found = [one for event in events if (one := _of(event, events, before, made.last)) is not None]
     found.sort(key=lambda one: _KINDS.index(one.kind))
@@ -95,10 +95,10 @@ def play(
     beats: Sequence[Caption] = (),
     passage: Caption | None = None,
 ) -> None:
-    """Queue a turn, after all motion has jumped to its end; a scoring stands between the last candle and the new round.
+    """Finish all motion at once, then queue a turn; a scoring comes between the last candle and the new round.
 
-    `scenes`: parts in which its first events are played, each with time to be read. `beats`: the same of its scoring.
-    `passage`: the words while the new round comes.
+    `scenes`: the parts of its first events, each with time for reading. `beats`: those of its scoring. `passage`: the
+    words at the start of the new round.
     """
     choreography, turn = table.choreography, events
     choreography.hurry()
@@ -146,7 +146,7 @@ class Shift(NamedTuple):
 
 
 def _taken_out(film: Film, shift: Shift) -> Playing:
-    """Take the rows of an island out of the stills while they shift, and into the air."""
+    """Take the rows of an island out of the stills while they shift, and draw them as flights."""
     times, stills, hidden = film.times, film.stills, (CROWD, ISLANDS.index(shift.island))
 
     def split(number: int, time: float) -> int:
@@ -170,7 +170,7 @@ def _taken_out(film: Film, shift: Shift) -> Playing:
 
 
 def _shifts(times: Sequence[float], stills: Sequence[ViewModel], length: float) -> list[Shift]:
-    """When rows shift in a film that shows each still from its time on; of one island never two at once."""
+    """The shifts of rows in a film that shows each still from its time on; never two at once on one island."""
     found: list[Shift] = []
     for island in ISLANDS:
         own: list[Shift] = []
@@ -206,7 +206,7 @@ def _crowd(shown: ViewModel, island: str) -> int:
 
 
 def _shifted(before: ViewModel, after: ViewModel, island: str) -> bool:
-    """Whether a group that stays stands elsewhere afterwards."""
+    """Whether a remaining group stands elsewhere afterwards."""
     for row in (crowd.actives, crowd.boats):
         later = {spot.seat: spot.feet for spot in row(after, island)}
         if any(spot.feet[0] != later.get(spot.seat, spot.feet)[0] for spot in row(before, island)):
@@ -254,7 +254,7 @@ def _of(event: Any, events: Sequence[Any], before: ViewModel, after: ViewModel) 
 
 
 def _leads(before: ViewModel, after: ViewModel) -> Moment | None:
-    """Another seat is alone in the lead."""
+    """Another seat takes the sole lead."""
     first, last = _leader(before), _leader(after)
     if before.round < _EARLY or first is None or last is None or first == last:
         return None
@@ -268,7 +268,7 @@ def _leader(shown: ViewModel) -> int | None:
 
 
 def _halfway(layout: Layout, tile: int, seat: int, after: ViewModel) -> Pixel:
-    """Half way from the field to the jetty: both are seen."""
+    """Half way from the field to the jetty: both are in view."""
     (x, y), (ax, ay) = layout.fields[tile], layout.jetty_foot(after, seat, _NEWEST)
     return (x + ax) // 2, (y + ay) // 2
 

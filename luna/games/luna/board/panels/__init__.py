@@ -1,1 +1,1 @@
-"""Panels over the table that do not stop the game."""
+"""Panels over the table that do not pause the game."""

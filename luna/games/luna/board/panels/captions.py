@@ -22,7 +22,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 
-_PLAYED: Final = 0.7  # of the time to read it goes by while the pieces move
+_PLAYED: Final = 0.7  # share of the reading time that passes while the pieces move
 _REST: Final = 0.5  # seconds to read once they have come to rest
 _TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
 _OFFERED: Final = "wait"
@@ -37,7 +37,7 @@ class ToldStrip(Strip):
         self._remarks = Remarks()
 
     def scenes(self, outcome: Outcome) -> Sequence[Caption]:
-        """The turn as a caption; none for a turn of a player at this machine, which the others have watched."""
+        """The turn as a caption; none for a turn of a player at this machine, whom the others have watched."""
         host, table = self._host, self._host.table
         kinds, people = [seat.kind for seat in table.seats], host.company.people
         if outcome.kind not in PLAYS or kinds[outcome.seat] not in _TOLD or not self.tells(outcome):
@@ -53,7 +53,7 @@ class ToldStrip(Strip):
         return (Caption(found.events, rest, partial(self.tell, found, outcome.seat), self.end),)
 
     def _remarking(self, found: Telling, outcome: Outcome, before: bytearray, after: bytearray) -> Telling:
-        """The telling with a remark of the bot at a turning point."""
+        """The caption with a remark of the bot at a turning point."""
         face = self._host.company.faces[outcome.seat]
         if face is None or not self._host.app.settings.remarks:
             return found
@@ -65,7 +65,7 @@ class ToldStrip(Strip):
         return found._replace(remark=said)
 
     def _offering(self, found: Telling) -> Telling:
-        """The telling with the tip that bots can wait: once, where the line below the sentence is free."""
+        """The caption with the tip that bots can wait: once, where the line below the sentence is free."""
         settings = self._host.app.settings
         if (
             found.reason
@@ -123,7 +123,7 @@ class Captions:
         self.current, self._which = step, which
 
     def draw(self, pen: Pen) -> None:
-        """Draw the sentence, and below it the rule."""
+        """Draw the sentence, and the rule below it."""
         if self.current is None:
             return
         pen, text = pen.frame, self._app.catalogue
@@ -138,7 +138,7 @@ class Captions:
         rule = fonts.width(self.current.rule, "label_bold") + pen.px(16)
         why = fonts.wrap(self.current.why(text), "label", room - rule - cap)
         high = fonts.line("body_bold") * len(said) + fonts.line("label") * len(why) + pen.px(24)
-        if high > _MOST * free.height:  # words so large that the rule gives way
+        if high > _MOST * free.height:  # in very large text the rule is left out
             why, said = [], fonts.wrap(self.current.words(text), "body_bold", room - cap)
             high = fonts.line("body_bold") * len(said) + pen.px(24)
         plate = Rect(0, 0, wide, high)
@@ -181,7 +181,7 @@ class OpponentPanel(Panel):
         body, label = fonts.line("label_bold"), fonts.line("label")
         room = pen.px(wide) - 2 * pad
         rule = max((fonts.width(step.rule, "label_bold") for step in told), default=0) + pen.px(16)
-        # As much of the rules as has room: their words, else their numbers, else nothing.
+        # as much of the rules as fits: their words, else their numbers, else nothing
         free = pen.layout.free.height
         for indent, full, limit in ((0, True, min(pen.px(most), free)), (rule, False, free), (0, False, 0)):
             said = [fonts.wrap(step.words(text), "label_bold", room - indent) for step in told]

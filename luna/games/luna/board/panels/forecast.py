@@ -1,6 +1,6 @@
 """The forecast: points of every order if the round ended now, the next starting player, the ways of the figures.
 
-The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
+Each of the three scorings has a column; the count at the Priestess stands beside her prize, which explains a tie.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -45,7 +45,7 @@ class ForecastPanel(Panel):
     def __init__(self, host: Host, position: Callable[[], bytearray]) -> None:
         self._host, self._position = host, position
         self._written: tuple[object, pygame.Surface] | None = None
-        self._share = 1.0  # of the columns' widths that there is room for
+        self._share = 1.0  # of the columns' widths that fits
 
     @override
     def said(self) -> Sequence[str]:
@@ -151,7 +151,7 @@ class ForecastPanel(Panel):
             pen.put_high("ui/influence", (final.right - pen.px(10), row.centery), 24)
 
     def _counted(self, pen: Pen, room: Rect, count: int) -> None:
-        """How many stand with the Priestess; where there is no room for words, the number alone."""
+        """The number of novices at the Priestess; the number alone where words do not fit."""
         words = pen.text("forecast-counted", count=count)
         pen.words(
             words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.now.MUTED, room, "right"
@@ -159,7 +159,7 @@ class ForecastPanel(Panel):
 
 
 class AskedForecast(ForecastPanel):
-    """The forecast beside the question whether the round shall end: it lies there as long as the question waits."""
+    """The forecast beside the question whether the round should end, shown while the question is pending."""
 
     name = "asked"
 
@@ -169,17 +169,17 @@ class AskedForecast(ForecastPanel):
 
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """Whether a point is covered; where large words push the panel over the candles, they can still be clicked."""
+        """Whether a point is covered; where large text pushes the panel over the candles, they stay clickable."""
         return super().covers(layout, point) and not self._display.layout.candles.collidepoint(point)
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """The answer is given where it was asked."""
+        """The answer is given where the question was asked."""
         return False
 
 
 class ThreatsPanel(Panel):
-    """All threats in the temple; the panel lies on the fields and lets every click through."""
+    """All threats in the temple; the panel lies over the fields and lets every click through."""
 
     name = "threats"
 

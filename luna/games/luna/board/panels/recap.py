@@ -30,7 +30,7 @@ class RecapMark(NamedTuple):
     """A numbered mark on the board at the result of a turn. `seat`: the owner of the pieces there."""
 
     number: int  # of the turn, 1 = the first since
-    order: str  # who did it
+    order: str  # the seat that played it
     thing: Thing
     seat: int
     event: Any
@@ -38,7 +38,7 @@ class RecapMark(NamedTuple):
 
 
 def marks(entries: Iterable[Entry]) -> list[RecapMark]:
-    """The marks, one for every changed place; the scoring tells the end of a round."""
+    """The marks, one for every changed place; the scoring explains the end of a round."""
     found: list[RecapMark] = []
     for number, entry in enumerate(entries, 1):
         for event in deeds(entry):
@@ -51,7 +51,7 @@ def marks(entries: Iterable[Entry]) -> list[RecapMark]:
 
 
 def anchor(pen: Pen, shown: ViewModel, mark: RecapMark) -> Pixel:
-    """The point where a mark hangs: at the piece that came, else at the corner of its thing."""
+    """The anchor of a mark: the piece that arrived, else the corner of its thing."""
     layout, event, thing = pen.layout, mark.event, mark.thing
     if thing == things.CANDLES:
         return layout.candle(min(event.left, 3), max(1, shown.candles_most))
@@ -78,7 +78,7 @@ def anchor(pen: Pen, shown: ViewModel, mark: RecapMark) -> Pixel:
 def draw_marks(pen: Pen, shown: ViewModel, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
     """Draw the badge of the seat and the number of the turn, beside the numbers of the board; passes are small.
 
-    Where they stand, each with its turn's number in the game.
+    Returns their places, each with its turn's number in the game.
     """
     if not found:
         return []
@@ -139,14 +139,14 @@ def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
 
 
 class RecapPanel(recappanel.RecapPanel):
-    """The others' turns in words, on free water, numbered as the marks on the board are."""
+    """The others' turns in words, on free water, numbered like the marks on the board."""
 
     place, numbered = recappanel.Place(1300, 944, 380, 460, 0.62), True
 
     @property
     @override
     def things(self) -> Sequence[Thing]:
-        """The things that the pointed line is about."""
+        """The things of the line under the pointer."""
         return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
 
     @override

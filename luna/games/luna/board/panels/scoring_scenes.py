@@ -1,8 +1,8 @@
-"""A scoring as scenes on the board: the lights sink, and each beat is shown where it happens and told in the strip.
+"""A scoring as scenes on the board: the lights dim, and each beat is shown at its place and told in the strip.
 
-The beats are the telling: no page repeats them. They go on by themselves, and a click ends one, wherever it falls; a
-click that comes right after another was meant for that one. The last beat of a round waits for a press. At the end of
-the game, what is decided goes by quickly, and what can still turn comes last, slowly, one seat after the other.
+No page repeats the beats. They advance by themselves, and a click anywhere ends one; a second click right after the
+first is ignored. The last beat of a round waits for a press. At the end of the game, decided beats pass quickly, and
+those that can still change the winner come last, slowly, one seat after the other.
 """
 
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.text.sentences import listed, signed
 
-_SINKS: Final = 0.9  # seconds in which the lights sink
+_SINKS: Final = 0.9  # seconds in which the lights dim
 _TURNS: Final = 0.3  # and in which they turn to the next beat
-_UNHURRIED: Final = 1.5  # seconds of a beat that goes on by itself, beside the time to read it
+_UNHURRIED: Final = 1.5  # seconds of a beat that advances by itself, in addition to the reading time
 _PAGE: Final = 3  # beats that are counted together
 
 
@@ -74,7 +74,7 @@ class ScoredScenes:
         self._display.light_scene(DARK, _TURNS)
 
     def beats(self, outcome: Outcome) -> Sequence[Caption]:
-        """The parts of a turn's scoring; none where it has none, or is seen all at once."""
+        """The parts of a turn's scoring; none where it has none, or is shown all at once."""
         found = [event for event in outcome.events if isinstance(event, ev.ScoringBeat)]
         if not found or not self.wanted:
             return ()
@@ -93,7 +93,7 @@ class ScoredScenes:
         return [self._part(beat, weight, picture) for beat, weight in zip(found, weights, strict=True)]
 
     def passage(self, outcome: Outcome) -> Caption | None:
-        """The words while the Priestess goes on."""
+        """The words while the Priestess walks on."""
         left = next(
             (event for event in outcome.events if isinstance(event, ev.FigureMoved) and event.figure == "priestess"),
             None,
@@ -108,7 +108,7 @@ class ScoredScenes:
 
     def _part(self, beat: ev.ScoringBeat, weight: Weight, picture: str) -> Caption:
         found, gains = self._told(beat)
-        if weight.decisive:  # the points say it on the board, one seat after the other
+        if weight.decisive:  # the points appear on the board, one seat after the other
             found, gains = found._replace(reason=""), []
         begin = partial(self._begin, found, gains, picture, beat, weight.first)
         slowly = weight.ranking if weight.decisive else ()
@@ -121,13 +121,13 @@ class ScoredScenes:
         )
 
     def _rest(self, found: Telling, weight: Weight) -> float:
-        """Seconds until a beat that was shown goes on; the last of a round waits for a press, or each by choice."""
+        """Seconds until a shown beat advances; the last of a round waits for a press, or each one by choice."""
         if self._host.company.alone:
             return found.seconds + _UNHURRIED
         if self._host.app.settings.grace_seconds == inf or (weight.last and not weight.ranking):
             return inf
         quick = bool(weight.ranking) and not weight.decisive
-        return found.seconds / 2 if quick else found.seconds + _UNHURRIED  # some of it has gone by while it was shown
+        return found.seconds / 2 if quick else found.seconds + _UNHURRIED  # some of it has passed while it was shown
 
     def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
         """The words of a beat, and the points that it brings to each seat, the most first."""

@@ -1,8 +1,8 @@
-"""Animation at rest: light on the water, lanterns, candles and windows that flicker, the moon's breath.
+"""Animation at rest: light on the water, flickering lanterns, candles and windows, the pulse of the moon.
 
-Everything is added to the picture at rest by a few small pictures, ten times a second; no more than 8 in 100 of a
-light come and go, no faster than one and a half times a second. It tells the position as well: only burning lanterns
-and candles flicker, the last candle twice as much, and the light of the Priestess breathes where she stands.
+A few small pictures are added to the picture at rest, ten times a second. A light varies by at most 8 % and at most one
+and a half times a second. The animation also shows the position: only burning lanterns and candles flicker, the last
+candle twice as much, and the light of the Priestess pulses where she stands.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,12 +33,12 @@ _FLAME: Final = -44  # units from a candle's place to its flame
 
 
 class Light(NamedTuple):
-    """A light of the picture that flickers or breathes."""
+    """A light of the picture that flickers or pulses."""
 
     name: str
     at: Pixel
     slow: bool = False
-    share: float = 1.0  # of what a light may flicker at most
+    share: float = 1.0  # maximum flicker of a light
 
 
 class Ambient(Ticker):
@@ -54,7 +54,7 @@ class Ambient(Ticker):
         self._parts: dict[tuple[int, int], Part] = {}
 
     def parts(self, surface: pygame.Surface, shown: ViewModel) -> Iterator[Part]:
-        """The light as it is now, over ground and pieces; always as many parts in the same position."""
+        """The light as it is now, over ground and pieces; the same number of parts for the same position."""
         if self._painted is None or self._painted[0] is not surface or self._painted[1] is not shown:
             self._painted, self._lights, self._parts = (surface, shown), list(lights(self._layout, shown)), {}
         time = self.time

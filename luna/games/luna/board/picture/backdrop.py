@@ -1,7 +1,7 @@
 """The still picture under the pieces: sea, lanes, Temple Island with its paving, islands.
 
-Drawn once for a size; a step of the Guard (lanterns, paving, the next night) or a candle (the sea darkens) only puts
-the layers together anew.
+Drawn once per size; a step of the Guard (lanterns, paving, the next night) or a candle (the sea darkens) only
+recombines the layers.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Layer(NamedTuple):
 
 
 class Night(NamedTuple):
-    """One night: its layers from the lowest up, and the colour that stone and islands are multiplied with."""
+    """One night: its layers from the lowest up, and the colour that tints stone and islands."""
 
     layers: tuple[Layer, ...]
     tone: Colour
@@ -42,14 +42,14 @@ NIGHTS: Final = tuple(
 
 
 def night_of(shown: ViewModel) -> int:
-    """The number of the night of a table: it changes when the Guard has walked on."""
+    """The number of the night of a table: it changes when the Guard has moved on."""
     return len(NIGHTS) - 1 if shown.phase == "over" else (shown.guard_tile or shown.round) - 1
 
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""
 
-_DARKER: Final = 0.04  # of the sea's light goes with each candle
+_DARKER: Final = 0.04  # the share of the sea's light that each candle takes away
 _SEA: Final = ("base", "swells", "wavelets", "glitter")
 _SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10}
 """Layers that are only gradients, with the blur they need in table units."""
@@ -61,14 +61,14 @@ _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline",
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
 _FULL: Final = 4  # players; fewer leave open water under their panels
 _LAST_ROUND: Final = 6
-_FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stretched ones
+_FINE: Final = 1.5  # pixels for one unit: finer waves look the same as stretched ones
 
 _CELL: Final = 64  # pixels
 
 _CLOTHED: Final = (0, pygame.BLEND_PREMULTIPLIED)  # blends of stone and wood, which take on the tone of a night
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
-_Packed = tuple[CompressedPicture, tuple[int, int], int]  # a large one, which is wanted once a candle
+_Packed = tuple[CompressedPicture, tuple[int, int], int]  # a large one, needed once a candle
 _Key = tuple[int, int, int]
 
 
@@ -80,7 +80,7 @@ class Backdrop:
         self._layout, self._art = layout, art
         self._plain = len(set(theme.now.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed() + ([] if self._plain else self._sky(night)))
-        self._sea = CompressedPicture(self._paint_sea())  # wanted once a night
+        self._sea = CompressedPicture(self._paint_sea())  # needed once a night
         self._ground = _packed(_merged([self._layer(f"temple/{name}") for name in _GROUND]))
         built = [self._layer(f"temple/{name}") for name in _BUILT]
         self._hall = _packed(_merged([self._layer("temple/layer-hall"), *self._floor(boards), *built]))
@@ -89,9 +89,9 @@ class Backdrop:
         self._islands = [_packed(stroke) for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
         self._night: tuple[int, CompressedPicture] | None = (
-            None  # the sea of the night shown last, wanted once a candle
+            None  # the sea of the night shown last, needed once a candle
         )
-        self._kept: dict[_Key, pygame.Surface] = {}  # one, or the two nights between which one falls
+        self._kept: dict[_Key, pygame.Surface] = {}  # one, or the two nights of a transition
         self._between: tuple[tuple[_Key, float], pygame.Surface] | None = None  # of two nights
 
     def picture(self, shown: ViewModel) -> pygame.Surface:
@@ -101,7 +101,7 @@ class Backdrop:
         key = round_number, burnt, night
         if self._night is not None and ("candle", shown.candles - 1) in shown.in_hand:
             for packed in (self._night[1], *(picture for picture, *_ in (self._ground, self._hall, *self._islands))):
-                packed.foresee()  # the candle burns still, and is about to be blown out
+                packed.foresee()  # the candle still burns, and is about to be blown out
         if not shown.nightfall:
             if shown.candles == 1 and key not in self._kept and not self._plain:
                 self._art.foresee(self._sky(night + 1))  # the round ends soon: other hands begin with the next night
@@ -127,7 +127,7 @@ class Backdrop:
         return self._kept[key]
 
     def _needed(self) -> list[tuple[str, float]]:
-        """The pictures that take long, in the order in which they are asked for."""
+        """The pictures that take long, in the order in which they are needed."""
         u, open_sea = self._layout.u, self._open_sea
         sea = [] if self._plain else [f"sea/{name}" for name in (*_SEA, "moonbeams")]
         stage = [f"temple/{name}" for name in (*_GROUND, "layer-hall", *_BUILT, "layer-gardens", *_GLOWS)]
@@ -141,13 +141,13 @@ class Backdrop:
     def _open_sea(self) -> float:
         """Pixels for one unit of the sea, which covers the whole window, whatever its shape.
 
-        A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
+        It is a little larger than the window, so that no rounding leaves a gap at an edge.
         """
         return covering((self._layout.width, self._layout.height)) * 1.002
 
     @property
     def _grain(self) -> float:
-        """Pixels for one of the waves: in a very large window they are drawn smaller and stretched."""
+        """Pixels for one of the waves: for a very large window they are drawn smaller and stretched."""
         return self._open_sea if self._open_sea > _FINE else 1.0
 
     def _compose(self, round_number: int, burnt: int, night: int) -> pygame.Surface:
@@ -162,7 +162,7 @@ class Backdrop:
         _, paving = self._paving
         lanterns, lights = self._lanterns(round_number)
         _lay(canvas, self._ground, tone)
-        for stroke in paving:  # what the Guard has released keeps its light
+        for stroke in paving:  # tiles that the Guard has released keep their light
             _lay(canvas, stroke)
         _lay(canvas, self._hall, tone)
         for stroke in (*lanterns, *self._gardens):
@@ -174,7 +174,7 @@ class Backdrop:
         return canvas
 
     def _sea_at(self, night: int) -> pygame.Surface:
-        """The sea of a night, to be painted on."""
+        """The sea of a night, as a copy to paint on."""
         if self._plain:
             return self._sea.picture()
         if self._night is None or self._night[0] != night:
@@ -252,12 +252,12 @@ class Backdrop:
     def _island(self, island: str) -> list[_Stroke]:
         anchor, u = self._layout.on_island(island, places.ISLAND_ANCHOR), self._layout.u
         ground = self._art.raster(f"islands/isle-{island}", u)
-        glow = self._art.at(f"islands/isle-{island}-glow", u)  # kept: it breathes
+        glow = self._art.at(f"islands/isle-{island}-glow", u)  # left to the animation: it pulses
         return [self._stroke(ground, anchor, 0), self._stroke(glow, anchor, pygame.BLEND_RGB_ADD)]
 
 
 def _merged(strokes: Sequence[_Stroke]) -> _Stroke:
-    """These, one over the other, as one; colours are multiplied by alpha, or soft edges would come out darker."""
+    """Pictures merged into one, in order; colours are multiplied by alpha, or soft edges would come out darker."""
     rects = [picture.get_rect(topleft=corner) for picture, corner, _ in strokes]
     whole = rects[0].unionall(rects)
     made = pygame.Surface(whole.size, pygame.SRCALPHA, 32)
@@ -267,7 +267,7 @@ def _merged(strokes: Sequence[_Stroke]) -> _Stroke:
 
 
 def _thinned(stroke: _Stroke) -> list[_Stroke]:
-    """The same picture in pieces, without the cells in which there is nothing: of gardens they are nine in ten."""
+    """The same picture in pieces, without the empty cells: nine in ten of the gardens'."""
     picture, (left, top), flag = stroke
     made = list[_Stroke]()
     for y in range(0, picture.height, _CELL):

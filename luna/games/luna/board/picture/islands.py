@@ -19,7 +19,7 @@ BY_STACK = (32, 9)
 """The places of numbers."""
 _MOST_STACKED = 3  # tokens in one picture of a stack
 _DAYLIGHT = 5  # dark copies under a name
-_TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
+_TOKEN_STEP = 5 * 0.6667  # units between two tokens of a stack
 
 
 def draw_islands(pen: Pen, shown: ViewModel, forecast: Forecast | None) -> None:
@@ -41,7 +41,7 @@ def draw_island(pen: Pen, shown: ViewModel, forecast: Forecast | None, island: s
 
 
 def draw_over_shore(pen: Pen, shown: ViewModel, forecast: Forecast | None, island: str) -> None:
-    """Draw the things that reach over an island's shore: favours, novices and boats, and the figures that come next."""
+    """Draw the things that overlap an island's shore: favours, novices and boats, and the figures of the next round."""
     draw_stack(pen, shown, island)
     if (CROWD, ISLANDS.index(island)) not in shown.in_hand:
         draw_rows(pen, shown, island, crowd.actives(shown, island), crowd.boats(shown, island))
@@ -82,7 +82,7 @@ def draw_stack(pen: Pen, shown: ViewModel, island: str) -> None:
 
 
 def draw_name(pen: Pen, island: str, day: bool) -> None:
-    """The island's name and its number in the ring; by day the sea round them is bright."""
+    """The island's name and its number in the ring; by day the sea around them is bright."""
     layout = pen.layout
     name = pen.text(f"island-{island}").upper()
     (x, y), half = layout.on_island(island, places.NAME), pen.fonts.width(name, "place") // 2
@@ -92,7 +92,7 @@ def draw_name(pen: Pen, island: str, day: bool) -> None:
     pen.put("ui/number-ring", centre)
     pen.outlined(
         str(layout.ring.index(island) + 1), "label_bold", theme.now.MOONLIGHT, centre
-    )  # a full moon shines behind it
+    )  # in front of a full moon
 
 
 def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float = 1.0) -> None:
@@ -126,7 +126,7 @@ def ghosts(shown: ViewModel, forecast: Forecast | None, island: str) -> list[str
 
 
 def _ghost_label(pen: Pen, coming: list[str], island: str) -> None:
-    """A plate in the hue of the figure that comes next, over whatever stands there; of several each only its sign."""
+    """A plate in the hue of the next figure, over whatever stands there; several figures have only their signs."""
     for figure, foot in zip(coming, crowd.ghost_row(len(coming), island), strict=True):
         at = pen.off(pen.layout.on_island(island, foot), -2, _LABEL_LOWER)
         if len(coming) == 1:
@@ -148,7 +148,7 @@ def _next_plate(pen: Pen, figure: str, at: Pixel) -> None:
         return ground
 
     plate = pen.keep(("next", figure, words), make).get_rect(center=at)
-    plate.right = min(plate.right, pen.layout.free.right - pen.px(3))  # the rail lies over what is beside it
+    plate.right = min(plate.right, pen.layout.free.right - pen.px(3))  # the rail covers everything beside it
     pen.stamp(("next", figure, words), make, plate.center)
 
 

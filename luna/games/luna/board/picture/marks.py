@@ -1,6 +1,6 @@
 """Signs laid over the pieces: legal moves, the price of Bribery, evictions, ways.
 
-Style and sign tell them apart, never colour alone: solid, dashed with a purse, crossed, thin white with a dark edge.
+They differ in style and sign, never in colour alone: solid, dashed with a purse, crossed, thin white with a dark edge.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ RING = 72
 """Diameter of a ring about a path tile, in u."""
 RING_STACK = 66
 RING_HOVER = 80
-_FILE_RING = 72  # diameter the ring's picture has at its table size
-_REST = 0.8  # opacity of a ring nobody points at
+_FILE_RING = 72  # diameter of the ring's picture at its table size
+_REST = 0.8  # opacity of a ring that is not pointed at
 _WARMER = 4  # steps in which a ring grows under the pointer
 _DARK = theme.rgb("#070B1A")
 
 
 def legal_ring(pen: Pen, at: Pixel, diameter: float = RING, hover: float = 0) -> None:
-    """Something the player may choose; `hover`: how far the pointer has warmed it, 0..1."""
+    """A thing that the player may choose; `hover`: the glow under the pointer, 0..1."""
     warm = round(hover * _WARMER) / _WARMER
     if warm:
         pen.put("temple/field-glow", at)
@@ -34,13 +34,13 @@ def legal_ring(pen: Pen, at: Pixel, diameter: float = RING, hover: float = 0) ->
 
 
 def bribery_ring(pen: Pen, at: Pixel, diameter: float = 74, hover: float = 0) -> None:
-    """Something the player may choose for the Bribery token."""
+    """A thing that the player may choose for the Bribery token."""
     warm = round(hover * _WARMER) / _WARMER
     pen.put("marks/bribery-ring", at, diameter / 74 * (1 + 0.08 * warm), 0.9 + 0.1 * warm)
 
 
 def focus_ring(pen: Pen, at: Pixel) -> None:
-    """The thing that the keyboard or the pad points at."""
+    """The thing in the focus of the keyboard or the pad."""
     pen.put("marks/focus-ring", at, RING / _FILE_RING)
 
 
@@ -50,7 +50,7 @@ def legal_hex(pen: Pen, tile: int, hover: bool = False) -> None:
 
 
 def legal_rect(pen: Pen, rect: pygame.Rect, hover: bool = False, radius: float = 14) -> None:
-    """Something wide that may be chosen: a group of novices, a boat, the candle chamber, a panel's slot."""
+    """A wide thing that may be chosen: a group of novices, a boat, the candle chamber, a panel's slot."""
     key = ("legal-rect", rect.size, hover, radius)
 
     def make() -> pygame.Surface:
@@ -87,7 +87,7 @@ def eviction_cross(pen: Pen, at: Pixel, alpha: float | None = None) -> None:
 
 
 def taken_ring(pen: Pen, foot: Pixel) -> None:
-    """A gold ring on the ground round the feet of a piece that is picked up."""
+    """A gold ring on the ground around the feet of a picked-up piece."""
 
     def make() -> pygame.Surface:
         wide, high = pen.px(46), pen.px(20)
@@ -105,7 +105,7 @@ def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0) -> None:
 
 
 class Line(NamedTuple):
-    """One line along a curve, in units; with `dash` it is broken into dashes, so long and so far apart."""
+    """One line along a curve, in units; `dash`: lengths of dash and gap."""
 
     colour: theme.Colour
     width: float

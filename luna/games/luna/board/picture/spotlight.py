@@ -1,4 +1,4 @@
-"""Focus on the board: outlines of islands, lines along their shores, and a veil over all that cannot be used now."""
+"""Focus on the board: outlines of islands, lines along their shores, and a veil over everything unusable."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,12 +18,12 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import Polyline, lines
 
-_POINTS: Final = 90  # of a line round an island; more would show the steps of the mask
-_AIR: Final = 16  # units round the shape, for lines outside of it
+_POINTS: Final = 90  # of a line around an island; more would show the steps of the mask
+_AIR: Final = 16  # units around the shape, for lines outside of it
 
 
 class Line(NamedTuple):
-    """One line of a frame, in units: how far outside of the shore it lies, and its width."""
+    """One line of a frame, in units: its distance outside the shore, and its width."""
 
     outside: float
     colour: Colour
@@ -35,7 +35,7 @@ ABOUT: Final = (Line(7, theme.ABYSS, 8), Line(1, theme.ABYSS, 8), Line(7, theme.
 
 
 def focus() -> tuple[Line, ...]:
-    """The focus of keys: moonlight on dark."""
+    """The focus ring of keys: moonlight on dark."""
     width = theme.LINE_FOCUS
     return Line(4, theme.ABYSS, width + 2), Line(4, theme.now.MOONLIGHT, width)
 
@@ -69,8 +69,8 @@ def _picture(pen: Pen, shape: pygame.Surface, frame: Sequence[Line]) -> pygame.S
 
 VEIL: Final = (196, 202, 224)
 """The factor of the picture outside of the holes: about a fifth darker."""
-_ROUGH: Final = 4  # how much smaller the veil is drawn
-_STROKE, _SOFT = 10, 12  # u: how far a hole reaches over its shape, and its blur
+_ROUGH: Final = 4  # the scale at which the veil is drawn
+_STROKE, _SOFT = 10, 12  # u: how far a hole extends beyond its shape, and its blur
 _REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}  # strength of halo and line
 
 
@@ -86,8 +86,8 @@ class Spotlight(NamedTuple):
 
     outlines: tuple[Outline, ...] = ()
     feet: tuple[Pixel, ...] = ()  # feet of the picked-up novices: a gold ring lies under each
-    isles: tuple[str, ...] = ()  # the islands that the veil leaves free
-    places: tuple[tuple[int, int, int, int], ...] = ()  # the other places that it leaves free
+    isles: tuple[str, ...] = ()  # the islands that the veil leaves bright
+    places: tuple[tuple[int, int, int, int], ...] = ()  # the other places that it leaves bright
     veiled: bool = False
 
 
@@ -96,7 +96,7 @@ DARK: Final = Spotlight()
 
 
 def draw_outlines(pen: Pen, spot: Spotlight) -> None:
-    """The outlines, and the rings of the pieces that are picked up."""
+    """The outlines, and the rings of the picked-up pieces."""
     for island, kind in spot.outlines:
         anchor = pen.layout.on_island(island, places.ISLAND_ANCHOR)
         if kind == "taken":

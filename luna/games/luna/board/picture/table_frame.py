@@ -1,4 +1,4 @@
-"""The frame of Luna: the panels of the orders, with all that an order owns, and the top bar."""
+"""The frame of Luna: the panels of the orders with everything they own, and the top bar."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -41,7 +41,7 @@ def stripe(pen: pens.Pen, rect: Rect, order: str) -> None:
 
 
 def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Polyline], float]:
-    """The pattern of an order, for it is never told by colour alone, and its thickness in units."""
+    """The pattern of an order (colour is never the only sign), and its thickness in units."""
     edge, middle, step = 1.5 * u, width / 2, 9 * u
     if order == "white":
         return [[(middle, step), (middle, height - step)]], 1.8
@@ -125,11 +125,11 @@ def _name(pen: Pen, panel: OrderPanel, one: SeatView, shown: ViewModel, chrome: 
     hidden = ("ip", panel.seat) in shown.in_hand
     mine, style = chrome.you == panel.seat, "heading" if panel.form == "own" else "card_title"
     score = counter.draw(pen, one.ip, panel.points, theme.IVORY, hidden, panel.score)
-    starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
+    starts = shown.start == panel.seat and not shown.solo  # where the opponent always starts, to no effect (V2)
     bot = panel.seat in chrome.bots
     who = chrome.beside(pen.text, panel.seat)
     wanted = pen.fonts.width(chrome.names[panel.seat], style)
-    # How strong a bot is must be seen: its name gives way.
+    # the strength of a bot must stay visible: its name is cut
     beside = (pen.px(26) if starts else 0) + (pen.fonts.width(who, "body_italic") + gap if bot else 0)
     star = score.left - pen.px(23), panel.points[1]
     right = star[0] - pen.px(17)
@@ -182,7 +182,7 @@ def _counts(pen: Pen, panel: OrderPanel, one: SeatView) -> None:
     numbers = counts(one)
     for name, rect in panel.counts.items():
         number = numbers[name]
-        wide = number > 9  # two digits need the room of one and a half: a smaller picture, closer to the left
+        wide = number > 9  # two digits take the room of one and a half: a smaller picture, closer to the left
         ink = theme.now.MOONLIGHT if number else theme.now.DISABLED
         at = rect.right - pen.px(1), rect.centery
         pen.fonts.draw(pen.surface, str(number), "label_bold" if wide else "body_bold", ink, at, "right")
@@ -195,7 +195,7 @@ def _counts(pen: Pen, panel: OrderPanel, one: SeatView) -> None:
 def _forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
     """The forecast of the end of the round: prize of the Priestess, loss by the Apostate, novices in the temple.
 
-    The numbers have their columns and push to the left when one is long; the words give way.
+    The numbers have columns, and a long one pushes to the left; the words are cut.
     """
     pen.paint.well(pen.surface, panel.well)
     row, icon, gap = panel.forecast, pen.px(25), pen.px(3)
@@ -261,7 +261,7 @@ def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:
         pen.tinted(f"ui/icon-{icon}", at, height, theme.now.DISABLED_ART)
 
 
-# ---- the top bar: round, guard, whose turn, candles, buttons
+# ---- the top bar: round, guard, seat to move, candles, buttons
 
 
 _PRESENT, _OTHER = 44, 28  # height of the moon of this round and of the others, u
@@ -306,7 +306,7 @@ def _round(pen: Pen, shown: ViewModel) -> None:
 
 
 def _guard(pen: Pen, shown: ViewModel, forecast: Forecast | None) -> None:
-    """The value of a consecration now, and the next one when its words have room."""
+    """The value of a consecration now, and the next one where its words fit."""
     top = pen.layout.top
     pen.put("figures/guard", top.guard_figure, 55 / 85)
     rect = top.guard.copy()
@@ -325,7 +325,7 @@ def _guard(pen: Pen, shown: ViewModel, forecast: Forecast | None) -> None:
 
 
 def _candles(pen: Pen, shown: ViewModel) -> int:
-    """The flames that are left and their number; its right edge."""
+    """The flames that are left and their number; returns the right edge."""
     top = pen.layout.top
     if shown.solo:
         words = pen.text("bar-solo", level=shown.solo)

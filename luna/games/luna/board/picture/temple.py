@@ -26,7 +26,7 @@ _PAWN_ON_PATH: Final = 47 / 49
 _PAWN_ON_FIELD: Final = 46 / 49
 _PAWN_ON_JETTY: Final = 44 / 49
 _BY_TILE: Final = (17, 18)  # from the middle of a tile to its number
-_SYMBOL: Final = 1.28  # smaller it could not be told at 720p
+_SYMBOL: Final = 1.28  # smaller would be illegible at 720p
 _GUARD_TILE: Final = 72 / 50  # size of the Guard's tile against a bare one
 
 
@@ -70,7 +70,7 @@ def draw_field(pen: Pen, shown: ViewModel, field: TempleField) -> None:
 
 
 def draw_field_plate(pen: Pen, field: TempleField) -> None:
-    """The number of a field that is not open: to be drawn again over a ring."""
+    """The number of a field that is not open: to be redrawn over a ring."""
     edge = _PLATE_EDGE[field.board] if field.state == "held" else None
     pen.number_plate(str(field.tile), pen.off(pen.layout.fields[field.tile], *_BY_TILE), edge=edge)
 
@@ -112,7 +112,7 @@ def draw_path_tile(pen: Pen, shown: ViewModel, tile: PathTile) -> None:
 
 
 def draw_tile_plate(pen: Pen, tile: PathTile) -> None:
-    """The number of a claimed tile: to be drawn again over a ring."""
+    """The number of a claimed tile: to be redrawn over a ring."""
     at = pen.off(pen.layout.path_tiles[tile.tile], *_BY_TILE)
     pen.number_plate(str(tile.tile), at, edge=_PLATE_EDGE[tile.board])
 

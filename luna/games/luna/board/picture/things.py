@@ -1,4 +1,4 @@
-"""The things on the board that an event names, its picture and sound, and the golden rings that point at the things.
+"""The things on the board that an event names, its picture and sound, and the golden rings around the things.
 
 The log lights them when the pointer is on a line, and the recap hangs its numbers on them.
 """
@@ -29,12 +29,12 @@ _KINDS: Final = (
 
 
 def off_board(thing: Thing) -> bool:
-    """Whether a thing need not be seen beside a card that names it."""
+    """Whether a thing need not stay visible beside a card that names it."""
     return thing.kind in ("panel", "token", "candles")
 
 
 def named(name: str, own: int = 0) -> Thing:
-    """The thing of a name. `own`: the seat of a token that names none. ValueError: nothing is called so."""
+    """The thing of a name. `own`: the seat of a token without a name. `ValueError` for an unknown name."""
     kind, which, seat, *_ = (*name.split(), "", "", "")
     if kind not in _KINDS:
         raise ValueError(f"no thing is called {name}")
@@ -46,7 +46,7 @@ def named(name: str, own: int = 0) -> Thing:
 
 
 def about(event: Any) -> tuple[Thing, ...]:
-    """The things an event names; the last one is a place of arrival."""
+    """The things that an event names; the last one is a place of arrival."""
     match event:
         case ev.PairsPlaced(islands=islands):
             return tuple(Thing("island", island) for island in islands)
@@ -67,7 +67,7 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
     match thing:
         case Thing("island", name):
             rect = layout.islands[name].inflate(-pen.px(36), -pen.px(30))
-            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays free
+            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays visible
         case Thing("figure", name):
             island = shown.figures[name]
             if island is None:
@@ -95,7 +95,7 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
 
 
 def light(pen: Pen, shown: ViewModel, things: Iterable[Thing], forecast: Forecast | None = None) -> None:
-    """A golden double ring round each: no other sign of the board is double."""
+    """A golden double ring around each: no other sign of the board is double."""
     for thing in things:
         rect = place(pen, shown, thing)
         if not rect:

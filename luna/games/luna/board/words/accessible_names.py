@@ -16,7 +16,7 @@ PARTS: Final = ("islands", "path", "temple", "council", "actions", "commands")
 
 
 def words(text: Catalogue, names: Sequence[str], seen: View, target: Target) -> str:
-    """The name of a thing and what stands there; empty if its card says it."""
+    """The name of a thing and the pieces on it; empty if its card says it."""
     match target:
         case targets.Thing("island", island):
             return paragraph((text(f"rule-island-{island}"), *_here(text, names, seen, ISLANDS.index(island))))
@@ -75,7 +75,7 @@ def _owned(text: Catalogue, seat: SeatView) -> Iterator[str]:
 
 
 def _here(text: Catalogue, names: Sequence[str], seen: View, isle: int) -> Iterator[str]:
-    """The sentence of what stands on an island: figures, novices by seat, favours."""
+    """The sentence about the pieces on an island: figures, novices by seat, favours."""
     island = ISLANDS[isle]
     figures = [figure for figure in ("builder", "priestess", "apostate") if getattr(seen, figure) == island]
     if figures:

@@ -115,7 +115,7 @@ def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: 
 
     def other(one: Change) -> str:
         name = names[one.seat]
-        if told.ends_round:  # scored, not only foreseen: there is no before
+        if told.ends_round:  # scored, not forecast: there is no value before
             return text("preview-count", name=name, count=_points(one.after - one.before))
         return text("preview-other", name=name, before=_points(one.before), after=_points(one.after))
 

@@ -175,7 +175,7 @@ def _cost(
 
 
 def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray) -> str | None:
-    """The first of `MOMENTS` that a turn of a seat is; None for most turns."""
+    """The first of `MOMENTS` that a turn of a seat matches; None for most turns."""
     was, now = scores(before), scores(after)
     if _leads(now, seat) and not _leads(was, seat):
         return "lead"

@@ -106,7 +106,7 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton:
     return Row(kind, words, icon, things=about(event), standing=icon.startswith("figures/"))
 
 
-# ---- what a bot thinks
+# ---- a bot's thoughts
 
 
 _TURNS: Final = 3  # with numbers
@@ -181,7 +181,7 @@ def _from_elsewhere(turn: Turn) -> bool:
 
 
 def argued(row: bytearray, thought: Thought) -> list[Ground]:
-    """The grounds of the chosen turn, at least one: that nothing stands out is a ground, too."""
+    """The grounds of the chosen turn, at least one: that nothing stands out is also a ground."""
     assert thought.choice is not None
     if thought.exact:
         ahead = round(thought.lines[0].margin)
@@ -216,7 +216,7 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     best = thought.lines[0] if thought.lines else None
     if thought.slip is not None:
         words.insert(0, text(f"slip-{thought.slip.name}", island=place(text, ISLANDS[island(thought.slip.about)])))
-    if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
+    if best and best.turn != turn and best.share == 0:  # without a search only an error distinguishes them
         words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
     lines = (
         CardLine(told(text, names, row, turn), theme.LEGAL),
@@ -240,7 +240,7 @@ def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) ->
 
 
 def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, thought: Thought) -> Card:
-    """The card of a turn that this bot would not have played: a person, or another bot, has played it."""
+    """The card of a turn that this bot would not have played: a person or another bot has played it."""
     seen = view(row)
     assert seen.turn is not None and thought.choice is not None
     words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
@@ -274,7 +274,7 @@ def _unit(text: Catalogue, seen: View) -> str:
 def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
     """The choice and the next best turns in words, with the numbers of their lines in the thought.
 
-    A turn with few visits may seem better than it is, so it is left out.
+    A turn with few visits may be overrated, so it is left out.
     """
     found: dict[str, int] = {}
     ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))
@@ -311,7 +311,7 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
 
 def ground_said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
     """A ground in words; `names` by seat."""
-    if ground.name == "favours-use":  # in the words of the rules
+    if ground.name == "favours-use":  # worded as in the rules
         favour = str(ground.facts["favour"])
         return text("rule-novice-token-short" if favour == "novice" else f"rule-{favour}-short")
     how = kinds(text, names)

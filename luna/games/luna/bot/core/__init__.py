@@ -1,7 +1,7 @@
 """The compiled core of Luna: `Core` calls the library made of the C files of this folder. See docs/native.md.
 
-The C files repeat the rules, the value, the candidates and the endgame. They own no table: the printed board, the
-weights and the constants of the search go to the library when it is opened.
+The C files reimplement the rules, the value, the candidates and the endgame. They own no tables: Python passes the
+printed board, the weights and the constants of the search to the library when it is opened.
 """
 
 from __future__ import annotations
@@ -87,12 +87,12 @@ def _board() -> bytes:
 
 @cache
 def opened() -> PyDLL | compiled.NoCore:
-    """The library, or why there is none."""
+    """The library, or the reason why there is none."""
     return compiled.opened(FOLDER, _FUNCTIONS)
 
 
 def of_weights(weights: Mapping[Moment, Weights], scale: int) -> Core | None:
-    """The core with these weights; None where there is none."""
+    """The core with these weights; None without one."""
     found = opened()
     return Core(found, weights, scale) if isinstance(found, PyDLL) else None
 
