@@ -8,7 +8,7 @@ import sys
 from luna import notice
 from luna.commands import COMMANDS, help_text, split
 from luna.notice import fail
-from luna.places import FROZEN, INSTALLED, Problem, command
+from luna.places import FROZEN, INSTALLED, Problem, command, data_folders
 
 
 def main(argv: list[str]) -> int:
@@ -49,6 +49,7 @@ def _run(argv: list[str]) -> int:
         return 0
     if name not in COMMANDS:
         return fail(notice.say("start-no-command", name=name, command=command("--help")))
+    sys.path += data_folders()  # a game may lie there, too: see `core.installed`
     module, _, function = f"luna.{COMMANDS[name][0]}".partition(":")
     try:
         run = getattr(importlib.import_module(module), function)

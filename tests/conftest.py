@@ -18,7 +18,7 @@ QUICK: Final = (
 """Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
 
 WINDOWS: Final = (
-    *("games/test_clients", "games/pebbles/test_window", "games/pangea/test_ambient"),
+    *("games/test_clients", "games/test_plug_ins", "games/pebbles/test_window", "games/pangea/test_ambient"),
     *("games/pangea/test_final", "games/pangea/test_sound"),
     *("games/pangea/test_lessons", "games/pangea/test_motion", "games/pangea/test_panels", "games/pangea/test_picture"),
     *("games/pangea/test_ways", "games/pangea/test_window"),

@@ -6,13 +6,14 @@ from os import path  # and no pathlib: importing it would cost as much as buildi
 from typing import Any, TypeVar
 
 from luna import ASSETS
+from luna.core import installed
 
 T = TypeVar("T")
 
 
 def place(game: str, name: str) -> str:
     """The path of a data file."""
-    return path.join(ASSETS, "games", game, name)  # noqa: PTH118
+    return path.join(ASSETS, installed.of(game).assets, name)  # noqa: PTH118
 
 
 def octets(game: str, name: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Games by name: every folder of `luna.games` is a game, and no other place lists them.
+"""Games by name: every folder of `luna.games` is a game, each plug-in too (`installed`), and no other place lists them.
 
 A game has `rules` (see `core.game`), `bot` and `client`, each imported on demand: starting one game never imports
 another, and a relay imports none. A game with `LISTED = False` in its `__init__` is offered to developers alone
@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import Any, Final, cast
 
-from luna.core import data
+from luna.core import data, installed
 from luna.core.cast import NOBODY, Cast
 from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.teaching import BEST, Coaching, Goals, Kinds, Story, best_turn
@@ -29,8 +28,7 @@ CountFacts = Callable[[int, Iterable[tuple[Turn, Events]], Position], Mapping[st
 @cache
 def names() -> tuple[str, ...]:
     """Every game, including hidden ones: `FIRST`, then in alphabetical order."""
-    found = [module.name for module in iter_modules(import_module("luna.games").__path__) if module.ispkg]
-    return tuple(sorted(found, key=lambda name: (name != FIRST, name)))
+    return tuple(sorted(installed.games(), key=lambda name: (name != FIRST, name)))
 
 
 def listed() -> tuple[str, ...]:
@@ -41,8 +39,25 @@ def listed() -> tuple[str, ...]:
 
 @cache
 def playable(name: str) -> bool:
-    """Whether a game has a client."""
-    return name in names() and _has(name, "client")
+    """Whether a game has a client, and a plug-in no fault."""
+    return name in names() and not fault(name) and _has(name, "client")
+
+
+def doubles() -> Iterable[tuple[str, str]]:
+    """The plug-ins that are not used because an earlier one has their name: that name, and their folder."""
+    return ((name, folder) for name, found in installed.games().items() for folder in found.doubles)
+
+
+@cache
+def fault(name: str) -> str:
+    """Why a plug-in cannot be played, in one sentence; "" when it can. Its rules and its client are imported."""
+    if installed.of(name).plug_in:
+        try:
+            load(name)
+            client(name)
+        except GameError as error:
+            return str(error)
+    return ""
 
 
 def default() -> str:
@@ -114,11 +129,20 @@ def _has(name: str, part: str) -> bool:
     return find_spec(f"{_folder(name).__name__}.{part}") is not None
 
 
-def _part(name: str, part: str) -> Any:
-    return import_module(f"{_folder(name).__name__}.{part}")
-
-
 def _folder(name: str) -> Any:
+    return _part(name, "")
+
+
+def _part(name: str, part: str) -> Any:
+    """A module of a game. A fault of the program's own games is a bug, that of a plug-in a `GameError`."""
     if name not in names():
         raise GameError(f"there is no game {name!r} here, only {', '.join(names())}")
-    return import_module(f"luna.games.{name}")
+    found = installed.of(name)
+    module = f"{found.package}.{part}".removesuffix(".")
+    try:
+        return import_module(module)
+    except Exception as error:
+        if not found.plug_in:
+            raise
+        what = str(error).partition("\n")[0]
+        raise GameError(f"{module} cannot be loaded: {type(error).__name__}: {what}") from error

@@ -28,6 +28,8 @@ _CODES: Final = {  # by the facts of the notices
     "file fault": "save-malformed import-unreadable",
     "file format": "save-newer-format",
     "file game": "save-no-game",
+    "game fault": "plug-in-fault",
+    "game folder": "plug-in-twice",
     "file game expected": "save-other-game",
     "file kept": "save-damaged save-torn-left",
     "file kept bytes aside": "save-torn",

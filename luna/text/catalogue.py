@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from luna import ASSETS
+from luna.core import installed
 from luna.core.registry import FIRST
 from luna.startwords import wished
 
@@ -109,7 +110,7 @@ class Catalogue:
     def files(self, language: str) -> Iterator[Path]:
         """The files of a language; the first with a message wins: the shell's, the game's, the shell's defaults."""
         root, game = self._shared.root, self.game
-        for folder in (root / "shell" / "text", root / "games" / game / "text", root / "shell" / "defaults"):
+        for folder in (root / "shell" / "text", root / installed.of(game).assets / "text", root / "shell" / "defaults"):
             yield from sorted((folder / language).glob("*.ftl"))
 
     def has(self, key: str, language: str | None = None) -> bool:

@@ -9,12 +9,14 @@ import contextlib
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from luna import logfile, notice, reports
+from luna.core import registry
+from luna.log import notices
 from luna.log.saves import find_save
 from luna.places import data_folder
 from luna.shell.app import failures, navigation
@@ -83,8 +85,17 @@ def start(home: Path, clock: Clock | None = None) -> Loop:
         settings.handheld()
     words.switch(settings.language)
     app = Loop(settings, words, home, clock)
-    app.tell(*problems)
+    app.tell(*problems, *_left_out())
     return app
+
+
+def _left_out() -> Iterator[notices.Notice]:
+    """The plug-ins that cannot be played."""
+    for name in registry.names():
+        if fault := registry.fault(name):
+            yield notices.notice("plug-in-fault", game=name, fault=fault)
+    for name, folder in registry.doubles():
+        yield notices.notice("plug-in-twice", game=name, folder=folder)
 
 
 def end_now(app: Loop) -> None:

@@ -10,7 +10,7 @@ from pkgutil import resolve_name
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
-from luna.core import data, registry
+from luna.core import data, installed, registry
 from luna.shell.app.scene import App
 from luna.shell.client import covers
 from luna.shell.drawing import theme
@@ -126,7 +126,7 @@ class DeclaredClient:
         """A function or class of the game, or a module that is the part itself."""
 
         def call(*arguments: Any) -> Any:
-            found = resolve_name(f"luna.games.{self._game}.{place}")
+            found = resolve_name(f"{installed.of(self._game).package}.{place}")
             return found if isinstance(found, ModuleType) else found(*arguments)
 
         return call

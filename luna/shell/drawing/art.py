@@ -6,6 +6,7 @@ the file. The manifest's own `scale` is table units for one file unit: a piece a
 """
 
 import json
+import logging
 import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -16,8 +17,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 import pygame
 
 from luna import ASSETS
+from luna.core import installed
 from luna.shell.drawing.caches import PaintCache
 
+_LOG: Final = logging.getLogger(__name__)
 _KEPT_PIXELS: Final = 14_000_000
 """The limit of the sprite cache: 56 MB. A round at a 4K table draws sprites of 35 to 55 MB."""
 
@@ -72,7 +75,8 @@ class Sprite(NamedTuple):
 def folders() -> tuple[Path, ...]:
     """The folders of masters, each with a manifest of its own: the shell's, then one for each game."""
     root = Path(ASSETS)
-    return (root / "shell" / "art", *sorted((root / "games").glob("*/art")))
+    of_games = (root / installed.of(game).assets / "art" for game in sorted(installed.games()))
+    return (root / "shell" / "art", *(folder for folder in of_games if folder.is_dir()))
 
 
 class Art:
@@ -220,8 +224,13 @@ def strips(light: pygame.Surface) -> list[pygame.Rect]:
 def _entries() -> dict[str, ArtEntry]:
     entries: dict[str, ArtEntry] = {}
     for folder in folders():
-        raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-        entries |= {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()}
+        try:
+            raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+            entries = {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()} | entries
+        except (OSError, ValueError, TypeError, KeyError):
+            if folder.is_relative_to(ASSETS):
+                raise
+            _LOG.exception("the pictures of a plug-in are left out: %s", folder)
     return entries
 
 

@@ -12,8 +12,7 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna import ASSETS
-from luna.core import registry
+from luna.core import data, registry
 from luna.log.replay import read_game
 from luna.shell.access.node import Node, Outline, Role, heading
 from luna.shell.app.canvas import Canvas
@@ -46,7 +45,7 @@ class Part(NamedTuple):
 
 
 def _script(game: str) -> tuple[Table, tuple[Part, ...]] | None:
-    path = Path(ASSETS, "games", game, "opening.toml")
+    path = Path(data.place(game, "opening.toml"))
     if not path.exists():
         return None
     found = tomllib.loads(path.read_text("utf-8"))

@@ -15,6 +15,7 @@ from typing import Final
 import pygame
 
 from luna import ASSETS
+from luna.core import data
 from luna.shell.app.settings import Settings
 from luna.shell.sound.score import QUIET, Evening, Music, Score
 
@@ -165,7 +166,7 @@ class Sound:
         with contextlib.suppress(pygame.error):
             pygame.mixer.init(_RATE, -16, 1 if self.settings.mono else 2, 1024)
             pygame.mixer.set_num_channels(_CHANNELS)
-            folders = (Path(ASSETS) / "shell" / "sound", Path(ASSETS) / "games" / self._game / "sound")
+            folders = (Path(ASSETS) / "shell" / "sound", Path(data.place(self._game, "sound")))
             files = (path for folder in folders for path in sorted(folder.glob("*.ogg")))
             for path in sorted(files, key=lambda path: path.stem in self._loops):  # the loops last: they are long
                 with contextlib.suppress(pygame.error):
