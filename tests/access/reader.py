@@ -8,8 +8,10 @@ It wants a session bus of its own and the services of at-spi2-core. No pixel, no
 import os
 import random
 import signal
+import stat
 import subprocess
 import sys
+import threading
 import time
 import tomllib
 from collections.abc import Iterator
@@ -419,8 +421,17 @@ def network(home: Path, _: str) -> Iterator[str]:
 _DEEDS: Final = {"game": game, "lesson": lesson, "network": network, "around": around, "late": late}
 
 
+def _end_with_parent() -> None:
+    """Wait until whoever holds the other end of the pipe is gone, then kill all that was started here."""
+    os.read(0, 1)
+    os.killpg(0, signal.SIGKILL)
+
+
 def main(home: Path, deed: str, name: str) -> int:
     """Do what is asked for and print what was read at the end."""
+    if stat.S_ISFIFO(os.fstat(0).st_mode):
+        os.setpgid(0, 0)  # with the programs, without the bus, which ends by itself
+        threading.Thread(target=_end_with_parent, daemon=True).start()
     for said in _DEEDS[deed](home, name):
         print(f"> {said}")
     return 0

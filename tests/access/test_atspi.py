@@ -34,6 +34,19 @@ _CRASH = pytest.mark.skipif(
 )
 
 
+def heard(command: list[str], environ: dict[str, str]) -> tuple[int, str, str]:
+    """What it answered, said and complained of. When its pipe closes, as it does when this process dies, it ends."""
+    pipe, held = os.pipe()
+    root, to = Path(__file__).parents[2], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=to, stderr=to, text=True, cwd=root, env=environ) as reader:
+        os.close(pipe)
+        try:
+            said, wrong = reader.communicate(timeout=seconds(120))
+        finally:
+            os.close(held)
+    return reader.returncode, said, wrong
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("deed", "game", "said"),
@@ -62,16 +75,8 @@ def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said:
     runtime = tmp_path / "run"  # of its own: two buses of a machine would share a socket
     runtime.mkdir(mode=0o700)
     command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path), deed, game]
-    done = subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "XDG_RUNTIME_DIR": str(runtime)},
-        timeout=seconds(120),
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    lines = [line[2:] for line in done.stdout.splitlines() if line.startswith("> ")]
-    assert len(set(lines)) == len(said), done.stdout
-    assert all(re.search(one, line) for one, line in zip(said, lines, strict=True)), done.stdout
+    code, said_there, wrong = heard(command, {**os.environ, "XDG_RUNTIME_DIR": str(runtime)})
+    assert code == 0, wrong[-2000:]
+    lines = [line[2:] for line in said_there.splitlines() if line.startswith("> ")]
+    assert len(set(lines)) == len(said), said_there
+    assert all(re.search(one, line) for one, line in zip(said, lines, strict=True)), said_there

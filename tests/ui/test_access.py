@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import accesskit
+import pygame
 import pytest
 
 from luna.core import registry
 from luna.core.options import Options
+from luna.games.luna.board import targets
 from luna.games.pangea.rules.board import SQUARES
 from luna.log.replay import read_game
 from luna.shell.access.node import Node, Outline, Role, walk
@@ -145,6 +147,33 @@ def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) ->
         assert table.over or table.length >= most, [
             node.name for node in told(driver).values() if node.role is Role.STATUS
         ]
+
+
+def test_what_is_called_possible_does_something(tmp_path: Path) -> None:
+    """Also while a turn is drafted; and what does something in the Council is called possible."""
+    with driving(tmp_path, more=INSTANT) as driver:
+        rules, chance = registry.load("luna"), random.Random(3)
+        header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
+        table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
+        driver.app.push(TableView(driver.app, TableLink(table)))
+        driver.frames()
+        for _ in range(80):
+            if not isinstance(driver.app.scenes[-1], TableView):
+                driver.key(pygame.K_RETURN)
+                continue
+            hand = driver.scene.board.hand
+            before = hand.draft.state
+            for thing in hand.possible():
+                answer, draft = hand.draft.offer(thing)
+                acts = answer.turn is not None or draft.state != before
+                assert acts or targets.of(thing, "vehicle", "council"), (thing, answer)  # one that is chosen already
+            seats = [place.what for place in hand.things() if targets.of(place.what, "council")]
+            several = [seat for seat in seats if hand.draft.idle and hand.draft.offer(seat)[1].begun.choices]
+            assert set(several) <= {*hand.possible()}
+            hand.lead(chance.choice(list(hand.possible())))
+            assert hand.hover is not None
+            hand.click(hand.hover)
+            settle(driver)
 
 
 def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:

@@ -317,7 +317,7 @@ def test_a_pasted_puzzle_is_proved_and_opened(driver: Driver, monkeypatch: pytes
 
 
 def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It opens the page of puzzles, where it is proved; a game goes to the saved ones, other words mean nothing."""
+    """It opens the page of puzzles, where it is proved; a game goes to the saved ones, other words get a sentence."""
     monkeypatch.setattr(desktop, "clipboard", lambda: write(PUZZLE))
     driver.app.turn_to(PUZZLE.game)
     navigation.leave(driver.app)
@@ -331,7 +331,8 @@ def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.Monk
         assert not driver.app.toasts.shown and driver.top == "TitleScene"
         monkeypatch.setattr(desktop, "clipboard", lambda text=text: text)
         driver.key(pygame.K_v, pygame.KMOD_CTRL)
-    patience.until(lambda: driver.app.toasts.shown, lambda: driver.frames(1))
+        patience.until(lambda: driver.app.toasts.shown, lambda: driver.frames(1))
+        driver.wait(20)
 
 
 @pytest.mark.parametrize("text", ["", "hello", "luna 1\n", "puzzle siege\npebbles 1\n"])

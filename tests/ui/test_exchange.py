@@ -8,11 +8,15 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.learning import pack, puzzle
 from luna.log.saves import Saves
 from luna.shell.app import desktop, navigation
+from luna.shell.network import links
+from luna.shell.network.links import Invited
 from luna.shell.records import exchange
 from luna.shell.screens.saves import SaveRow
 from luna.table.table import Table
+from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.looking import QUICK
 from tests.ui.saveslist import listed, more, named, row, saved, shown, toast, write
@@ -189,6 +193,24 @@ def test_a_drop_does_not_disturb_a_game(driver: Driver, tmp_path: Path) -> None:
     scene = driver.scene
     assert drop(driver, other) == "Imported: b"
     assert driver.scene is scene
+
+
+def test_what_is_pasted_at_a_table_leaves_it_as_it_is(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game goes to the others; an invitation and a puzzle wait until the table is left, and a sentence says so."""
+    assert navigation.open_save(driver.app, named(driver.app.saves, "a", 3000))
+    driver.frames(3)
+    scene, text = driver.scene, game.to_text(driver.scene.table.dealt, [one.turn for one in driver.scene.table.history])
+    for pasted, said in (
+        (text, "Imported"),
+        (links.write(Invited("127.0.0.1", 9)), "Leave this table first"),
+        (puzzle.write(pack.load("luna", "1-06-siege")), "Leave this table first"),
+        ("hello", "no invitation, no game and no puzzle"),
+    ):
+        monkeypatch.setattr(desktop, "clipboard", lambda pasted=pasted: pasted)
+        driver.key(pygame.K_v, pygame.KMOD_CTRL)
+        until(lambda: driver.app.toasts.shown, lambda: driver.frames(1))
+        assert said in (driver.app.toasts.shown or "") and driver.scene is scene
+        driver.wait(20)
 
 
 def test_a_dropped_folder_is_known_from_now_on(driver: Driver, old: Saves, tmp_path: Path) -> None:

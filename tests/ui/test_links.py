@@ -134,6 +134,8 @@ def test_a_pasted_link_asks_before_anybody_is_told_anything(driver: Driver, monk
     driver.frames()
     pasted(driver, "hello", monkeypatch)
     assert isinstance(driver.app.scenes[-1], TitleScene)
+    assert driver.app.toasts.shown == driver.app.catalogue("import-unknown")
+    driver.wait(20)
     pasted(driver, f"Join us: {WHOLE}", monkeypatch)
     question = driver.app.scenes[-1]
     assert isinstance(question, QuestionScene) and "192.168.1.20" in question.title and not joined

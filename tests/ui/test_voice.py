@@ -26,7 +26,7 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
-from tests.ui.test_access import seated, settle
+from tests.ui.test_access import seated, settle, told
 
 VOICE = 'voice = true\nanimation_speed = "instant"\n'
 _SILENT = {"click", "row", "spent", "step", "theme", "pulse", "suspense"}
@@ -141,6 +141,13 @@ def test_the_focus_is_said_again_where_it_is_asked_for_and_not_with_news(tmp_pat
             assert not voice.heard
             tell(page, Outline((news, field), pointed=("tile",)))
             assert voice.heard == heard, "a key that leads nowhere says where one is"
+        page, only = object(), Outline((Node("on", Role.BUTTON, "Continue"),), ("on",))
+        tell(page, only)
+        for _ in range(2):
+            driver.app.narrator.take(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB))
+            assert not voice.heard and driver.app.narrator.waits, "without a picture, too"
+            tell(page, only)
+            assert voice.heard == ["Continue."], "the only button of a page is said as often as it is asked for"
 
 
 def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path) -> None:
@@ -190,7 +197,11 @@ def test_a_table_is_read_in_parts_and_what_closes_is_said(tmp_path: Path) -> Non
         assert voice.heard[0].startswith("If the round ended now")
         assert read().startswith("Luna. ")
         driver.key(pygame.K_ESCAPE)
-        assert voice.heard == ["Closed: If the round ended now"]
+        assert voice.heard == ["Closed: If the round ended now."]
+        said = {path: node for path, node in told(driver).items() if node.live}
+        assert said[("closed",)].name == "Closed: If the round ended now", "a screen reader is told, too"
+        driver.key(pygame.K_o)
+        assert not told(driver)[("closed",)].name
 
 
 @pytest.mark.parametrize("much", ["brief", "usual", "full"])

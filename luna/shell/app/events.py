@@ -18,7 +18,7 @@ from luna.shell.app.settings import SIZES
 from luna.shell.app.window import WindowSize
 from luna.shell.drawing import theme
 from luna.shell.input import pad, touch
-from luna.shell.input.keys import wants_full_screen
+from luna.shell.input.keys import is_paste, wants_full_screen
 from luna.shell.input.touch import BUTTON, Holding
 from luna.shell.network import links
 from luna.shell.records import exchange
@@ -133,8 +133,8 @@ class EventDispatcher:
         elif app.toasts.handle(event):
             self._guard.spent()
             self._presenter.stale = True
-        elif top is not None and taken:
-            top.handle(event)
+        elif top is not None and taken and not top.handle(event) and is_paste(event):
+            exchange.paste_anywhere(app)
 
     def _lead(self, event: pygame.event.Event) -> None:
         """The caps of the pad are drawn from its first press until a key, a finger or the mouse presses."""

@@ -223,7 +223,7 @@ class Loop:
             self.presenter.shimmer(visible, self.canvas)
         if shown and self.guard.seen():
             self.pad.let_go()
-        if shown and self.narrator.awake and (self._untold or self.narrator.asked):
+        if shown and self.narrator.awake and (self._untold or self.narrator.waits):
             self.narrator.tell(self._stack.top, self.outline())
         if self._untold or not self.reader.settled:
             fresh, self._untold = self._untold, False

@@ -8,7 +8,7 @@ from typing_extensions import TypeVar
 from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 
-_MARKS: Final = ("!", "+")
+_MARKS: Final = ("!", "+", "0")
 Told_co = TypeVar("Told_co", default=object, covariant=True)
 
 
@@ -41,7 +41,7 @@ def barred(words: str) -> CardLine:
 
 
 def card_lines(card: Card) -> list[str]:
-    """The lines of a card for a reader, its title first. A sign that is no number repeats the words and is left out."""
+    """The lines of a card for a reader, its title first. A sign that the words repeat is left out."""
     parts = ((line.when, "" if line.sign in _MARKS else line.sign, line.words) for line in card.lines)
     lines = (" ".join(filter(None, said)) for said in parts)
     return [line for line in (card.title, *lines) if line]

@@ -16,12 +16,12 @@ from luna.shell.board.view import View, hurry
 from luna.text import Catalogue
 
 _LOG: Final = 12  # turns of the log that are told; the open log has all of them
-_CARDS: Final = 2
-"""Cards that are made for one outline: all have one after some, and no frame waits for them."""
+_MADE: Final = 2
+"""Things whose words are made for one outline: all have theirs after some, and no frame waits for them."""
 _TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud, `cost` is for the eye
 
-_Thing = tuple[str, Rect, bool, Card | None]
-"""Of a thing: its name, its rectangle, whether something can be done with it, its card."""
+_Thing = tuple[str, str, Rect, bool, Card | None]
+"""Of a thing: its part of the board, its name and rectangle, whether something can be done with it, its card."""
 
 
 class TableOutline:
@@ -32,6 +32,8 @@ class TableOutline:
         self._nodes: dict[Any, tuple[_Thing, Node]] = {}  # by thing of the board
         self._groups: dict[str, Node] = {}  # by their keys
         self._told: tuple[object, Facts] = None, Facts()  # for which state
+        self._lay: tuple[int, dict[str, str]] = 0, {}  # the panels that lay open, by name, after so many turns
+        self._closed = ""
 
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
@@ -48,14 +50,15 @@ class TableOutline:
         newest = range(len(view.history.entries) - 1, -1, -1)[:_LOG]
         log = tuple(Node(f"turn-{index}", Role.ITEM, paragraph(_sentences(view, index))) for index in newest)
         parts, untold = self._things(board.hand)
+        panels = tuple(_panel(view, panel) for panel in reversed(view.open) if panel.said())
         nodes = (
             heading(text("game-name")),
             Node("news", Role.STATUS, _news(view), live=True),
             Node("turn", Role.STATUS, _whose(view, chrome), live=True),
             Node("prompt", Role.STATUS, paragraph(prompt), live=True),
             Node("refusal", Role.STATUS, card_words(text, board.hand.refused), live=True),
-            *(_wrapped(view, node) for node in more),
-            *(_wrapped(view, _panel(view, panel)) for panel in reversed(view.open) if panel.said()),
+            Node("closed", Role.STATUS, self._gone(panels), live=True),
+            *(_wrapped(view, node) for node in (*more, *panels)),
             *labels((self._how(),), "how"),
             Node("facts", Role.LABEL, facts.table),
             group("seats", text("access-seats"), seats, Role.LIST),
@@ -73,6 +76,16 @@ class TableOutline:
         part, name = ("", "") if hand.hover is None else hand.called[hand.hover]
         return (part, repr(hand.hover)) if name else ()
 
+    def _gone(self, panels: Sequence[Node]) -> str:
+        """What was closed last, until something opens or is played."""
+        now = len(self._view.history.entries), {panel.key: panel.name for panel in panels}
+        (length, lay), self._lay = self._lay, now
+        if gone := lay.keys() - now[1].keys():
+            self._closed = self._view.text("access-closed", name=lay[gone.pop()])
+        elif now[0] != length or now[1].keys() - lay.keys():
+            self._closed = ""
+        return self._closed
+
     def _how(self) -> str:
         """How the table is played by ear; nothing for players who see it or have a screen reader."""
         app = self._view.app
@@ -87,37 +100,41 @@ class TableOutline:
         return self._told[1]
 
     def _things(self, hand: Hand[Any]) -> tuple[Sequence[Node], Sequence[Any]]:
-        """The things of the board, group by group, and those of them whose cards are still to be made."""
+        """The things of the board, group by group, and those that are told as they were before the last change."""
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
-        resting = not hand.display.busy and not hand.host.company.watching
-        possible = set(hand.possible()) if resting else set()
+        possible = set(hand.possible()) if _resting(hand) else set()
         untold = dict[Any, None]()
         for place in hand.things():
             thing = place.what
-            part, name = hand.called[thing]
-            if not name or thing in groups[part]:
-                continue
-            known = resting and (thing in hand.cards or thing == hand.hover)
-            card = hand.cards[thing] if known else None
-            groups[part][thing] = self._node(hand, thing, (name, place.rect, thing in possible, card))
-            if resting and not known:
+            node = self._nodes.get(thing)
+            if thing == hand.hover or _known(hand, thing):
+                part, name, card = _now(hand, thing)
+            elif node is not None:
+                (part, name, *_, card), _ = node
                 untold[thing] = None
+            else:
+                part, name = hand.called[thing]
+                card = None
+                untold[thing] = None
+            if name and thing not in groups[part]:
+                groups[part][thing] = self._node(hand, thing, (part, name, place.rect, thing in possible, card))
         found = [
             group(part, hand.text(f"access-{part}"), tuple(nodes.values())) for part, nodes in groups.items() if nodes
         ]
         self._groups = {node.key: kept if (kept := self._groups.get(node.key)) == node else node for node in found}
-        return list(self._groups.values()), list(untold)
+        return list(self._groups.values()), sorted(untold, key=lambda thing: thing not in possible)
 
     def _grown(self, said: Outline, untold: Sequence[Any]) -> Outline:
-        """The outline with the cards of the next things."""
-        hand, made = self._view.board.hand, dict[str, Node]()
-        for thing in untold[:_CARDS]:
-            facts, _ = self._nodes[thing]
-            node = self._node(hand, thing, (*facts[:3], hand.cards[thing]))
-            made[node.key] = node
-        parts = {hand.called[thing][0] for thing in untold[:_CARDS]}
-        nodes = tuple(_with(node, made) if node.key in parts else node for node in said.nodes)
-        rest = untold[_CARDS:]
+        """The outline with the present words of the next things."""
+        hand, made = self._view.board.hand, dict[str, dict[str, Node]]()
+        for thing in untold[:_MADE]:
+            if thing in self._nodes:  # it has a name
+                (_, _, rect, possible, _), _ = self._nodes[thing]
+                part, name, card = _now(hand, thing)
+                node = self._node(hand, thing, (part, name, rect, possible, card))
+                made.setdefault(part, {})[node.key] = node
+        nodes = tuple(_with(node, made[node.key]) if node.key in made else node for node in said.nodes)
+        rest = untold[_MADE:]
         grown = said._replace(nodes=nodes, grow=None)
         return grown._replace(grow=partial(self._grown, grown, rest)) if rest else grown
 
@@ -125,13 +142,28 @@ class TableOutline:
         """The node of a thing: the one of before, unless its facts have changed."""
         made = self._nodes.get(thing)
         if made is None or made[0] != facts:
-            name, rect, possible, card = facts
+            _, name, rect, possible, card = facts
             said = card_words(hand.text, card, name)
             said = " ".join(filter(None, (hand.text("access-possible") if possible else "", said)))
             node = Node(repr(thing), Role.BUTTON, name, rect, said, press=partial(_press, hand, thing))
             made = facts, _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
             self._nodes[thing] = made
         return made[1]
+
+
+def _resting(hand: Hand[Any]) -> bool:
+    """Whether something may be done now: things have cards."""
+    return not hand.display.busy and not hand.host.company.watching
+
+
+def _known(hand: Hand[Any], thing: Any) -> bool:
+    """Whether the words of a thing were made since the last change."""
+    return thing in hand.called and (thing in hand.cards or not _resting(hand))
+
+
+def _now(hand: Hand[Any], thing: Any) -> tuple[str, str, Card | None]:
+    """The part of the board, the name and the card of a thing."""
+    return *hand.called[thing], hand.cards[thing] if _resting(hand) else None
 
 
 def _with(part: Node, made: Mapping[str, Node]) -> Node:

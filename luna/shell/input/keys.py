@@ -16,6 +16,7 @@ FIXED: Final = {"escape": "back"}
 
 _AZERTY: Final = {"w": "z", "a": "q", "q": "a"}
 _LAST_SYMBOL: Final = 0x10FFFF  # greater key codes have no symbol
+_PASTING: Final = pygame.KMOD_CTRL | pygame.KMOD_META
 _MODIFIERS: Final = ("ctrl", "shift", "alt", "meta", "caps lock", "numlock", "alt gr")
 _NAMES: Final = {"return": "enter", "escape": "esc", "left alt": "alt", "right alt": "alt-right"}
 _MOVING: Final = ("up", "down", "left", "right", "home", "end", "page-up", "page-down", "tab")
@@ -190,6 +191,11 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
         yield held + shift + chr(ord("a") + code - pygame.KSCAN_A)
         if shift and not held:
             yield chr(ord("a") + code - pygame.KSCAN_A)
+
+
+def is_paste(event: pygame.event.Event) -> bool:
+    """Whether a key pastes."""
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_v and bool(event.mod & _PASTING)
 
 
 def wants_full_screen(event: pygame.event.Event) -> bool:

@@ -8,13 +8,14 @@ import pygame
 from typing_extensions import override
 
 from luna.log.records import MAX_CHAT, NO_SEAT
-from luna.shell.app import navigation
+from luna.shell.app import desktop, navigation
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.table_view import TableView
 from luna.shell.drawing import theme
+from luna.shell.input.keys import is_paste
 from luna.shell.network.relay_table import PHRASES, Shared
 from luna.shell.players.seats import looks
 from luna.text import Catalogue
@@ -76,6 +77,9 @@ class ChatPanel(Panel):
             if self.written.strip():
                 self._shared.say("", self.written)
             self.written = ""
+            return True
+        if is_paste(event):
+            self.written = f"{self.written}{' '.join(desktop.clipboard().split())}"[:MAX_CHAT]
             return True
         if event.key == pygame.K_BACKSPACE:
             self.written = self.written[:-1]

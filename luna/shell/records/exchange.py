@@ -12,7 +12,10 @@ import pygame
 
 from luna.circle import letters as circle_files
 from luna.circle.shelf import Shelf
+from luna.core import registry
 from luna.core.game import GameError
+from luna.core.lazy import later
+from luna.learning import puzzle
 from luna.log import savefile
 from luna.log.files import words as error_words
 from luna.log.files import write_free
@@ -20,11 +23,13 @@ from luna.log.notices import Notice, Refused, notice
 from luna.log.replay import game_of, load, read_game
 from luna.log.saves import SAVES, SUFFIX, Saves, proper_name, remember
 from luna.log.summaries import Summary
-from luna.shell.app import desktop
+from luna.shell.app import desktop, navigation
 from luna.shell.app.scene import App
+from luna.shell.network import links
 from luna.table.table import Table
 
 _LONGEST_PATH: Final = 4096
+_PUZZLES = later("luna.shell.screens.puzzles", "PuzzlesScene")
 Answer = tuple[str, Mapping[str, str | int]] | Notice
 """A message with its slots, or the notice of a failure."""
 
@@ -125,6 +130,24 @@ def bring_all(app: App) -> None:
         return "saves-brought-all", facts
 
     _do(app, work, look=True)
+
+
+def paste_anywhere(app: App) -> None:
+    """Take an invitation, a game or a puzzle from the clipboard, where no entry took it. No table is left for it."""
+    text, seated = desktop.clipboard(), any(scene.seated for scene in app.scenes)
+    if links.is_link(text):
+        navigation.follow(app, text)
+    elif text.partition(" ")[0].strip() in registry.names():  # as games begin that were copied
+        paste(app)
+    elif not puzzle.readable(text):
+        app.toasts.say(app.catalogue("import-unknown" if text.strip() else "import-nothing"), trouble=True)
+    elif seated:
+        app.toasts.say(app.catalogue("puzzle-paste-later"), trouble=True)
+    else:
+        page = _PUZZLES(app, text)
+        if isinstance(app.scenes[-1], type(page)):
+            app.pop(app.scenes[-1])
+        app.push(page)
 
 
 def paste(app: App) -> None:

@@ -11,9 +11,7 @@ from typing import Any, ClassVar, Concatenate, ParamSpec
 import pygame
 from typing_extensions import override
 
-from luna.core import registry
 from luna.core.lazy import later
-from luna.learning import puzzle
 from luna.shell.access.node import Node, Outline, heading
 from luna.shell.app import desktop, navigation
 from luna.shell.app.canvas import STAGE, Canvas
@@ -21,15 +19,13 @@ from luna.shell.app.hints import leader
 from luna.shell.app.scene import REACH, App, Scene
 from luna.shell.drawing import theme
 from luna.shell.input.focus import Ring
-from luna.shell.network import links
-from luna.shell.records import exchange
+from luna.shell.input.keys import is_paste
 from luna.shell.screens.scroll import Scroll
 from luna.shell.screens.text_form import TextForm
 from luna.shell.widgets import Action, Widget
 
 P = ParamSpec("P")
 _RULES = later("luna.shell.screens.rules", "RulesScene")
-_PUZZLES = later("luna.shell.screens.puzzles", "PuzzlesScene")
 
 
 class MenuScene(Scene):
@@ -220,36 +216,15 @@ class MenuScene(Scene):
         self.app.toasts.say(self.words(key, **facts), trouble=True)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
-        """Whether a key asked for the rule of this screen, or pasted: into the focused entry, an invitation, a game."""
+        """Whether a key asked for the rule of this screen, or pasted into the focused entry."""
         if event.type != pygame.KEYDOWN:
             return False
         if self.topic and self.app.keys.command(event) == "rules" and not (self.writing and event.unicode):
             self.app.push(_RULES(self.app, self.topic))
             return True
-        if event.key != pygame.K_v or not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return False
-        text = desktop.clipboard()
-        if self.form.pastes(text):
-            self.dirty = True
-        elif links.is_link(text):
-            navigation.follow(self.app, text)
-        else:
-            return _pasted(self, text)
-        return True
-
-
-def _pasted(menu: MenuScene, text: str) -> bool:
-    """Take a puzzle or a game that was pasted outside an entry; whether it is one."""
-    if text.partition(" ")[0].strip() in registry.names():  # as games begin that were copied
-        exchange.paste(menu.app)
-    elif puzzle.readable(text) and not any(scene.seated for scene in menu.app.scenes):
-        page = _PUZZLES(menu.app, text)
-        if isinstance(menu, type(page)):
-            menu.app.pop(menu)
-        menu.app.push(page)
-    else:
-        return False
-    return True
+        pasted = is_paste(event) and self.form.pastes(desktop.clipboard())
+        self.dirty = self.dirty or pasted
+        return pasted
 
 
 def lead(menu: MenuScene, name: str) -> Widget | None:

@@ -106,13 +106,17 @@ class Narrator:
         self.asked = False  # whether a part of all there is is wanted, and not said yet
         self._part = 0  # the number of that part
         self._skips = False  # whether it is the first of a group
-        self._open: dict[Path, str] = {}  # what lies open over the page, by name
         self._stayed = False  # whether a key that moves the focus was pressed: it is said again where it stays
 
     @property
     def awake(self) -> bool:
         """Whether it speaks."""
         return self._settings.voice
+
+    @property
+    def waits(self) -> bool:
+        """Whether something is to be said although no picture is due."""
+        return self.asked or self._stayed
 
     def take(self, event: pygame.event.Event) -> bool:
         """Handle its two keys; any other press silences it."""
@@ -164,10 +168,9 @@ class Narrator:
             return
         nodes = dict(walk(outline.nodes))
         fresh, self._page = page is not self._page, page
-        focus = outline.pointed or (outline.focus if fresh else ())
+        focus = outline.pointed or (outline.focus if fresh or self._stayed else ())
         live = {path: words for path, node in nodes.items() if node.live and (words := self._alive(node))}
         before, self._live = self._live, live
-        lay, self._open = self._open, {path: node.name for path, node in nodes.items() if node.role is Role.DIALOG}
         if fresh or before != live:
             self._part = 0
         if self.asked:
@@ -181,8 +184,6 @@ class Narrator:
             moved = self._moved(was, focus, now)
             if news and focus == was[0]:
                 moved = ""  # what the news is about has changed there, too
-            elif not moved and (gone := lay.keys() - self._open.keys()):
-                moved = self._text("voice-closed", name=lay[gone.pop()])
             elif not moved and self._stayed:
                 moved = now
             self._batch([*news, moved], always=not news or self._aside)

@@ -24,4 +24,4 @@ voice-is-off = Aus
 voice-chosen = gewählt
 voice-locked = gerade nicht möglich
 voice-place = { $number } von { $count }
-voice-closed = Geschlossen: { $name }
+access-closed = Geschlossen: { $name }

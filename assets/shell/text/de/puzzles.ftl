@@ -60,6 +60,7 @@ puzzle-pasting = Wird bewiesen
 puzzle-paste-unproved = Es fand sich keine eindeutige Antwort; deshalb wird dieses Rätsel nicht angeboten.
 puzzle-paste-unreadable = Das ist kein Rätsel: { $fault }
 puzzle-paste-other = Dieses Rätsel gehört zu einem anderen Spiel.
+puzzle-paste-later = Verlass zuerst diesen Tisch, dann füge das Rätsel noch einmal ein.
 puzzle-hint-comes = Die Antwort wird gerade ermittelt.
 puzzle-hint-more = Frag noch einmal nach dem nächsten Zug; das kostet noch einen Stern.
 puzzle-hints =

@@ -73,6 +73,7 @@ import-file = Datei
 import-do = Importieren
 import-paste = Aus der Zwischenablage einfügen
 import-nothing = In der Zwischenablage ist kein Text.
+import-unknown = In der Zwischenablage ist weder eine Einladung noch eine Partie noch ein Rätsel.
 import-near = Dateien im Ordner der Spielstände
 import-done = Importiert: { $name }
 import-known = Dieses Spiel steht schon in der Liste: { $name }

@@ -24,4 +24,4 @@ voice-is-off = Off
 voice-chosen = chosen
 voice-locked = not possible now
 voice-place = { $number } of { $count }
-voice-closed = Closed: { $name }
+access-closed = Closed: { $name }

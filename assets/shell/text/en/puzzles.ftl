@@ -60,6 +60,7 @@ puzzle-pasting = Being proved
 puzzle-paste-unproved = No clear answer was found, so this puzzle is not offered.
 puzzle-paste-unreadable = This is no puzzle: { $fault }
 puzzle-paste-other = This puzzle belongs to another game.
+puzzle-paste-later = Leave this table first, then paste the puzzle again.
 puzzle-hint-comes = The answer is being worked out.
 puzzle-hint-more = Ask again for the next move; it costs one more star.
 puzzle-hints =

@@ -73,6 +73,7 @@ import-file = File
 import-do = Import
 import-paste = Paste from the clipboard
 import-nothing = There is no text on the clipboard.
+import-unknown = The clipboard holds no invitation, no game and no puzzle.
 import-near = Files in the folder of the saved games
 import-done = Imported: { $name }
 import-known = This game is in the list already: { $name }

@@ -24,4 +24,4 @@ voice-is-off = Désactivé
 voice-chosen = choisi
 voice-locked = impossible pour l’instant
 voice-place = { $number } sur { $count }
-voice-closed = Fermé : { $name }
+access-closed = Fermé : { $name }

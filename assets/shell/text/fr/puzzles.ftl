@@ -66,6 +66,7 @@ puzzle-pasting = Preuve en cours
 puzzle-paste-unproved = Aucune réponse nette n’a été trouvée ; cette énigme n’est donc pas proposée.
 puzzle-paste-unreadable = Ce n’est pas une énigme : { $fault }
 puzzle-paste-other = Cette énigme appartient à un autre jeu.
+puzzle-paste-later = Quittez d’abord cette table, puis collez de nouveau l’énigme.
 puzzle-hint-comes = La réponse est en cours de calcul.
 puzzle-hint-more = Redemandez pour voir le prochain coup ; cela coûte encore une étoile.
 puzzle-hints =

@@ -73,6 +73,7 @@ import-file = Fichier
 import-do = Importer
 import-paste = Coller le presse-papiers
 import-nothing = Le presse-papiers ne contient pas de texte.
+import-unknown = Le presse-papiers ne contient ni invitation, ni partie, ni énigme.
 import-near = Fichiers du dossier des parties
 import-done = Partie importée : { $name }
 import-known = Cette partie est déjà dans la liste : { $name }

@@ -24,4 +24,4 @@ voice-is-off = Uit
 voice-chosen = gekozen
 voice-locked = nu niet mogelijk
 voice-place = { $number } van { $count }
-voice-closed = Gesloten: { $name }
+access-closed = Gesloten: { $name }

@@ -60,6 +60,7 @@ puzzle-pasting = Wordt bewezen
 puzzle-paste-unproved = Er is geen duidelijk antwoord gevonden; deze puzzel wordt daarom niet aangeboden.
 puzzle-paste-unreadable = Dit is geen puzzel: { $fault }
 puzzle-paste-other = Deze puzzel hoort bij een ander spel.
+puzzle-paste-later = Verlaat eerst deze tafel en plak dan de puzzel opnieuw.
 puzzle-hint-comes = Het antwoord wordt uitgewerkt.
 puzzle-hint-more = Vraag nog eens naar de volgende zet; dat kost nog een ster.
 puzzle-hints =

@@ -73,6 +73,7 @@ import-file = Bestand
 import-do = Importeren
 import-paste = Plakken van het klembord
 import-nothing = Er staat geen tekst op het klembord.
+import-unknown = Op het klembord staat geen uitnodiging, partij of puzzel.
 import-near = Bestanden in de map van de opgeslagen spellen
 import-done = Geïmporteerd: { $name }
 import-known = Dit spel staat al in de lijst: { $name }

@@ -73,7 +73,7 @@ preview-candles = { $count ->
     [one] Kerze brennt noch
    *[other] Kerzen brennen noch
 }
-preview-last-candle = Die letzte Kerze: Die Runde endet. Zum Ausführen noch einmal klicken.
+preview-last-candle = Die letzte Kerze: Die Runde endet.
 cause-floor = nie unter 0
 
 ## Wenn die Runde jetzt endete

@@ -73,7 +73,7 @@ preview-candles = { $count ->
     [one] candle left
    *[other] candles left
 }
-preview-last-candle = The last candle: the round ends. Click again to do it.
+preview-last-candle = The last candle: the round ends.
 cause-floor = never below 0
 
 ## If the round ended now

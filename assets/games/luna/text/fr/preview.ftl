@@ -73,7 +73,7 @@ preview-candles = { $count ->
     [one] bougie restante
    *[other] bougies restantes
 }
-preview-last-candle = La dernière bougie : le tour se termine. Cliquez encore pour confirmer.
+preview-last-candle = La dernière bougie : le tour se termine.
 cause-floor = jamais sous 0
 
 ## Si le tour finissait maintenant

@@ -73,7 +73,7 @@ preview-candles = { $count ->
     [one] kaars over
    *[other] kaarsen over
 }
-preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het te doen.
+preview-last-candle = De laatste kaars: de ronde eindigt.
 cause-floor = nooit onder 0
 
 ## Als de ronde nu eindigt

@@ -6,6 +6,7 @@ not; with the token in the hand (`armed`) only they are meant. Pure.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from luna.core.game import Reason, Turn, reason
@@ -41,6 +42,7 @@ class Candidates:
         """The tiles on which a book lies."""
         self._claimed = {spot.tile for spot in seen.path if spot.owner == seen.turn}
         self._symbol = {field.tile: ISLANDS.index(field.symbol) for field in seen.temple}
+        self._lacking = cache(self._lacks)  # a name, a card and a refusal ask for the same
 
     # What is legal, and why not
 
@@ -67,6 +69,9 @@ class Candidates:
 
     def lacks(self, verb: str, thing: Target | None = None, armed: bool = False) -> tuple[Lack, ...]:
         """The unmet requirements of a verb at a thing, or at the nearest suitable thing, in order."""
+        return self._lacking(verb, thing, armed)
+
+    def _lacks(self, verb: str, thing: Target | None, armed: bool) -> tuple[Lack, ...]:
         if isinstance(thing, targets.Act):
             thing = thing.thing
         if targets.of(thing, "council") and verb == "council" and 0 < thing.number <= self.me.council_seat:
@@ -81,15 +86,7 @@ class Candidates:
         if found and thing is not None:
             return found
         nothing = reason("no-move" if thing is not None else _NOTHING.get(verb, "no-move"))
-        return tuple(map(self._of_all, found)) or (Lack(nothing, way_to(self.row, nothing)),)
-
-    def _of_all(self, lack: Lack) -> Lack:
-        """The unmet requirement in general words: the question was not about a single tile or island."""
-        general = said_of(lack.why, "of-all", "")
-        if not general:
-            return lack
-        why = lack.why._replace(code=general, facts={})
-        return Lack(why, way_to(self.row, why))
+        return tuple(_of_all(self.row, lack) for lack in found) or (Lack(nothing, way_to(self.row, nothing)),)
 
     # By verb and thing
 
@@ -240,6 +237,15 @@ class Candidates:
         if armed:
             return token
         return plain if self.allowed(plain) or not self.allowed(token) else token
+
+
+def _of_all(row: bytearray, lack: Lack) -> Lack:
+    """The unmet requirement in general words: the question was not about a single tile or island."""
+    general = said_of(lack.why, "of-all", "")
+    if not general:
+        return lack
+    why = lack.why._replace(code=general, facts={})
+    return Lack(why, way_to(row, why))
 
 
 def _forms(place: int, kind: int, armed: bool) -> list[Turn]:

@@ -12,6 +12,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import BOOK, COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of, part_of
+from luna.shell.board.draft import DRAFTED
 from luna.shell.board.pen import Pixel, Rect
 
 MOST: Final = 6
@@ -237,7 +238,7 @@ def _fits(draft: Drafting, hot: str, kind: str, most: int) -> list[int]:
         if kind == "sail":
             return offered.reason is None and trial.composer.held(targets.isle_of(target), False) == number
         begins = trial.composing and kind != "steps"
-        return offered.turn is not None or (offered.reason is None and begins)
+        return offered.turn is not None or (offered == DRAFTED and begins)
 
     return [number for number in range(1, most + 1) if fits(number)]
 

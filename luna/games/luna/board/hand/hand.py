@@ -206,7 +206,10 @@ class LunaHand(Hand[Target]):
 
     @override
     def possible(self) -> Collection[Target]:
-        return [ASKER] if self.draft.confirm else self.legal()
+        if self.draft.confirm:
+            return [ASKER]
+        seats = self.draft.asked.lit("council") if self.draft.idle and self.draft.acting else ()
+        return [*self.legal(), *seats]
 
     # ---- words
 

@@ -10,6 +10,7 @@ from typing import Final
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.candidates import Lights
 from luna.games.luna.board.hand.chips import Handle
+from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.layout import Layout, Pen
@@ -17,6 +18,7 @@ from luna.games.luna.board.picture import islands
 from luna.games.luna.board.picture import things as named_things
 from luna.games.luna.board.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target, island_of, steps_to, tile_of
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
+from luna.games.luna.rules import moves
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.focus_keys import nearest
 from luna.shell.board.panel import Panel
@@ -303,12 +305,14 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
 
 
 def _travellers(draft: Drafting) -> set[Target]:
-    """The groups that still have novices on their island."""
-    out: set[Target] = {
-        targets.Group(island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, False)
+    """The groups that still have novices on their island who can go."""
+    move = draft.composer
+    groups = [(isle, tired) for isle in range(len(ISLANDS)) for tired in (False, True)] + [(moves.JETTY, False)]
+    return {
+        (targets.Tired if tired else targets.Group)("jetty" if isle == moves.JETTY else ISLANDS[isle])
+        for isle, tired in groups
+        if move.there(isle, tired) and isinstance(move.pick(isle, tired), Composing)
     }
-    out |= {targets.Tired(island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, True)}
-    return out | ({targets.Group("jetty")} if draft.me.jetty else set())
 
 
 def after(
