@@ -135,7 +135,7 @@ class Progress:
         return self
 
     def __call__(self, percent: int, text: str) -> None:
-        """Show a new state. `Closed` when the player has closed the window."""
+        """Show a new state. Raises `Closed` when the player has closed the window."""
         if self._window and self._window.stdin:
             if self._window.poll() == CLOSED:
                 raise Closed

@@ -35,7 +35,7 @@ def data_folders() -> list[str]:
 
 
 def _resolved(folder: str) -> str:
-    """The real path: Windows redirects what a Python from its store writes under AppData, and starts nothing there."""
+    """The real path: Windows redirects files that a Store Python writes under AppData, and starts nothing there."""
     return os.path.realpath(folder) if "WindowsApps" in sys.base_prefix else folder
 
 
@@ -83,7 +83,7 @@ def command(*words: str) -> str:
     """The text that a player types to run a command, for sentences that name one."""
     windows = sys.platform == "win32"
     if FROZEN or INSTALLED:
-        # On Windows `luna` has no console, so that none stands behind the game.
+        # On Windows `luna` has no console, so no console stays open behind the game.
         program = "luna-cli" if windows else os.path.basename(sys.executable) if FROZEN else "luna"
     else:
         program = "py main.py" if windows else "python3 main.py"

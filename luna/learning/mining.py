@@ -1,4 +1,4 @@
-"""Miner: puzzles out of games that computer players play. The same seed gives the same puzzles on every machine."""
+"""The miner: puzzles from games between bots. The same seed gives the same puzzles on every machine."""
 
 from collections.abc import Generator, Iterator
 from random import Random

@@ -50,7 +50,7 @@ def _proved(body: str, played: Turn, budget: Budget) -> Iterator[Puzzle | None]:
         proof = budget.prove(puzzle.rules, row, word)
         if proof is None or played in proof.best or not good(proof, kind, natural=False):
             continue
-        if played not in whole_turns(puzzle.rules, row, kind.ask(row).order):  # it may be as good as another
+        if played not in whole_turns(puzzle.rules, row, kind.ask(row).order):  # it may be as good as another turn
             continue
         if kind.shows(proof.own):
             yield puzzle.proved(proof)

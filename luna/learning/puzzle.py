@@ -85,7 +85,7 @@ class Puzzle:
         return replace(self, claim=claim, teaches=kind.teaches(proof.own))
 
     def cleared(self, clear: Clear) -> Puzzle:
-        """The same puzzle with the summary of a search. Its level: how late the best turn is looked at."""
+        """The same puzzle with the summary of a search. Its level: how late the search considers the best turn."""
         level = min(LEVELS, clear.rank.bit_length())
         return replace(self, claim=Claim(0, 1, 0, clear.turns, 1, 0, level), teaches=self.what.teaches(()))
 

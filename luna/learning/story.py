@@ -40,7 +40,7 @@ def _oddest(records: Sequence[Told]) -> list[Told]:
 
 
 def leader(game: Game, position: Position) -> int | None:
-    """The seat that is alone in the first place."""
+    """The seat that has first place alone."""
     found = standings.winners(game.places(position))
     return found[0] if len(found) == 1 else None
 
@@ -61,7 +61,7 @@ def _led(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told
     elif not changes:
         yield Told("led-one", facts)
     else:
-        other = known[-1] if known[-1] != most[0][0] else most[1][0]  # who leads at the end is named
+        other = known[-1] if known[-1] != most[0][0] else most[1][0]  # the final leader is named
         yield Told("led", {**facts, "other": Seat(other), "more": known.count(other)})
 
 
@@ -82,7 +82,7 @@ def _decided(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[
 
 
 def feud(knows: Story, pasts: Sequence[Past]) -> Told:
-    """The two seats that did most to each other."""
+    """The two seats that acted most against each other."""
     done = Counter[tuple[int, int]]()
     last = dict[frozenset[int], int]()
     for past in pasts:

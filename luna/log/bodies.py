@@ -75,7 +75,7 @@ class ChatBody(NamedTuple):
 
 
 class SealBody(NamedTuple):
-    """A word of a seat's program for a circle of friends: who sits there, and after the end a signature of the result.
+    """A seat's message to a circle of friends: who sits there, and after the end a signature of the result.
 
     It has the kind of chat, which relays pass on; programs that do not know it leave it out. See `luna.circle.seals`.
     """

@@ -1,19 +1,18 @@
-"""Consent: what players of a shared table may do to each other and what they agreed on, folded from the log alone.
+"""Consent: the permissions of players at a shared table and their agreements, folded from the log alone.
 
 The relay orders records without understanding them, and a player may run a changed program. Therefore every machine
 judges every record by the same rules, and an illegal record has no effect on any machine or in any replay:
 
 - A turn is taken back freely, with the consent of all other people, or never, as the table was made. All players may
-  take back their own last turn within a few seconds, or anything when nobody else plays at another machine.
-- Absent players keep their seats. A bot plays such a seat when more than half of the people present agree, until its
-  owner returns.
-- Only its owner gives a seat to a bot or takes it back.
-- At a table by turn nobody waits at the board. A bot for the seat to move is proposed when its turn is late by the
-  times of the records, more than half of all others must agree, and votes have days (`luna.log.rhythm`). The table
-  rests or ends when all others agree; a player whose turn is late is not asked whether it ends.
+take back their own last turn within a few seconds, or anything when nobody else plays at another machine. - Absent
+players keep their seats. A bot plays such a seat when more than half of the people present agree, until its owner
+returns. - Only its owner gives a seat to a bot or takes it back. - At a table by turn nobody waits at the board. A bot
+for the seat to move can be proposed when its turn is late by the times of the records; more than half of all others
+must agree, and votes may take days (`luna.log.rhythm`). The table rests or ends when all others agree; a player whose
+turn is late has no vote on the end.
 
-One question is open at a time. A missing vote counts as no after a while. Nothing happens by itself: the seat that
-asked executes what was agreed. A log without a relay belongs to one machine, where everything is allowed.
+One question is open at a time. A missing vote counts as no after a while. Nothing happens automatically: the seat that
+asked executes the agreement. A log without a relay belongs to one machine, where everything is allowed.
 """
 
 from __future__ import annotations
@@ -139,10 +138,10 @@ class Consent:
             return None
         return question if isinstance(question.wish, bodies.ProposeBody) or not question.no else None
 
-    # ---- what counts
+    # ---- which records count
 
     def why_not(self, record: Record, body: bodies.Body, one_back: bool = False, drawn: bool = False) -> Reason | None:
-        """Why people object to a record that takes back exactly the last turn (`one_back`) or a draw (`drawn`)."""
+        """Why a record that takes back exactly the last turn (`one_back`) or a draw (`drawn`) has no consent."""
         if isinstance(body, bodies.SeatBody) and body.seat >= len(self.seats):
             return refusal("table-not-agreed")
         if not self.relayed:
@@ -236,7 +235,7 @@ class Consent:
         own = record.seat == body.seat and _same(body.player, self.seats[body.seat])
         return None if own and body.player.kind in (HUMAN, BOT) else refusal("table-not-your-seat")
 
-    # ---- what becomes of it
+    # ---- their effects
 
     def take(self, record: Record, body: bodies.Body) -> Reason | None:
         """Fold a record that counts. Returns a reason for a turn of a seat that was taken without a proposal."""
@@ -287,7 +286,7 @@ class Consent:
             self.pace.resting = question.wish.what == bodies.REST
 
     def _keep_pace(self, record: Record, body: bodies.Body) -> None:
-        """The time of a turn starts again when somebody plays, or when another player or its owner takes the seat."""
+        """The time of a turn restarts when somebody plays, or when another player or its owner takes the seat."""
         match body:
             case bodies.TurnBody() | bodies.DrawBody() | bodies.RewindBody():
                 self.pace.begin(record.t_ms)

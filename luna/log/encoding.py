@@ -109,7 +109,7 @@ def fail(what: str) -> NoReturn:
 
 
 def _check_texts(parts: Iterable[object]) -> None:
-    """`Malformed` when a text is not printable."""
+    """Raise `Malformed` when a text is not printable."""
     for part in parts:
         if isinstance(part, tuple):
             _check_texts(part)

@@ -25,7 +25,7 @@ else:
 _WINDOWS: Final = sys.platform == "win32"
 _FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)  # a pipe must not block
 _LOCKED_BYTE: Final = 1 << 30  # Windows locks are mandatory, so the locked byte lies far behind every journal
-_TRIES, _APART = 200, 0.01  # to get a lock, and seconds between two
+_TRIES, _APART = 200, 0.01  # tries to get a lock, and seconds between two
 _SHARING_RETRIES: Final = 10  # virus scanners and indexers open a fresh file for some tens of milliseconds
 
 
@@ -63,7 +63,7 @@ class Disk:
     def sync(self, descriptor: int) -> None:
         """Return when the file's bytes are on the physical disk."""
         if sys.platform == "darwin":
-            with contextlib.suppress(OSError):  # not every file system has it; then fsync has to do
+            with contextlib.suppress(OSError):  # not every file system has it; then fsync must do
                 fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
                 return
         os.fsync(descriptor)
@@ -190,7 +190,7 @@ def in_use(path: Path, disk: Disk = DISK) -> bool:
 
 
 def lock_soon(descriptor: int) -> bool:
-    """Lock a file that others have for moments only. False when that takes two seconds."""
+    """Lock a file that others hold only for moments. False after two seconds without success."""
     for _ in range(_TRIES):
         with contextlib.suppress(LockedError):
             DISK.lock(descriptor)

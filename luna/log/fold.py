@@ -204,7 +204,7 @@ class Fold:
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
         self._at = [self.node]  # by record number: the node after it
         self.consent.pace.mover = game.to_move(position)
-        self._redo: list[Node] = []  # targets of redo, nearest last; each is a descendant of the one before it
+        self._redo: list[Node] = []  # targets of redo, nearest last; each is a descendant of the previous one
 
     @property
     def count(self) -> int:

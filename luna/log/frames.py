@@ -21,7 +21,7 @@ MAX_BODY: Final = 4096  # bytes of one record
 MAX_RECORDS: Final = 20_000  # a table of four needs about 220
 MAX_BYTES: Final = 8 << 20  # of a whole journal
 
-MAGIC: Final = b"\x89Luna\r\n\x1a"  # not text, and damaged by every transfer that takes it for text
+MAGIC: Final = b"\x89Luna\r\n\x1a"  # not text, so that a transfer as text visibly damages it
 _PREAMBLE: Final = struct.Struct("<8sHH16s")
 _CRC: Final = struct.Struct("<I")
 _HEAD: Final = struct.Struct("<II")

@@ -101,7 +101,7 @@ def new_table() -> bytes:
 def names(path: Path, disk: Disk = DISK) -> Iterator[Path]:
     """File names to try for a journal: `path`, then numbered ones. Names in use are left out."""
     stem, number = path.name.removesuffix(SUFFIX), 1
-    if numbered := _NUMBERED.fullmatch(stem):  # the given name is a numbered one itself
+    if numbered := _NUMBERED.fullmatch(stem):  # the given name is already a numbered one
         stem, number = numbered[1], int(numbered[2])
     others = (path.with_name(f"{stem} ({other}){SUFFIX}") for other in range(number + 1, number + _MOST_NAMES))
     for name in itertools.chain((path,), others):

@@ -108,7 +108,7 @@ def refusal(code: str) -> Reason:
 
 
 def fault(error: Exception) -> str:
-    """The fault of a file, in English: line, id of the rule, and the reason, or its code without the packages."""
+    """The fault of a file, in English: line, id of the rule, and the reason (only its code without the packages)."""
     if not isinstance(error, IllegalTurn):
         return str(error)
     why = error.reason

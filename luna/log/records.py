@@ -1,4 +1,4 @@
-"""The records of a journal: their envelope, and record 0 with everything that is known before the first turn.
+"""The records of a journal: their envelope, and record 0 with everything known before the first turn.
 
 A record is the msgpack array `[seq, t_ms, seat, kind, body]`. Its body is msgpack of its own (`bodies`), so that a
 relay can pass records on without decoding it. Record 0 is the header, a map.

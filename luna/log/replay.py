@@ -30,7 +30,7 @@ class Loaded(NamedTuple):
 
     header: LogHeader
     dealt: Any  # the game's own header
-    turns: list[Turn]  # the effective ones
+    turns: list[Turn]  # only the effective ones
     after: After  # of the last position
     notices: tuple[Notice, ...]  # about the file
 
@@ -145,7 +145,7 @@ def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
 
 
 def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tuple[Draw, Move]]]:
-    """Split a turn into the part before its draws and the draws. An impossible turn is not split: the rules say why."""
+    """Split a turn at its first draw. An impossible turn is not split: the rules give the reason."""
     own: list[Move] = []
     draws: list[tuple[Draw, Move]] = []
     for move in turn:

@@ -1,6 +1,6 @@
-"""The rhythm of a shared table: how long a turn may take before the others may decide what becomes of it.
+"""The rhythm of a shared table: how long a turn may take before the others may decide about it.
 
-Nothing happens by itself when a turn is late. Time is what the records say (`t_ms`), so every machine judges alike,
+Nothing happens automatically when a turn is late. Time is that of the records (`t_ms`), so every machine judges alike,
 however wrong its clock is.
 """
 
@@ -31,7 +31,7 @@ YEAR: Final = 365 * DAY
 
 
 def limit_of(options: Mapping[str, Any]) -> int:
-    """Milliseconds that a turn may take; 0 at a table that is played live."""
+    """Milliseconds that a turn may take; 0 at a live table."""
     chosen = options.get(KEY, LIVE)
     return LIMITS.get(chosen, 0) if isinstance(chosen, str) else 0
 
@@ -48,7 +48,7 @@ class DaysOff:
         return DAYS_OFF - lately // DAY
 
     def take(self, t_ms: int, days: int) -> None:
-        """Take days off from now on, or behind those that are running."""
+        """Take days off from now on, or after those that are running."""
         begin = max([t_ms, *(end for _, end in self.spans)])
         self.spans.append((begin, begin + days * DAY))
 
@@ -62,7 +62,7 @@ class DaysOff:
 
 
 class Pace:
-    """The fold of how long turns take at a table. Nothing is late at a table that is played live."""
+    """The fold of how long turns take at a table. Nothing is late at a live table."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -78,7 +78,7 @@ class Pace:
 
     @property
     def patience(self) -> int:
-        """Milliseconds that questions wait for votes; 0 at a table that is played live."""
+        """Milliseconds that questions wait for votes; 0 at a live table."""
         return min(max(self.limit, DAY), 3 * DAY) if self.limit else 0
 
     def begin(self, t_ms: int) -> None:

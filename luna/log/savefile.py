@@ -58,7 +58,7 @@ def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
 
 
 def parse(data: bytes, name: str, *, checked: bool = True) -> Contents:
-    """The contents of a journal's bytes, with `checked` bodies. `Refused` when they are no journal of that name."""
+    """The contents of a journal's bytes, with `checked` bodies. `Refused` when they are not a journal."""
     try:
         scan = frames.scan(data)
     except FrameError as error:

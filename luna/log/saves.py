@@ -127,7 +127,7 @@ class Saves:
             try:
                 self._stop_if_played(path)
                 self._disk.move(path, target)
-                for beside in (journal.SEAT, journal.PLANS):  # they go with their game, if they are there
+                for beside in (journal.SEAT, journal.PLANS):  # the files that belong to the game
                     with contextlib.suppress(OSError):
                         self._disk.move(path.with_name(path.name + beside), target.with_name(target.name + beside))
                 self._disk.sync_folder(target.parent)

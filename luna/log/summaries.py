@@ -151,7 +151,7 @@ class IndexedFile(NamedTuple):
     size: int  # bytes
     time: int  # last change, in nanoseconds
     summary: Summary
-    places: tuple[int, ...] = ()  # of each seat, 1 = the first, once somebody has asked who won
+    places: tuple[int, ...] = ()  # of each seat, 1 = the first; None until first asked for
 
     def fits(self, stat: os.stat_result) -> bool:
         """Whether the file is unchanged."""

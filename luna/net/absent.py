@@ -1,4 +1,4 @@
-"""The messages of absent players: they hear that tables have grown, fetch the records, and sit down at none of them."""
+"""The messages of absent players, who learn that tables have grown and fetch the records without sitting down."""
 
 from typing import Annotated, Final, NamedTuple
 

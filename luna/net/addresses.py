@@ -52,7 +52,7 @@ def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
     """The address of a host to try first, given the `own` addresses; empty when there is none."""
     if set(addresses) <= {HERE, *own}:
         return HERE if addresses else ""
-    # Two machines may have the same private address on networks of their own: that one leads nowhere.
+    # Two machines may have the same private address on different networks: that address leads nowhere.
     others = [address for address in addresses if address not in own and not address.startswith("127.")]
     return max(others, key=lambda other: max((_alike(other, one) for one in own), default=0), default="")
 
@@ -76,7 +76,7 @@ def everywhere(port: int) -> socket.socket:
 
 
 def unused(port: int) -> int:
-    """`port`, or a free one if any address of this machine has it in use. 0 where the system lets none be tried."""
+    """`port`, or a free one if any address of this machine has it in use. 0 where the system allows no test."""
     for tried in (port, 0):
         with contextlib.suppress(OSError), everywhere(tried) as made:
             return int(made.getsockname()[1])

@@ -39,7 +39,7 @@ class Browser:
         self.closed = True
         self._connection.cut()
 
-    # ---- what the connection tells: described in `connection.Listener`
+    # ---- events of the connection: described in `connection.Listener`
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
         self.proof = binding
@@ -71,7 +71,7 @@ class Browser:
             self._take(message)
 
     def _take(self, page: Listed) -> None:
-        """Keep a page. A relay that goes back in its list, or tells of unknown games, is not followed."""
+        """Keep a page. The reader leaves a relay that goes back in its list or names unknown games."""
         ends = [(-row.since, row.code) for row in (*self.rows[-1:], *page.rows)]
         if ends != sorted(set(ends)) or any(row.game not in self._games for row in page.rows):
             self._end("nonsense")

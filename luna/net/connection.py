@@ -54,7 +54,7 @@ class Heartbeats:
         self._asked: float | None = None  # when the first unanswered heartbeat was sent
 
     def heard(self) -> None:
-        """A frame has come."""
+        """A frame has arrived."""
         self._asked = None
 
     def due(self, now: float, rest: float) -> bool:
@@ -92,7 +92,7 @@ class Route:
         self.host, self.port, self.redirected = host, port, None
 
     def doubt(self) -> None:
-        """The relay has not proved that it has the table: return home."""
+        """The relay has not proved that it has the table: return to the last good one."""
         here = self.host, self.port
         if here != self.home and not self.redirected:
             self._doubted[here] = time.monotonic()
@@ -134,7 +134,7 @@ class Listener(Protocol):
         """The server at that port is not a relay of this protocol."""
 
     def received(self, body: bytes) -> None:
-        """A frame has come."""
+        """A frame has arrived."""
 
 
 class _ClientSocket(asyncio.Protocol):
@@ -211,7 +211,7 @@ class SocketConnection:
 
     @property
     def alive(self) -> bool:
-        """Whether frames may still come; False once it is closed or refused for good."""
+        """Whether frames may still arrive; False once it is closed or refused for good."""
         return self._thread.is_alive()
 
     def ask(self, do: Callable[[], None]) -> None:
@@ -223,7 +223,7 @@ class SocketConnection:
         """Send a frame, from the connection's thread. Without a connection the frame is dropped."""
         if self._socket is None or self._socket.transport.is_closing():
             return
-        if self._socket.transport.get_write_buffer_size() > _UNREAD:  # it asks without end, and does not read
+        if self._socket.transport.get_write_buffer_size() > _UNREAD:  # the relay asks without end, and does not read
             self._socket.transport.abort()
         else:
             self._socket.transport.write(frame)
@@ -250,7 +250,7 @@ class SocketConnection:
         self._thread.join()
 
     def heard(self) -> None:
-        """Note that bytes have come."""
+        """Note that bytes have arrived."""
         self._last_heard = self._loop.time()
         self._pulse.heard()
 

@@ -67,7 +67,7 @@ def remove(relay: Relay, link: Link, message: wire.Remove) -> None:
     for holder in gone:
         where.door.shut_out(holder)
     for other in found:
-        if other.address != link.address:  # the host's own house stays open
+        if other.address != link.address:  # the host's own home stays admitted
             where.door.bar(other.address)
     _apply(relay, where)
     if isinstance(where, Audience):

@@ -16,7 +16,7 @@ CODE_LENGTH: Final = 6
 MOST_REST: Final = 60  # seconds between two heartbeats
 QUICK: Final = 5
 """Seconds between two heartbeats while an answer is due."""
-PEOPLE: Final = 64  # that the host hears of; those who wait to be admitted come first
+PEOPLE: Final = 64  # reported to the host; those who wait for admission come first
 LOCATOR: Final = 2  # public letters of a code, which lead to the room
 CARD: Final = 512  # bytes that a member tells the others
 MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body

@@ -24,7 +24,7 @@ from luna.net.rooms import HOST, Link, code_in
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
 _WATCH: Final = b"\xa5watch"
 _HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only while it hands over a log
-_UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have gone
+_UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have left
 
 
 class Mine(NamedTuple):
@@ -68,10 +68,10 @@ class Directory(Protocol):
         """Renew the lease. Returns the tables that other relays claimed after the lease had lapsed."""
 
     def share(self, tables: bytes) -> list[bytes]:
-        """Tell the other relays which tables are open here. Returns what they have told."""
+        """Tell the other relays which tables are open here. Returns theirs."""
 
     def exchange(self, letters: bytes) -> list[bytes]:
-        """Give letters to the other relays, b"" for none. Returns what they have given since the last time."""
+        """Give letters to the other relays, b"" for none. Returns theirs since the last call."""
 
     def leave(self) -> None:
         """Give up the lease, so that other relays may claim every table at once."""
@@ -98,7 +98,7 @@ class Fleet:
         relay.meetings.fleet = True
         self._every, self._renewed = every, -every
         self._renewing = False
-        self._shared: Sequence[bytes] = ()  # the open tables of other relays, as they told them last
+        self._shared: Sequence[bytes] = ()  # the open tables of other relays, as last told
 
     def received(self, link: Link, body: bytes) -> None:
         """Take one frame, see `Relay.received`."""
@@ -164,7 +164,7 @@ class Fleet:
         return not audience.hosted.knows(message.seq, message.chain)
 
     def _hold(self, link: Link, body: bytes) -> bool:
-        """Let a frame wait for the directory, which each address may ask so often; else the client is refused."""
+        """Let a frame wait for the directory, within the address's quota; else refuse the client."""
         if not self._asks.take(link.address, self.relay.now()):
             self._refuse(link, "busy")
             return False
@@ -198,7 +198,7 @@ class Fleet:
             elif isinstance(answer, Elsewhere):
                 self._move(link, answer)
             elif (held := self._held.get(link)) and self._strange(wire.decode(held[0])):
-                self._doubt(link, held.pop(0), table)  # the answer may have been long on its way
+                self._doubt(link, held.pop(0), table)  # the answer may be old
             else:
                 self._release(link)
 
@@ -212,7 +212,7 @@ class Fleet:
                 self._refuse(link, "busy")
             elif mine and self.whole:
                 self._release(link)
-            else:  # a store that failed over may call it ours as it was: what it has, and what people bring, counts
+            else:  # after a failover the store may name us from an old state: its records and the players' logs count
                 self.relay.drop(table)
                 self._fetch(link, table)
 
@@ -309,7 +309,7 @@ class Fleet:
         self.relay.refuse(link, code)
 
     def _lost(self, answer: tuple[list[bytes], _Told] | OSError) -> None:
-        """Tables that other relays own now, because the lease had lapsed; and what the others tell."""
+        """Handle tables that other relays own now, because the lease had lapsed, and the messages of the others."""
         self._renewing = False
         lost, (self._shared, letters) = ([], _Told()) if isinstance(answer, OSError) else answer
         for one in letters:

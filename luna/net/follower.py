@@ -32,17 +32,17 @@ Place = tuple[str, int]
 
 
 class Seat(NamedTuple):
-    """A table of this machine: its journal, its ticket, the end of the log there, and what to say there."""
+    """A table of this machine: its journal, its ticket, the end of its log, and records to post there."""
 
     path: Path
     ticket: Ticket
     end: Head
-    words: tuple[tuple[int, bytes], ...] = ()  # bodies with their seats; what is in the log already is not said again
+    words: tuple[tuple[int, bytes], ...] = ()  # bodies with their seats; those already in the log are not posted again
     turn: Prepared | None = None  # of a bot
 
 
 class Mail(Protocol):
-    """Letters to others at the relay, in a form that only they read: the subject of each, and its bytes."""
+    """Letters to others at the relay, encrypted for them: the subject of each, and its bytes."""
 
     def greet(self) -> Iterable[tuple[bytes, bytes]]:
         """The letters to write first, and again after a change."""
@@ -54,13 +54,13 @@ class Mail(Protocol):
 class Sent(NamedTuple):
     """A prepared turn that went out on this connection."""
 
-    number: int  # 0 once it was not taken. It is sent again when the log has grown, or on another connection.
+    number: int  # 0 once it was refused. It is sent again when the log has grown, or on another connection.
     turn: Prepared
     seq: int  # the end of the log
 
 
 class Follower:
-    """Follows the tables of one relay. It sits down nowhere."""
+    """Follows the tables of one relay, without sitting down."""
 
     rest = REST
 
@@ -92,7 +92,7 @@ class Follower:
         self._mail = mail
         self._letters: Mail | None = None  # of this connection, once greeted
         self._binding = b""
-        self._said: dict[tuple[bytes, int, bytes], int] = {}  # words on this connection, with their numbers
+        self._said: dict[tuple[bytes, int, bytes], int] = {}  # records posted on this connection, with their numbers
         self._sent: dict[Path, Sent] = {}
         self.elsewhere: dict[bytes, Place] = {}
         """Tables that other relays of the fleet have."""
@@ -122,10 +122,10 @@ class Follower:
 
         self._connection.ask(do)
 
-    # ---- what the connection tells: described in `connection.Listener`
+    # ---- events of the connection: described in `connection.Listener`
 
     def connected(self, binding: bytes, rooted: bool = False) -> None:
-        """A relay that is not known by its certificate hears nothing."""
+        """A relay that is not known by its certificate is told nothing."""
         if not (rooted or self.trust.knows(binding)):
             self.strange("unproved")
             return
@@ -147,7 +147,7 @@ class Follower:
         self.settled.set()
 
     def strange(self, code: str = "nonsense") -> None:
-        """The server is not the relay that is meant, or refuses. The same address may be the relay's again later."""
+        """The server is not the right relay, or refuses. Later the same address may be the relay's again."""
         self.trouble = code
         self.settled.set()
         self._connection.cut()
@@ -164,7 +164,7 @@ class Follower:
             self.settled.set()
 
     def _hear(self) -> None:
-        """Act on the news of the session, and send what follows from them."""
+        """Handle the news of the session, and send what follows."""
         self._say()
         while news := self.following.news():
             for one in news:
@@ -205,7 +205,7 @@ class Follower:
         self._hear()
 
     def _keep(self, news: absent.Fetched) -> None:
-        """Append what has come to the journal, unless a window has it open."""
+        """Append new records to the journal, unless a window has it open."""
         seat = self.seats[news.table]
         try:
             kept, _ = journal.open_journal(seat.path)
@@ -226,7 +226,7 @@ class Follower:
             self._tell(seat.path)
 
     def _prepared(self, seat: Seat) -> None:
-        """Send the turn that was prepared for exactly this position, by a person or a bot, once."""
+        """Send the turn prepared for exactly this position, by a person or a bot, once."""
         one, sent = self.following.tables[seat.ticket.table], self._sent.get(seat.path)
         seq = one.end.seq
         if not self.online or one.length != seq:
@@ -239,7 +239,7 @@ class Follower:
                 return
 
     def _say(self) -> None:
-        """Post due words at the tables, each once on a connection unless it is denied."""
+        """Post due records at the tables, each once per connection unless it is denied."""
         for table, seat in self.seats.items():
             for number, body in seat.words if self.following.tables[table].length not in (None, UNKNOWN) else ():
                 if (word := (table, number, body)) not in self._said:

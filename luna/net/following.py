@@ -1,6 +1,6 @@
-"""The client's side of `absent` without a socket, as `session` is: it follows tables and reads on in their logs.
+"""The client's side of `absent` without a socket, like `session`: it follows tables and reads their new records.
 
-The logs themselves are on disk. The owner of this machine keeps them there, and says with `kept` how far they are.
+The logs themselves are on disk. The caller stores them and reports their ends with `kept`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -76,13 +76,13 @@ class Following:
     # ---- the connection
 
     def connected(self, binding: bytes) -> None:
-        """Greet a relay that is believed. `binding`: the fingerprint of its certificate."""
+        """Greet a trusted relay. `binding`: the fingerprint of its certificate."""
         self._binding = binding
         self._out.clear()
         self._tell(self._hello)
 
     def lost(self) -> None:
-        """The connection has ended. The log says whether a turn without an answer was delivered."""
+        """The connection has ended. The log shows whether a turn without an answer was delivered."""
         self.online = False
         self._out.clear()
         for number in list(self._sent):
@@ -123,7 +123,7 @@ class Following:
     # ---- the tables
 
     def kept(self, table: bytes, end: Head, *, again: bool = False) -> None:
-        """The log here ends there now: fetch the next page if it has grown, or if it may be kept `again`."""
+        """The local log ends there now: fetch the next page if it has grown, or if the last may be kept `again`."""
         one = self.tables[table]
         before, one.end = one.end, end
         if one.length == UNKNOWN:

@@ -1,4 +1,4 @@
-"""Records of clients for the logs of tables: one to be ordered, a new table, one from elsewhere, the end of a log."""
+"""Records from clients for the logs of tables: one to be ordered, a new table, one from elsewhere, the end of a log."""
 
 from luna.log.records import STAMP, STAMPED, TURN
 from luna.net import absent, identity, wire
@@ -54,7 +54,7 @@ def begin(relay: Relay, link: Link, message: wire.Begin) -> None:
 
 
 def give(relay: Relay, link: Link, message: wire.Give) -> None:
-    """Records of a table that begins, or of one whose end the relay lacks."""
+    """Records of a new table, or the end of a log that the relay lacks."""
     if link.giving is not None and link.room is not None:
         hosted, _, _ = link.giving
         before = hosted.last
@@ -67,7 +67,7 @@ def give(relay: Relay, link: Link, message: wire.Give) -> None:
 
 
 def _given(relay: Relay, link: Link, room: Room) -> None:
-    """Begin the table once all its records have come."""
+    """Begin the table once all its records have arrived."""
     assert link.giving is not None
     hosted, wanted, holders = link.giving
     relay.weights.weigh(hosted)
@@ -102,7 +102,7 @@ def _begin_table(relay: Relay, hosted: Hosted, room: Room, holders: tuple[int, .
         if seats:
             relay.keep(hosted, hosted.last + 1, hosted.hold(relay.now(), seats, identity.fingerprint(member.key)))
         relay.commit.promises.append((member, hosted.seated(seats, relay.rooms.code_of(hosted.id))))
-    if hosted.given is None:  # else its log tells how the door is, and another client may have more of it
+    if hosted.given is None:  # else its log has the access rules, and another client may have more of it
         hosted.door = room.door
         if room.door.said:
             hosted.door.host = hosted.host
@@ -119,7 +119,7 @@ def _recovered(relay: Relay, link: Link, message: wire.Give) -> None:
         relay.refuse(link, "fork")
         return
     if hosted.last == before and not link.frames.take(relay.now()):
-        relay.refuse(link, "slow-down")  # nothing new in it
+        relay.refuse(link, "slow-down")  # it adds nothing new
         return
     for number in range(before + 1, hosted.last + 1):
         relay.keep(hosted, number, hosted.records[number - 1])

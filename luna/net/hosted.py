@@ -57,7 +57,7 @@ class Hosted:
         self.t_ms = 0
         self._zero = now
         known = opened(header)
-        self._created = known.created if known is not None else 0  # as the clock of its host said
+        self._created = known.created if known is not None else 0  # by the clock of its host
         self.slow = bool(known is not None and limit_of(known.options))
         """Whether it is played by turn, so that its time goes on while no relay has it."""
 
@@ -72,7 +72,7 @@ class Hosted:
         return hosted
 
     def pass_time(self, now: float, wall: float) -> None:
-        """Let the time pass in which no relay had a table by turn: at least since it was dealt, as the clocks say."""
+        """Add the time in which no relay had a table by turn: at least the time since it was dealt, by the clocks."""
         if self.slow:
             self._zero = min(self._zero, now - (wall - self._created))
 
@@ -167,11 +167,11 @@ class Hosted:
         return tuple(seat for seat, kept in sorted(self.holders.items()) if hmac.compare_digest(kept, holder))
 
     def knows(self, seq: int, chain: bytes) -> bool:
-        """Whether a log that ends so is a prefix of this one."""
+        """Whether a log with this end is a prefix of this one."""
         return seq <= self.last and self.chains[seq] == chain
 
     def shown(self, holder: bytes) -> None:
-        """A holder's log is a prefix of this one. Once all holders have shown theirs, the game goes on."""
+        """Note that a holder's log is a prefix of this one. Once all holders have shown theirs, the game goes on."""
         self.waiting.discard(holder)
 
     def extended_by(self, records: Sequence[bytes]) -> bool:

@@ -178,7 +178,7 @@ def _room(room: Room, port: int) -> Offer | None:
 
 
 def _table(relay: Relay, audience: Audience, port: int, salt: bytes) -> Offer | None:
-    """The offer of a table. Without free access it has nothing but its mark."""
+    """The offer of a table. Without free access it is only its mark."""
     hosted, door = audience.hosted, audience.door
     players = [link for link in list(audience.links) if link.seats]
     header = opened(hosted.header) if players and not over(audience) else None

@@ -1,6 +1,6 @@
-"""Proof of a seat: its owner signs a challenge of the relay, which reveals nothing that would let others sit there.
+"""Proof of a seat: its owner signs a challenge of the relay, which lets nobody else sit there.
 
-    mine = Identity.new(); a member of a room tells mine.key; HOLD keeps mine.holder with the seats
+mine = Identity.new(); a member of a room tells mine.key; HOLD keeps mine.holder with the seats
     statement(table, nonce, binding) -> mine.sign(...) -> verified(key, signature, statement)
 
 The nonce is the relay's, the binding is the fingerprint of its certificate as the client sees it, so a proof that is

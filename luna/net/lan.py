@@ -44,7 +44,7 @@ class Offer(NamedTuple):
     code: str
     port: int
     mark: bytes = b""  # of a table that has begun, see `mark`
-    goes_on: bool = False  # whether it waits for nobody's log
+    goes_on: bool = False  # whether it needs nobody's log to go on
     host: str = ""  # its nearest address
     game: str = ""  # the game played there; "" at a relay
     proof: bytes = b""  # the first bytes of the announcer's certificate fingerprint, see `trust`
@@ -108,8 +108,7 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
 
 
 class Heard:
-    """A bounded cache of announced names and the newest offers of each. When it is full, the machine with most offers
-    makes room.
+    """A bounded cache of announced names and the newest offers of each. Of a full cache the busiest machine loses one.
 
     Anybody can announce any name: a second announcer with another certificate is listed beside the first. Anybody can
     announce any address too: of the offers for one machine random ones are dropped, so a flood hides a real one for
@@ -197,7 +196,7 @@ class _Post:
 
 
 class Announcer(_Post):
-    """Announces offers at this machine's addresses. Its thread asks for both, again and again."""
+    """Announces offers at this machine's addresses. Its thread polls for both."""
 
     def __init__(
         self,
@@ -210,7 +209,7 @@ class Announcer(_Post):
         super().__init__("luna-announcer")
 
     async def work(self) -> None:
-        """Announce whatever has changed."""
+        """Announce all changes."""
         from zeroconf import IPVersion, ServiceInfo  # noqa: PLC0415
         from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
 

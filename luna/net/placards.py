@@ -1,7 +1,7 @@
 """The messages of open tables: a host shows its room to everybody at a relay, and strangers read the list.
 
-A placard has nothing that is typed but a name, which a reader shows by choice alone. The host's words are numbers of
-fixed phrases.
+The only free text of a placard is a name, which a reader sees only by choice. The host's words are numbers of fixed
+phrases.
 """
 
 from typing import Annotated, Final, NamedTuple

@@ -1,9 +1,9 @@
-"""What a player has decided before the time, in a file beside the journal: a prepared turn, and conditional turns.
+"""The turns that a player has decided in advance, in a file beside the journal: a prepared turn, and conditional turns.
 
-A prepared turn waits for a connection. A conditional one waits at the relay for exactly one turn of another seat; the
-file is the whole truth, and the relay is told again after each reconnect. One that is also meant for other turns, as
-long as it comes to the same, becomes a prepared turn by this machine, because a relay knows no rules. Chance decides
-nothing ahead: a turn that ends with a draw can be prepared, and never be an answer.
+A prepared turn waits for a connection. A conditional one waits at the relay for exactly one turn of another seat. The
+file is authoritative, and the relay is told again after each reconnect. A conditional turn that also answers other
+turns with the same consequence is turned into a prepared one by this machine, because a relay knows no rules. A turn
+that ends with a draw can be prepared, but never be an answer.
 """
 
 import contextlib
@@ -61,11 +61,11 @@ class Answer(NamedTuple):
     line: Annotated[tuple[Moves, ...], Meta(max_length=MOST_PLANS * 2)]  # the turns up to the answered one
     turn: Moves
     body: Annotated[bytes, Meta(min_length=1, max_length=256)]
-    worth: Annotated[bytes, Meta(max_length=8)] = b""  # what it comes to, if it answers all turns that leave it so
+    worth: Annotated[bytes, Meta(max_length=8)] = b""  # its consequence, if it answers all turns that do not change it
 
 
 class Plans(NamedTuple):
-    """Everything that is decided ahead at one table."""
+    """Everything that is decided in advance at one table."""
 
     prepared: Prepared | None = None
     answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_PLANS * MAX_SEATS)] = ()
@@ -82,7 +82,7 @@ def place(path: Path) -> Path:
 
 
 def read(path: Path) -> Plans:
-    """The plans for a table; none when there is no file, or a broken one: a plan is never guessed."""
+    """The plans for a table; none when there is no file, or a corrupt one: a plan is never guessed."""
     try:
         return _CODEC.read(read_whole(place(path), _LONGEST))
     except (OSError, Malformed):
@@ -145,9 +145,9 @@ def due(plans: Plans, records: Sequence[Record]) -> list[Answer]:
 
 
 def ripe(plans: Settled, records: Sequence[Record], game: Game, position: Position) -> Settled:
-    """Prepare the first answer that is due and comes to the same in this position, which is that after the records.
+    """Prepare the first due answer with the same consequence in this position, which follows the records.
 
-    The relay plays those to exactly one turn, but it may have been off.
+    The relay plays the answers to exactly one turn, but it may have been off.
     """
     now, answers = plans.plans, due(plans.plans, records)
     if not answers or now.prepared is not None:
@@ -209,14 +209,14 @@ def _on_its_way(answer: Answer, played: Sequence[tuple[int, tuple[int, ...]]]) -
 
 
 def _as_decided(answer: Answer, game: Game, position: Position) -> bool:
-    """Whether the turn is legal for its seat, and exactly that or one that comes to the same."""
+    """Whether the turn is legal for its seat, and is exactly that turn or one with the same consequence."""
     if game.to_move(position) != answer.seat or game.why_not(position, answer.turn) is not None:
         return False
     return not answer.worth or worth(game, position, answer.turn) == answer.worth
 
 
 def fits(path: Path, planned: Prepared, last: int) -> bool:
-    """Whether nothing but words has come since a turn was prepared, so that it can be played as it is."""
+    """Whether only chat has come since a turn was prepared, so that it can be played as it is."""
     if last == planned.base:
         return True
     try:

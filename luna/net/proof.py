@@ -1,10 +1,10 @@
-"""A relay proves its identity: before that a client tells and believes nothing.
+"""A relay proves its identity; before that a client tells and trusts nothing.
 
 A table is proved by the players who vouch for the relay (`certificates`), a room by its code. Client and relay know the
 code; neither sends it. SPAKE2, a password-authenticated key exchange, gives both the same key only with the same code
 and the same certificate of the connection, and then each proves to the other that it has the key:
 
-    mine = Exchange(code, fingerprint, host=False); mine.share -> the relay;  the relay's share -> mine.take(share)
+mine = Exchange(code, fingerprint, host=False); mine.share -> the relay;  the relay's share -> mine.take(share)
     mine.confirm -> the relay, which compares and answers;  mine.confirmed(the relay's answer)
 
 A false host or a man in the middle gets one guess in a million each time somebody types a code.

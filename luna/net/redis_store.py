@@ -40,7 +40,7 @@ _RELAY: Final = "luna:relay:"
 _OPEN: Final = "luna:open:"
 _SHARING: Final = "luna:sharing"
 _LETTERS: Final = "luna:letters"
-_BATCHES: Final = 32  # of letters, which are kept for relays that are late
+_BATCHES: Final = 32  # of letters, which are kept for late relays
 _NAME: Final = 16
 
 _APPEND: Final = """
@@ -77,7 +77,7 @@ return 1
 
 
 class Promise(NamedTuple):
-    """The durability of a server, as its settings tell."""
+    """The durability of a server, from its settings."""
 
     text: str
     whole: bool  # whether the server never loses a record that was broadcast
@@ -89,7 +89,7 @@ class RedisStore:
     prompt = False
 
     def __init__(self, server: Redis, host: str, port: int, *, replicas: int = 0, lease: float = LEASE) -> None:
-        """`host`, `port`: the relay's public address. `replicas`: how many confirm a record before it is told."""
+        """`host`, `port`: the relay's public address. `replicas`: how many confirm a record before its broadcast."""
         self.name = secrets.token_hex(_NAME // 2)
         self._where = f"{host} {port}"  # another lease for the same place belongs to a process that has ended
         self.replicas = replicas
@@ -157,7 +157,7 @@ class RedisStore:
     # ---- the directory
 
     def claim(self, table: bytes, begin: bool) -> Claim:
-        # Known before it is in force, so that no renewal overlooks a claim whose answer is on its way.
+        # Remembered before it takes effect, so that no renewal overlooks a claim whose answer is on its way.
         before, fence = self._fences.get(table), f"{self.name}.{next(self._claims)}"
         self._know(table, fence)
         with _answering():

@@ -1,12 +1,12 @@
 """The relay without sockets: it orders records, makes them durable, broadcasts them, and never reads a record's body.
 
-    requests = Requests(Relay(now, entropy))
+requests = Requests(Relay(now, entropy))
     relay.connected(link), requests.received(link, frame), relay.gone(link), requests.tick()
     batch = relay.commit.begin() -> bytes to make durable -> relay.synced()
     for link, frame in relay.take(): ...        frame None: close the connection
 
-Here are the tables, rooms and connections, and the rule that nothing is told before it is durable. `requests` answers
-the clients. Clock and randomness come from outside, so that a simulator can run this very code.
+This module has the tables, rooms and connections, and the rule that nothing is broadcast before it is durable.
+`requests` answers the clients. Clock and randomness come from outside, so that a simulator can run this very code.
 """
 
 import time
@@ -57,9 +57,9 @@ class Relay:
         self.said = Quota(limits.frames_of_one, limits.frames_of_one_burst)
         self.played = Quota(limits.frames_of_seated, limits.frames_of_seated_burst)
         self.drawn = Quota(limits.drawn, limits.drawn_burst)
-        self.changed: dict[Place, None] = {}  # their people have changed; the hosts hear it with the next tick
-        self._late: dict[Audience, None] = {}  # whose hosts hear how the door is when that is durable
-        self._untold: dict[Room, None] = {}  # rooms whose members do not know the newest cards yet
+        self.changed: dict[Place, None] = {}  # their people have changed; the hosts are told with the next tick
+        self._late: dict[Audience, None] = {}  # whose hosts are told the state of the door when that is durable
+        self._untold: dict[Room, None] = {}  # rooms whose members lack the newest cards
         self._strangers: dict[str, dict[Link, None]] = {}  # clients without room and table, by address
         self._links_of: Counter[str] = Counter()  # connections by address
         self._effects: list[tuple[Link, bytes | None]] = []
@@ -96,7 +96,7 @@ class Relay:
         for link, message in promises:
             hosted = self.tables[message.table].hosted
             if link.table is hosted:
-                # Some seats may be another client's again. A later batch that says so of others is not durable yet.
+                # Some seats may belong to another client again. A later batch with such a change is not durable yet.
                 told = tuple(seat for seat in message.seats if seat in link.seats)
                 self.tell(link, hosted.seated(told, self.rooms.code_of(hosted.id)))
             else:
@@ -109,7 +109,7 @@ class Relay:
                 self.tell_host(audience)
 
     def drop(self, table: bytes) -> None:
-        """Drop a table that another relay has: records not told yet are lost, and clients reconnect there."""
+        """Drop a table that another relay has: records not yet broadcast are lost, and clients reconnect there."""
         if (audience := self.tables.pop(table, None)) is None:
             return
         self.rooms.forget(table)
@@ -142,11 +142,11 @@ class Relay:
         ):
             self.refuse(link, "busy")
         elif sum(map(len, self._strangers.values())) > limits.strangers:
-            oldest, *_ = max(self._strangers.values(), key=len)  # from the address that has most
+            oldest, *_ = max(self._strangers.values(), key=len)  # from the address that has the most
             self.refuse(oldest, "busy")
 
     def arrived(self, link: Link) -> None:
-        """The client has chosen a room or a table and is a stranger no longer."""
+        """The client has chosen a room or a table and no longer counts as a stranger."""
         same = self._strangers.get(link.address, {})
         same.pop(link, None)
         if not same:
@@ -251,7 +251,7 @@ class Relay:
                     self.refuse(other, "elsewhere")
 
     def owners_are_back(self, audience: Audience) -> None:
-        """Give back lent seats, replace tokens by keys, make the opener host, once the log may grow."""
+        """Give back lent seats, replace tokens by keys, make the opener host, as soon as the log may grow."""
         hosted = audience.hosted
         for link in [] if hosted.waiting else audience.players:
             for seat in link.seats:
@@ -263,7 +263,7 @@ class Relay:
                 self.keep_door(hosted)
         self.changed[audience] = None
 
-    # ---- telling
+    # ---- output
 
     def take(self) -> list[tuple[Link, bytes | None]]:
         """Frames to send by connection; None closes it."""
@@ -302,14 +302,14 @@ class Relay:
         self._effects += [(link, frame) for link in audience.links]
 
     def tell_room(self, room: Room, by: str = "") -> None:
-        """Tell the members how the room is now, at the cost of the address `by` that changed it; else once a tick."""
+        """Tell the members the state of the room, charged to the address `by` that changed it; else once a tick."""
         size = len(room.members) * sum(len(member.card) for member in room.members)
         if by and not self.drawn.take(by, self.now(), size):
             self._untold[room] = None
             return
         self._untold.pop(room, None)
         if room.table is not None:
-            return  # the table has begun and its members are about to hear so: nobody may begin again
+            return  # the table has begun and its members are about to learn it: nobody may begin again
         members = tuple((member.number, member.card) for member in room.members)
         for link in room.members:
             if link.table is None:

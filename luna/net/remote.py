@@ -1,4 +1,4 @@
-"""A table's log at a relay as the table sees it: the five calls of a transport, and events for the window.
+"""A table's log at a relay, from the table's side: the five calls of a transport, and events for the window.
 
 One thread holds the connection, keeps the log in a journal on this machine, and reconnects after a cut. The transport
 calls block and therefore belong to the table's worker thread; `news` never blocks.
@@ -35,7 +35,7 @@ _LOOK_EVERY: Final = 0.2  # seconds between two checks whether an answer can sti
 
 
 class Remote:
-    """A client at a relay: first in a room perhaps, then at a table, whose `Transport` it is."""
+    """A client at a relay: first perhaps in a room, then at a table, whose `Transport` it is."""
 
     def __init__(
         self,
@@ -49,13 +49,13 @@ class Remote:
     ) -> None:
         """Connect in the background. Without `trust` the code or the log must prove the relay.
 
-        `name` gives the path of the journal when the table begins. `notices` say what is wrong with an existing one.
+        `name` gives the path of the journal when the table begins. `notices` report the faults of an existing one.
         """
         self.session = session
         self.route = Route(host, port)
         self.trust = trust or Trust()
         self._missed = False  # events, because the window was too far behind
-        self._met = False  # whether any relay has been believed
+        self._met = False  # whether any relay has been trusted
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """Events for the window: all but the answers to submits."""
@@ -87,7 +87,7 @@ class Remote:
     ) -> Remote:
         """A client that returns to a table; `wish`: another first request. `Refused` if its journal is unusable."""
         kept, notices = journal.open_journal(path, DISK)
-        if kept.damaged:  # keep it aside, for the relay has all of it
+        if kept.damaged:  # keep it aside, because the relay has all of it
             try:
                 aside = journal.begin_anew(path, kept.table, kept.header, kept.records, DISK)
             except OSError as error:
@@ -106,10 +106,10 @@ class Remote:
         self.close()
         return journal.begin_anew(self.path, self.session.table, self.header, self._records, DISK)
 
-    # ---- wishes, from any thread
+    # ---- requests, from any thread
 
     def ask(self, wish: Callable[[Session], object]) -> None:
-        """Let the session do something: `remote.ask(lambda session: session.say(card))`."""
+        """Call a function of the session: `remote.ask(lambda session: session.say(card))`."""
 
         def do() -> None:
             wish(self.session)
@@ -159,7 +159,7 @@ class Remote:
         self.ask(lambda session: session.submit(seat, -1, kind, body))
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
-        """Submit a record, behind number `base` if given. Blocks until there is an answer; closing ends that."""
+        """Submit a record, with number `base` before it if given. Blocks until the answer; closing ends that."""
         answer: queue.SimpleQueue[AnswerNews] = queue.SimpleQueue()
 
         def do(session: Session) -> None:
@@ -190,7 +190,7 @@ class Remote:
         if self._keeper is not None:
             self._keeper.close()
 
-    # ---- what the connection tells: described in `connection.Listener`
+    # ---- events of the connection: described in `connection.Listener`
 
     @property
     def rest(self) -> float:
@@ -248,7 +248,7 @@ class Remote:
         self._flush()
 
     def _take(self, news: News) -> None:
-        """Act on an event of the session, and pass it on to the window."""
+        """Handle an event of the session, and pass it on to the window."""
         if isinstance(news, AnswerNews):
             waiting = self._answers.pop(news.number, None)
             if waiting is not None:
@@ -261,7 +261,7 @@ class Remote:
             self.route.redirected = news.host, news.port
             self._connection.cut()
             return
-        if isinstance(news, wire.Seated) and opened(news.header) is None:  # nobody could show such a table
+        if isinstance(news, wire.Seated) and opened(news.header) is None:  # nobody could display such a table
             news = RefusedNews("nonsense", (), True)
         if isinstance(news, wire.Seated):
             self._head = Head(self.session.last, self.session.log.chain)
@@ -288,7 +288,7 @@ class Remote:
     # ---- the journal on this machine
 
     def _keep(self, records: Sequence[Record]) -> None:
-        """Make records durable here before the player sees them; when that fails the game goes on."""
+        """Make records durable here before the player sees them; if that fails the game goes on."""
         if self._keeper is not None:
             said = self._keeper.keep(self._records, records)
             if said is not None:

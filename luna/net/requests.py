@@ -168,7 +168,7 @@ def _resume(relay: Relay, link: Link, message: wire.Resume) -> None:
         relay.refuse(link, "removed")
         return
     if not hosted.certain:
-        relay.refuse(link, "busy")  # for a moment: nobody hears of a seat that a crash could take away
+        relay.refuse(link, "busy")  # for a moment: nobody is told of a seat that a crash could take away
         return
     if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
         relay.refuse(link, code)
@@ -227,7 +227,7 @@ def _take_seat(relay: Relay, link: Link, message: wire.Take) -> None:
         return
     audience, seat = relay.tables[hosted.id], message.seat
     owned = {seat for other in audience.players for seat in other.owned}
-    takes = hosted.takes(NO_SEAT, TAKE, relay.limits)  # taking seats in turns fills no log
+    takes = hosted.takes(NO_SEAT, TAKE, relay.limits)  # taking seats in turns must not fill the log
     if seat in hosted.holders and seat not in owned | link.taken and takes:
         by = next(own for own in link.seats if own not in link.taken)
         relay.keep(hosted, hosted.last + 1, hosted.lend(relay.now(), seat, by, sorted(owned)))
@@ -276,7 +276,7 @@ def _beat(relay: Relay, link: Link, message: wire.Beat) -> None:
 
 
 def _post(relay: Relay, link: Link, message: placards.Post) -> None:
-    """The host of a room shows it to everybody. The same request of other clients has no effect."""
+    """The host of a room lists it. The same request from other clients has no effect."""
     room = link.room
     if room is None or link.number != HOST or room.table is not None or not link.submits.take(relay.now()):
         return
@@ -290,7 +290,7 @@ def _post(relay: Relay, link: Link, message: placards.Post) -> None:
 
 
 def _browse(relay: Relay, link: Link, message: placards.Browse) -> None:
-    """A stranger reads the list. Beyond the quota of its address the connection ends."""
+    """A stranger reads the list. Beyond the quota of its address the connection is closed."""
     now, listing = relay.now(), relay.listing
     if not listing.reads.take(link.address, now):
         relay.refuse(link, "slow-down")

@@ -1,4 +1,4 @@
-"""Rooms with a short code: people meet there before a table begins, and late ones find the table by it.
+"""Rooms with a short code: people meet there before a table begins, and latecomers find the table by it.
 
 A room whose host shows it to everybody is in the list of open tables as long as its host is connected, it has a free
 seat, its door is open and its table has not begun. Nothing takes it off: reading the list means reading the rooms.
@@ -63,9 +63,9 @@ class Link:
         self.wanted: tuple[int, bytes, bytes] | None = None  # the end of its longer log, and its holder
         self.agrees = False  # to go on without absent players
         # without a seat at any table
-        self.watched: dict[bytes, int] = {}  # tables that it follows, and their lengths as told
+        self.watched: dict[bytes, int] = {}  # followed tables, and their lengths as told
         self.claims: dict[bytes, bytes] = {}  # proved holders by table
-        self.about: set[bytes] = set()  # what the letters are about that it hears
+        self.about: set[bytes] = set()  # the subjects of the letters it receives
 
     @property
     def due(self) -> type[wire.Message] | None:
@@ -74,11 +74,11 @@ class Link:
 
     @property
     def nowhere(self) -> bool:
-        """Neither in a room nor at a table."""
+        """Whether it is neither in a room nor at a table."""
         return self.room is None and self.table is None and self.asks is None
 
     def silence(self, limits: Limits) -> float:
-        """Seconds after which it counts as away. A client that only follows tables calls seldom."""
+        """Seconds after which it counts as away. A client that only follows tables sends rarely."""
         return limits.silence_watching if self.watched and self.nowhere else limits.silence
 
     @property
@@ -96,7 +96,7 @@ class Link:
         return {seat for seat in self.seats if seat not in self.taken}
 
     def elsewhere(self, table: Hosted) -> bool:
-        """Whether it is at another table already, or at one that is beginning."""
+        """Whether it is already at another table, or at one that is beginning."""
         if self.table is not None:
             return self.table is not table
         return self.room is not None and self.room.table not in (None, table.id)
@@ -110,7 +110,7 @@ class Room:
         self.address = address
         self.edition = edition
         self.app = app  # version of the program that opened it
-        self.after = b""  # the table before, in a rematch
+        self.after = b""  # the previous table, in a rematch
         self.members: list[Link] = []
         self.door = Door()
         self.table: bytes | None = None  # once it has begun
@@ -257,7 +257,7 @@ class Listing:
         self.reads = Quota(limits.browses, limits.browses_burst)
 
     def post(self, room: Room, placard: Placard, since: int) -> int:
-        """Show a room, or change its placard; what became of that. A room keeps its place."""
+        """Show a room, or change its placard; returns the outcome. A room keeps its place."""
         limits = self._limits
         before = self._posted.get(room)
         if before is None:
@@ -273,7 +273,7 @@ class Listing:
         return SHOWN
 
     def take_off(self, room: Room) -> None:
-        """Show a room no longer."""
+        """Remove a room from the list."""
         if self._posted.pop(room, None) is not None:
             self._of -= Counter({room.address, site(room.address)})
 

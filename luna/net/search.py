@@ -1,4 +1,4 @@
-"""Reconnection has one rule: a program whose game is stuck searches the network, and moves to where the game goes on.
+"""Reconnection has one rule: a program whose game is stuck searches the network, and moves to where it goes on.
 
 A game is stuck for a client that is cut off, for players who wait until all have shown their logs, and for a player who
 is alone where others are missing: a host whose machine slept is not cut off from its own relay.
@@ -13,7 +13,7 @@ from luna.net.lan import Offer
 from luna.net.relay import Relay
 
 _AFTER: Final = 1.5  # seconds
-_APART: Final = 3.0  # spread in seconds, so that two machines do not change places
+_APART: Final = 3.0  # spread in seconds, so that two machines do not swap places
 
 
 class Game(NamedTuple):

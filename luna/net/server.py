@@ -71,7 +71,7 @@ class ServerSocket(asyncio.BufferedProtocol, asyncio.Protocol):
 
     @override
     def get_buffer(self, sizehint: int) -> memoryview:
-        """One buffer for all connections, because it is emptied at once."""
+        """The one buffer for all connections, which is emptied at once."""
         return self._server.arrived
 
     @override
@@ -118,7 +118,7 @@ class ServerSocket(asyncio.BufferedProtocol, asyncio.Protocol):
             self.transport.abort()
 
     def send(self, frame: bytes) -> None:
-        """Send a frame; a client too far behind is cut, and comes back for pages at its own pace."""
+        """Send a frame; a client too far behind is cut, and returns for pages at its own pace."""
         if self.transport.get_write_buffer_size() > self._server.relay.limits.unread:
             self.transport.abort()
         elif not self.transport.is_closing():
@@ -231,7 +231,7 @@ class Server:
                 socket.send(frame)
         if not self._writing and self.relay.commit.unsynced and not self._stopped.is_set():
             self._writing = True
-            # After all connections had their turn; under load a little later.
+            # after all connections had their turn; under load a little later
             self._loop.call_at(self._written_at + _GATHERING if self._many else 0, self._write)
 
     def _work(self, do: Callable[[], T], then: Callable[[T], None]) -> None:

@@ -41,7 +41,7 @@ class RecordNews(NamedTuple):
 
 
 class RefusedNews(NamedTuple):
-    """The relay refuses this client; a `final` refusal does not change with another try."""
+    """The relay refuses this client; a `final` refusal does not change on another try."""
 
     code: str
     facts: tuple[str, ...]
@@ -113,7 +113,7 @@ class Session:
 
     @property
     def by_token(self) -> bool:
-        """Whether the seats still need a token, because the log names no key: any dialled relay gets to see it."""
+        """Whether the seats still need a token, because the log names no key: any dialled relay gets it."""
         return bool(self.identity.token) and self.identity.holder not in self.log.named
 
     @property
@@ -141,7 +141,7 @@ class Session:
     # ---- the connection
 
     def connected(self, binding: bytes = b"", believed: bool = True) -> None:
-        """Greet the relay with that certificate (`binding`); one that is not `believed` has to prove itself first."""
+        """Greet the relay with that certificate (`binding`); one that is not `believed` must prove itself first."""
         self._verifier = Verifier(binding, believed=believed)
         self.seated = self.asked = False
         self.doorway, self._looked, self.posted = None, -1, OFF
@@ -202,12 +202,12 @@ class Session:
             for part in islice(portions(self.log.data[message.after :]), 1):  # the relay asks for each portion
                 self.tell(wire.Give(part))
         elif isinstance(message, wire.Outdated):
-            self.submits.settle(self.log.records)  # the log knows what became of it
+            self.submits.settle(self.log.records)  # the log has its outcome
             self.tell(wire.More(self.last))
         elif isinstance(message, wire.Denied):
             self.submits.deny(message.number, message.code)
 
-    # ---- wishes
+    # ---- requests
 
     def say(self, card: bytes) -> None:
         """Send a new card, for the room or for the announcement of the table."""
@@ -240,7 +240,7 @@ class Session:
     # ---- inside
 
     def _proved(self, said: wire.Message | None) -> None:
-        """One step of the relay's proof: send `said`, or act on the result."""
+        """One step of the relay's proof: send `said`, or handle the result."""
         if said is not None:
             self.tell(said)
         elif self._verifier.believed:
@@ -314,7 +314,7 @@ class Session:
         self._news.append(message)
 
     def _knock(self, wish: Wish) -> None:
-        """Send a wish, signed for this connection where it needs a proof."""
+        """Send a request, signed for this connection where it needs a proof."""
         if isinstance(wish, wire.Resume | wire.Again):
             said = statement(wish.table, self._nonce, self._verifier.binding)
             wish = wish._replace(signature=self.identity.sign(said))

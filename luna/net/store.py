@@ -1,8 +1,8 @@
 """The relay's store on disk: one file for all tables, so that one sync makes a whole batch durable.
 
-    8 bytes magic, then batches: u32 length, u32 CRC of (length, entries), entries (see `logstore`)
+8 bytes magic, then batches: u32 length, u32 CRC of (length, entries), entries (see `logstore`)
 
-Every batch is on disk before the next one is written, so only the last can be torn. Nobody has heard of its records,
+Every batch is on disk before the next one is written, so only the last can be torn. Its records were never broadcast,
 and it is cut off. A file with a damaged middle is kept aside, and the players' logs bring their tables back. A file
 that has grown far beyond its content is compacted: a thread writes a new file from the relay's tables, batches go to
 the old file meanwhile, and the next batch switches over.

@@ -58,7 +58,7 @@ class Audience:
         return min(link.owned, default=link.person)
 
     def described(self, most: int) -> fields.People:
-        """The people here; those who wait to be admitted come first."""
+        """The people here; those who wait for admission come first."""
         people = [*((link, True) for link in self.asking), *((link, False) for link in self.links)]
         return tuple((self.number_of(link), tuple(sorted(link.owned)), link.card, asks) for link, asks in people[:most])
 
@@ -98,7 +98,7 @@ class Audience:
 
 
 class Weights:
-    """The memory of all tables and handovers, in all and by the place that brought them."""
+    """The memory of all tables and handovers: in total, and by the place that brought them."""
 
     def __init__(self) -> None:
         self.total = 0
@@ -206,7 +206,7 @@ class GroupCommit:
         self._dirty[hosted] = None
 
     def promise(self, link: Link, hosted: Hosted, more: Collection[int]) -> None:
-        """Give more seats to a client; it hears of them when the batch is durable."""
+        """Give more seats to a client, which is told when the batch is durable."""
         link.seats = tuple(sorted({*link.seats, *more}))
         self.promises.append((link, hosted.seated(link.seats, "")))
 
@@ -242,7 +242,7 @@ class GroupCommit:
 
 
 class Watchers:
-    """The connections that follow tables. They are no clients of a table and hold none in memory."""
+    """The connections that follow tables, which are not clients of a table and hold none in memory."""
 
     def __init__(self) -> None:
         self._of: dict[bytes, dict[Link, None]] = {}  # by table
@@ -262,7 +262,7 @@ class Watchers:
             self.drop(link, table)
 
     def drop(self, link: Link, table: bytes) -> None:
-        """A connection follows a table no more."""
+        """A connection stops following a table."""
         del link.watched[table]
         del self._of[table][link]
         if not self._of[table]:
@@ -308,7 +308,7 @@ class Meetings:
         return True
 
     def at(self, about: bytes) -> Collection[Link]:
-        """Those who hear letters about a thing."""
+        """The connections that receive letters about a subject."""
         return self._of.get(about, ())
 
     def post(self, by: str, letter: Letter) -> None:

@@ -85,11 +85,11 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         wrapped: Callable[[int], bool] = lambda size: True,
         buffer: memoryview | None = None,
     ) -> None:
-        """`first` gets the peer's first bytes: it returns None to go on, or the answer before the cut.
+        """`first` receives the peer's first bytes: it returns None to continue, or the answer before the cut.
 
-        `wrapped` gets the number of received bytes without content (TLS overhead, key updates) and returns False to cut
-        the connection. Incomplete records count too, and are credited later. `buffer` for received bytes may be shared,
-        because it is emptied at once.
+        `wrapped` receives the number of received bytes without content (TLS overhead, key updates) and returns False to
+        cut the connection. Incomplete records count too, and are credited later. `buffer` for received bytes may be
+        shared, because it is emptied at once.
         """
         super().__init__()
         self._above, self._end = above, end

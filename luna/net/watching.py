@@ -1,4 +1,4 @@
-"""The requests of absent players, who follow tables, read and play their seats, write letters, and sit down nowhere."""
+"""The requests of absent players, who follow tables, play their seats and write letters without sitting down."""
 
 import contextlib
 from typing import Final
@@ -16,7 +16,7 @@ _POST: Final = Codec[tuple[absent.Letter, ...]](tuple[absent.Letter, ...], 1 << 
 
 
 def watch(relay: Relay, link: Link, message: absent.Watch) -> None:
-    """Follow tables. A table that the sender does not prove to know is as unknown as one that is not here."""
+    """Follow tables. Without a proof that the sender knows it, a table counts as unknown."""
     lengths: list[tuple[bytes, int]] = []
     for table, seq, chain in message.tables:
         audience = relay.tables.get(table)
@@ -31,7 +31,7 @@ def watch(relay: Relay, link: Link, message: absent.Watch) -> None:
 
 
 def claim(relay: Relay, link: Link, message: absent.Claim) -> None:
-    """Prove to own seats at a followed table. A wrong proof ends the connection."""
+    """Prove the ownership of seats at a followed table. A wrong proof ends the connection."""
     audience = relay.tables.get(message.table)
     if message.table not in link.watched or audience is None:
         return
@@ -46,7 +46,7 @@ def claim(relay: Relay, link: Link, message: absent.Claim) -> None:
 
 
 def fetch(relay: Relay, link: Link, message: absent.Fetch) -> None:
-    """Read on in the log of a claimed table."""
+    """Read the new records of a claimed table."""
     hosted = _claimed(relay, link, message.table)
     if hosted is None or message.after > hosted.durable:
         return
@@ -67,7 +67,7 @@ def deliver(relay: Relay, link: Link, message: absent.Deliver) -> None:
 
 
 def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
-    """Replace the turns that a seat has decided ahead. Nobody else hears of them."""
+    """Replace the turns that a seat has decided in advance. Nobody else is told of them."""
     hosted = _claimed(relay, link, message.table)
     if hosted is not None and message.seat in _seats(link, hosted):
         hosted.ahead[message.seat] = dict(message.turns)
@@ -87,7 +87,7 @@ def letter(relay: Relay, link: Link, message: absent.Letter) -> None:
 
 
 def posted(relay: Relay) -> bytes:
-    """The letters for the other relays of a fleet since the last time; b"" without any."""
+    """The letters for the other relays of a fleet since the last call; b"" without any."""
     letters = relay.meetings.empty()
     return pack(letters) if letters else b""
 

@@ -39,7 +39,7 @@ class Holder(NamedTuple):
 
 
 class Prove(NamedTuple):
-    """The relay shall prove that it knows the code with this beginning: the sender's share, see `pake`."""
+    """Asks the relay to prove that it knows the code with this beginning: the sender's share, see `proof`."""
 
     locator: fields.Locator
     share: fields.Share
@@ -52,13 +52,13 @@ class Confirm(NamedTuple):
 
 
 class Whose(NamedTuple):
-    """The relay shall prove that it has the sender's table; `mark` names it secretly, see `identity.mark`."""
+    """Asks the relay to prove that it has the sender's table; `mark` names it secretly, see `identity.mark`."""
 
     mark: fields.Id
 
 
 class Vouch(NamedTuple):
-    """A seat owner's signature that its own program hosts the table, see `trust`."""
+    """A seat owner's signature that its own program hosts the table, see `certificates`."""
 
     signature: fields.Signature
 
@@ -201,7 +201,7 @@ class Offered(NamedTuple):
 
 
 class Proved(NamedTuple):
-    """The relay has the key too: it knows the code, and there is no machine between."""
+    """The relay has the key too: it knows the code, and no machine is in between."""
 
     shown: fields.Confirmed
 
@@ -269,14 +269,14 @@ class Page(NamedTuple):
 
 
 class Outdated(NamedTuple):
-    """Conflict: the author lacks records, or the log has this one already. Read the log and decide again."""
+    """Conflict: the author lacks records, or the log already has this one. Read the log and decide again."""
 
     number: fields.Number
     head: fields.Seq
 
 
 class Denied(NamedTuple):
-    """A submit is denied, for a reason that does not pass (or not soon)."""
+    """A submit is denied, for a reason that is permanent or lasts."""
 
     number: fields.Number
     code: fields.Word

@@ -1,4 +1,4 @@
-"""Pangea's client, as its `client.toml` declares it."""
+"""Pangea's client, as declared in its `client.toml`."""
 
 from typing import Final
 

@@ -65,7 +65,7 @@ def _goods_only(row: Position, found: Sequence[Move]) -> Sequence[Move]:
 
 
 def _on_the_way(row: Position, found: Sequence[Move]) -> Sequence[Move]:
-    """Shifts and the steps of carriers, which first."""
+    """Shifts and the steps of carriers, these first."""
     kept = [
         move
         for move in found
@@ -186,7 +186,7 @@ def _crown(row: Position) -> Question:
 
 
 def _begins(row: Position) -> bool:
-    """Whether a turn begins, under the usual rules."""
+    """Whether a turn starts, under the usual rules."""
     fresh = row[at.PHASE] == at.MAGICAL and not row[at.DRAWING] and not at.moving(row) and not row[at.OPTIONS]
     return fresh and row[at.MAGIC] == max(1, at.rank(row, row[at.TURN]))
 

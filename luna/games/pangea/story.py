@@ -13,8 +13,8 @@ from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, ra
 
 _HARVEST, _PRICE, _SHIFTS = 3.3, 3.0, 0.8
 """What is usual in games of bots: the largest production, the highest price, one player's shifts in a round."""
-_FEW: Final = 11  # goods, with which an amulet is nearer than so many
-_ENOUGH: Final = 21  # goods more than anybody has, with which no more would help
+_FEW: Final = 11  # goods that count as less than an amulet
+_ENOUGH: Final = 21  # goods more than any player has, beyond which no more would help
 
 
 def feuds(one: Past) -> Iterator[tuple[int, int]]:
@@ -48,7 +48,7 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
 
 
 def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
-    """A few goods with which the second would have won, else an amulet, else many goods, else the amulets of both."""
+    """A few goods that would have made the second the winner, else an amulet, else many goods, else both amulets."""
     most = max(goods(position, seat) for seat in range(position[PLAYERS])) + _ENOUGH
     needed = next((count for count in range(1, most) if _wins(position, second, count)), most)
     amulet = any(_wins(position, second, 0, bit) for bit in range(5) if not position[AMULETS + second] >> bit & 1)
@@ -63,7 +63,7 @@ def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> I
 
 
 def _wins(position: Position, seat: int, more: int, amulet: int | None = None) -> bool:
-    """Whether a seat with some more goods, or with another amulet, has the first place alone."""
+    """Whether a seat with some more goods, or with another amulet, would be first alone."""
     row = bytearray(position)
     set_goods(row, seat, goods(row, seat) + more)
     if amulet is not None:

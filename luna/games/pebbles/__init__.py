@@ -1,3 +1,3 @@
-"""Pebbles: the smallest game that uses the whole program. For developers and tests; players are not offered it."""
+"""Pebbles: the smallest game that uses the whole program. For developers and tests only."""
 
 LISTED = False

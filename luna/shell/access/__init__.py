@@ -1,1 +1,1 @@
-"""The accessibility tree: what the window tells a screen reader, and what a screen reader may do in it."""
+"""The accessibility tree: what screen readers see of the window, and what they may do in it."""

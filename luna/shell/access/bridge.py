@@ -27,7 +27,7 @@ _RUN: Final = "\0"
 
 
 class _Part(NamedTuple):
-    """A node at the top of an outline, and by number all nodes of it with what is told of them."""
+    """A node at the top of an outline with all nodes below it, by number, and the facts that were sent."""
 
     node: Node
     nodes: dict[int, Node]
@@ -38,7 +38,7 @@ class Bridge:
     """The tree of one window. `describe` returns the present outline; it is called in the window's thread only."""
 
     def __init__(self, window: pygame.Window, describe: Callable[[], Outline], language: Callable[[], str]) -> None:
-        """`language`: of the words, which need not be that of the reader."""
+        """`language`: of the words, which may differ from that of the reader."""
         self._window, self.describe, self._language = window, describe, language
         self._requests: SimpleQueue[Any] = SimpleQueue()
         self.listening = False  # whether a screen reader has asked for the tree
@@ -60,7 +60,7 @@ class Bridge:
 
     @property
     def settled(self) -> bool:
-        """Whether a reader, if one listens, has been told everything."""
+        """Whether a reader, if one listens, has received everything."""
         return not (self.listening and (self._whole or self._grow is not None))
 
     def focus(self, has: bool) -> None:
@@ -69,13 +69,13 @@ class Bridge:
             _raise(self._adapter.update_window_focus_state(has))
 
     def update(self, fresh: bool = True) -> None:
-        """Send what has changed, at no cost while no reader listens; `fresh`: there is another picture."""
+        """Send the changes, at no cost while no reader listens; `fresh`: there is a new picture."""
         if self._adapter is None or not self.listening:
             return
         if (update := self.changes(fresh)) is not None:
             try:
                 _raise(self._adapter.update_if_active(lambda: update))
-            except Exception:  # the bus is gone; a reader that comes back begins anew
+            except Exception:  # the bus is gone; a reader that returns starts anew
                 _LOG.exception("the screen reader is gone")
                 self.end()
 
@@ -107,7 +107,7 @@ class Bridge:
 
     def changes(self, fresh: bool = True) -> Any | None:
         """AccessKit's update with the nodes that have changed; None if no node has."""
-        whole, self._whole = self._whole, False  # at once: a reader may begin in another thread meanwhile
+        whole, self._whole = self._whole, False  # at once: a reader may start in another thread meanwhile
         outline = self.describe() if fresh or whole or self._grow is None else self._grow()
         self._grow = outline.grow
         last, self._parts = self._parts, {}
@@ -145,7 +145,7 @@ class Bridge:
         return update
 
     def _part(self, top: Node) -> _Part:
-        """A node at the top of the outline with all below it. What is the same node as before has the same facts."""
+        """A node at the top of the outline with all below it. The same node object has the same facts."""
         nodes, facts = dict[int, Node](), dict[int, tuple[Any, ...]]()
         for path, node in walk((top,)):
             number, field = self._number(path), node.role is Role.FIELD
@@ -161,7 +161,7 @@ class Bridge:
         return _Part(top, nodes, facts)
 
     def _number(self, path: Path) -> int:
-        """The number of the node at a path; it has it as long as the page is there."""
+        """The number of the node at a path, fixed as long as the page exists."""
         if path not in self._ids:
             self._ids[path] = next(self._fresh)
         return self._ids[path]
@@ -184,7 +184,7 @@ class Bridge:
 
 
 def _text(words: str) -> Any:
-    """The text of a field, by characters and words, as AccessKit has it."""
+    """The text of a field, by characters and words, in AccessKit's form."""
     made = accesskit.Node(accesskit.Role.TEXT_RUN)
     made.set_value(words)
     made.set_character_lengths([len(letter.encode()) for letter in words])
@@ -193,7 +193,7 @@ def _text(words: str) -> Any:
 
 
 def _native(node: Node, children: list[int]) -> Any:
-    """A node as AccessKit has it."""
+    """A node in AccessKit's form."""
     made = accesskit.Node(getattr(accesskit.Role, node.role.value))
     made.set_label(node.name)
     if node.role in (Role.LABEL, Role.STATUS):
@@ -223,7 +223,7 @@ def _native(node: Node, children: list[int]) -> Any:
     for action, deed in (*deeds, (to.INCREMENT, node.turn), (to.DECREMENT, node.turn)):
         if deed is not None:
             made.add_action(action)
-    if node.role is Role.FIELD:  # one writes on at its end
+    if node.role is Role.FIELD:  # typing continues at its end
         end = accesskit.TextPosition(children[-1], len(node.value))
         made.set_text_selection(accesskit.TextSelection(end, end))
     made.set_children(children)
@@ -231,7 +231,7 @@ def _native(node: Node, children: list[int]) -> Any:
 
 
 def _deed(node: Node, request: Any) -> Callable[[], object] | None:
-    """The function that answers a request to a node; None if it means nothing."""
+    """The function that answers a request to a node; None if the request has no meaning."""
     actions, turn, write = accesskit.Action, node.turn, node.write
     if request.action == actions.CLICK:
         return node.press

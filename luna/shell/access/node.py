@@ -61,7 +61,7 @@ class Outline(NamedTuple):
 
     nodes: tuple[Node, ...] = ()
     focus: Path = ()
-    pointed: Path = ()  # the path to what is pointed at, by keys or by the pointer, whichever leads
+    pointed: Path = ()  # the path to the thing pointed at, by keys or by the pointer, whichever leads
     grow: Callable[[], Outline] | None = None
     """The same with more of what takes long to say, as long as nothing happens; None if all is said."""
 
@@ -104,7 +104,7 @@ def group(key: str, name: str, children: Sequence[Node], role: Role = Role.REGIO
 
 
 def walk(nodes: Iterable[Node], above: Path = ()) -> Iterator[tuple[Path, Node]]:
-    """Every node with the path of keys that leads to it, parents first."""
+    """Every node with the path of keys to it, parents first."""
     for node in nodes:
         path = (*above, node.key)
         yield path, node

@@ -11,7 +11,7 @@ STAGE: Final = (1920.0, 1080.0)
 MOST: Final = 2.0
 """The sizes of interface and text together enlarge nothing beyond twice its usual size."""
 _AIR: Final = 20  # u that stay free on every side of a panel in the middle
-_BIG: Final = 0.85  # the share of its size that the frame has beside a big board
+_BIG: Final = 0.85  # the relative size of the frame beside a big board
 _LEAST: Final = 14 / 21
 """Pixels for one unit at which the smallest text, of 21 units, has 14 pixels: the interface never gets smaller."""
 
@@ -23,7 +23,7 @@ class Canvas(NamedTuple):
     height: int
     ui: float = 1.0  # the player's size of the interface: bars, panels, menus
     text: float = 1.0  # the player's size of text
-    big: bool = False  # the big board: the frame round a table is small
+    big: bool = False  # the big board: the frame around a table is small
     need: tuple[float, float] = STAGE
     """Units that a screen must have room for, which limits its growth with the interface."""
 
@@ -44,7 +44,7 @@ class Canvas(NamedTuple):
 
     @property
     def bars(self) -> float:
-        """Real pixels for one unit of the frame round a table; its words grow with it."""
+        """Real pixels for one unit of the frame around a table; its words grow with it."""
         size = self.ui * self.text * (_BIG if self.big else 1.0)
         return self.whole * min(max(size, self._floor), MOST)
 

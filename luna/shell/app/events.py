@@ -66,7 +66,7 @@ class EventDispatcher:
                 yield event
 
     def take(self, event: pygame.event.Event) -> None:
-        """Handle one event of the queue: fingers become a mouse, and a press that has to be held waits."""
+        """Handle one event of the queue: fingers become a mouse, and a press that must be held waits."""
         settings, top = self._app.settings, self._stack.top
         self._app.pad.chosen = settings.pad_kind
         self.holding.wanted = self.touch.hold = settings.hold_seconds
@@ -80,7 +80,7 @@ class EventDispatcher:
                 self.dispatch(event)
 
     def update(self, dt: float) -> bool:
-        """Advance held keys and buttons by `dt` seconds; whether a new picture is due."""
+        """Advance held keys and buttons by `dt` seconds; returns whether to redraw."""
         self.touch.update(dt)
         return self.holding.update(dt)
 
@@ -94,7 +94,7 @@ class EventDispatcher:
             pygame.draw.arc(target, theme.GOLD, box, pi / 2 - 2 * pi * share, pi / 2, self._app.paint.px(6))
 
     def dispatch(self, event: pygame.event.Event) -> None:
-        """Send an event where it belongs."""
+        """Route an event to its handler."""
         app = self._app
         if event.type in _MOUSE:
             app.pointer = event.pos
@@ -119,7 +119,7 @@ class EventDispatcher:
         elif event.type in pad.EVENTS:
             self._take_pad(event)
         elif event.type in (pygame.DROPFILE, pygame.DROPTEXT):
-            what = event.text if event.type == pygame.DROPTEXT else event.file  # or a Mac's system has opened it
+            what = event.text if event.type == pygame.DROPTEXT else event.file  # or macOS has opened it
             if links.is_link(what):
                 navigation.follow(app, what)
             else:
@@ -137,10 +137,10 @@ class EventDispatcher:
             exchange.paste_anywhere(app)
 
     def _lead(self, event: pygame.event.Event) -> None:
-        """The caps of the pad are drawn from its first press until a key, a finger or the mouse presses."""
+        """Choose the leading device: a pad leads from its first press until a key, a finger or the mouse presses."""
         before = leader(self._app)
         leads = event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION)
-        # The keys for the volume of a tablet write and command nothing: they leave the hints of fingers.
+        # A tablet's volume keys write and command nothing, so they do not change the leading device.
         written = bool(getattr(event, "unicode", ""))
         keyed = event.type == pygame.KEYDOWN and (written or self._app.keys.command(event) is not None)
         if event.type == pygame.MOUSEBUTTONDOWN:

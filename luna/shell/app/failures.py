@@ -1,4 +1,4 @@
-"""Tells the player of failures: a refusal in one sentence, a fault of the thinking processes once."""
+"""Reports failures to the player: a refusal in one sentence, a fault of the thinking processes once."""
 
 import logging
 from collections.abc import Callable
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def tried(app: App, work: Callable[P, T], *facts: P.args, **more: P.kwargs) -> T | None:
-    """The result of work that may be refused; then the player is told why, and it is None."""
+    """The result of work that may be refused; a refusal is told to the player, and the result is None."""
     try:
         return work(*facts, **more)
     except Refused as error:
@@ -25,7 +25,7 @@ def tried(app: App, work: Callable[P, T], *facts: P.args, **more: P.kwargs) -> T
 
 
 def listen(app: App) -> None:
-    """Poll the process that thinks. The same failure may come back every turn and is reported once."""
+    """Poll the thinking process. The same failure may return every turn and is reported once."""
     app.thinker.poll()
     for fault in app.thinker.take_faults():
         what = fault.partition("\nposition ")[0]
@@ -37,5 +37,5 @@ def listen(app: App) -> None:
 
 
 def said(words: Catalogue, code: str, report: Path | None) -> str:
-    """The message of that code, and where the report is, if one could be written."""
+    """The message of that code, with the place of the report if one could be written."""
     return words(code) if report is None else f"{words(code)} {words('notice-report', file=str(report))}"

@@ -1,8 +1,8 @@
-"""A replay as an MP4 file: the frames of a window that nobody sees go to ffmpeg.
+"""A replay as an MP4 file: the frames of an invisible window go to ffmpeg.
 
-    luna-cli film SAVE -o FILM.mp4 --size 1280x720 --speed 2
+luna-cli film SAVE -o FILM.mp4 --size 1280x720 --speed 2
 
-The program runs as it always does, with a clock that advances by one frame at a time.
+The program runs as usual, with a clock that advances by one frame at a time.
 """
 
 import argparse
@@ -52,7 +52,7 @@ class FrameClock:
         return self.time
 
     def tick(self, rate: int) -> None:
-        """Go on to the next frame. The loop may rest; a film never does."""
+        """Advance to the next frame. The loop may rest; a film never does."""
         self.time += 1 / RATE
 
 
@@ -101,7 +101,7 @@ def record(
     size: tuple[int, int] = SIZE,
     speed: float = SPEED,
 ) -> None:
-    """Film a save with the settings in `home`, and tell the share done, 0..1, now and then; `Refused` if that fails."""
+    """Film a save with the settings in `home`; `tell` receives the progress, 0..1. `Refused` if that fails."""
     if (ffmpeg := encoder()) is None:
         raise refused("film-no-ffmpeg")
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

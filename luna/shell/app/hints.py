@@ -1,4 +1,4 @@
-"""The sign drawn for a command: its key, the button of the pad that leads, or nothing while fingers lead."""
+"""The sign drawn for a command: its key, the button of the leading pad, or nothing while fingers lead."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,12 +13,12 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def slots(app: App) -> dict[str, str]:
-    """The slots of a sentence about the device in the player's hands: its kind, and the names of its buttons."""
+    """The slots of a sentence about the player's device: its kind, and the names of its buttons."""
     return {"means": leader(app)} | {command: named(app, command) for command in ("do", "back", "skip")}
 
 
 def leader(app: App) -> str:
-    """The leading device: the maker of a pad, `finger` or `keys`. The mouse leaves the hints of the keys."""
+    """The leading device: the maker of a pad, `finger` or `keys`. The mouse does not change the hints of the keys."""
     return app.pad.kind if app.pad.leads else "finger" if app.touched else "keys"
 
 

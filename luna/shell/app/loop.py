@@ -49,7 +49,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Loop:
-    """The running program. Scenes know it as an `App`, which describes the members that have no description here."""
+    """The running program. Scenes use it as an `App`, which describes the members without a description here."""
 
     def __init__(self, settings: Settings, catalogue: Catalogue, home: Path, clock: Clock | None = None) -> None:
         start_video()
@@ -85,7 +85,7 @@ class Loop:
         self.running = True
         self.hurried = False
         """Whether the system ends the program: then nobody is asked about unsaved games."""
-        self._untold = False  # whether screen readers have not been told of the last picture
+        self._untold = False  # whether screen readers lack the last picture
         self.pointer = (-1, -1)
         self.touched, self.focused, self.spare = False, True, False
         self._stack = Stack(lambda: self.canvas)
@@ -113,7 +113,7 @@ class Loop:
     def unseen(self) -> bool:
         return self.guard.unseen
 
-    # --- what the player changes ---
+    # --- the player's changes ---
 
     def turn_to(self, game: str) -> None:
         """Make another game the current one. A new table is a table of this game, too."""
@@ -142,7 +142,7 @@ class Loop:
         self._lay_out()
 
     def full_screen(self, wanted: bool) -> None:
-        """Fill the display, or return to the window of before."""
+        """Fill the display, or return to the previous window."""
         # The key's release may be lost while the window changes. Without this the key would repeat for ever.
         pygame.key.set_repeat()
         self.guard.forget_keys()
@@ -182,7 +182,7 @@ class Loop:
     # --- frames ---
 
     def run(self) -> None:
-        """Run until the player leaves."""
+        """Run until the player quits."""
         while self.running:
             self.frame()
             self.sound.open()  # after the first picture
@@ -197,7 +197,7 @@ class Loop:
         return self._pace.rate(self.clock.now(), self.presenter.shown)
 
     def frame(self) -> None:
-        """Handle events, update by the time that has passed, and present a picture if one is due."""
+        """Handle events, update by the elapsed time, and draw a picture if one is due."""
         self._apply()
         self.library.update()
         self.filming.update()
@@ -252,7 +252,7 @@ class Loop:
         self.window.destroy()
 
     def recover(self) -> None:
-        """Drop all scenes after a crash, without asking them anything."""
+        """Drop all scenes after a crash, without calling them."""
         self._stack.abandon()
         self.presenter.stale = True
 
@@ -275,7 +275,7 @@ class Loop:
         self.sound.update(dt)
 
     def _filmed(self, outcome: Path | Notice | None) -> None:
-        """Tell the end of a film, wherever the player is then."""
+        """Tell the end of a film, on any screen."""
         if isinstance(outcome, Notice):
             self.tell(outcome)
         else:
@@ -302,7 +302,7 @@ class Loop:
             self.presenter.stale = True
 
     def _bound_keys(self) -> Keymap:
-        """Bind keys and pad as the settings say. A change of the maps changes the settings."""
+        """Bind keys and pad according to the settings. A change of the maps changes the settings."""
         known = commands.by_name(commands.sections(self.client.commands))
         keys = Keymap(self.catalogue, known, self.settings.keys)
         self.pad.map = pad.Padmap(known, self.settings.pad)

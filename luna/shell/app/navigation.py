@@ -51,7 +51,7 @@ _CIRCLES, _JOIN = later(_SCREENS + "circles", "CirclesScene"), later(_SCREENS + 
 _KEYBOARD, _QUIT = later(_SCREENS + "keyboard", "KeyboardScene"), later(_SCREENS + "page", "ask_to_quit")
 _REJOIN = later("luna.shell.network.connections", "rejoin")
 _PAINTING: Final = Lock()  # two threads at once would draw the same pictures twice
-_PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
+_PATIENCE: Final = 3.0  # seconds to wait for the turns played at a table meanwhile
 
 
 def begin(
@@ -62,7 +62,7 @@ def begin(
     bots: Mapping[str, int] | None = None,
     more: Mapping[str, Value] = NOTHING,
 ) -> None:
-    """Deal a game and sit down. `bots`: levels by seat. `more`: kept with the options, for example a challenge."""
+    """Deal a game and sit down. `bots`: levels by seat. `more`: stored with the options, for example a challenge."""
     dealt = game.deal(options, secrets.token_bytes(32))
     players = {seat: Player(names.get(seat, "")) for seat in options.seats}
     for seat, level in (bots or {}).items():
@@ -111,7 +111,7 @@ def _shown(game: Game, name: str = "") -> Game:
 
 
 def _brought(app: App, path: Path) -> Path:
-    """Copy a game that is to go on, and cannot be written where it is, to our folder; the same path if that fails."""
+    """Copy a game to our folder if it is to continue but its place is read-only; on failure the same path."""
     if path.parent == app.saves.folder:
         return path
     try:
@@ -138,7 +138,7 @@ def _end(app: App, table: Table, shared: Shared | None = None) -> None:
 
 
 def welcome(app: App, then: Action) -> None:
-    """Ask the questions of the first start, or show the news after an update, and go on with `then`."""
+    """Ask the questions of the first start, or show the news after an update, then continue with `then`."""
     if not app.settings.welcomed:
         app.settings.version = __version__  # nothing is new to a new player
         app.replace(_WELCOME(app, then))
@@ -149,7 +149,7 @@ def welcome(app: App, then: Action) -> None:
 
 
 def leave(app: App) -> None:
-    """Go back to the title. The game is saved already."""
+    """Return to the title. The game is saved already."""
     app.playing = None
     app.replace(_TITLE(app))
 
@@ -174,7 +174,7 @@ def rescue(app: App) -> None:
 
 
 def may_quit(app: App) -> bool:
-    """Whether the program may end at once. Else ask first: a game is unsaved, or other players are connected."""
+    """Whether the program may end at once. If not, ask first: a game is unsaved, or other players are connected."""
     stakes = [scene.stakes for scene in app.scenes]
     if any(one.unsaved for one in stakes):
         below = "menu-lose-below"
@@ -183,7 +183,7 @@ def may_quit(app: App) -> bool:
     elif app.network.waiting(*(one.room for one in stakes if one.room is not None)) > 0:
         below = "network-quit-room"
     else:
-        return True  # without a page: the program's files may have been replaced since it began
+        return True  # without a page: the program's files may have been replaced since the start
     quits: bool = _QUIT(app, below)
     return quits
 
@@ -200,7 +200,7 @@ def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: 
 
 
 def watch_save(app: App, path: Path) -> Notice | None:
-    """Replay a saved game, also one that cannot be played on; why it cannot be read, which the player is told."""
+    """Replay a saved game, even one that cannot be continued. A read error is told to the player."""
     try:
         table = Table.open(_shown(game_of(path), path.name), path)
     except Refused as error:
@@ -214,13 +214,13 @@ def watch_save(app: App, path: Path) -> Notice | None:
 def what_if(
     app: App, table: Table, number: int, then: Callable[[Table], None] | None = None, line: Sequence[Turn] = ()
 ) -> None:
-    """Open a board as the game was after `number` turns. `line` is played first; `then` gets it when it is left."""
+    """Open a board with the game after `number` turns. `line` is played first; `then` gets it at the end."""
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
     app.push(_TABLE(app, TableLink(table.what_if(number)), _WHAT_IF(names, then, line)))
 
 
 def copy(app: App, table: Table) -> None:
-    """Go on in a new file with a game that is not saved, or is read-only."""
+    """Continue an unsaved or read-only game in a new file."""
     made = table.save_as(app.saves.new_path())
     if isinstance(made, Table):
         app.toasts.say(app.catalogue("menu-copied", file=made.name))
@@ -239,7 +239,7 @@ def _sit(app: App, table: Table) -> None:
 
 
 def write(app: App, label: str, text: str, longest: int, done: Callable[[str], object]) -> None:
-    """Write a line with a keyboard on the screen."""
+    """Enter a line with the on-screen keyboard."""
     app.push(_KEYBOARD(app, label, text, longest, done))
 
 
@@ -289,8 +289,8 @@ def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> N
 
 
 def rehearse(app: App, path: Path) -> None:
-    """Paint the table of a saved game for nobody, so that it is there at once when it is opened; in any thread."""
-    with contextlib.suppress(Refused):  # whoever opens it is told
+    """Paint the table of a saved game in advance, so that it opens at once; in any thread."""
+    with contextlib.suppress(Refused):  # opening it reports the error
         game = _shown(game_of(path))
         loaded = load(game, path)
         row = play_all(game, game.start(loaded.dealt), chain.from_iterable(loaded.turns))

@@ -45,7 +45,7 @@ class Pace:
         self._stirred = self._last
 
     def rate(self, now: float, shown: bool) -> int:
-        """Frames a second from now on; `shown`: whether the window can be seen."""
+        """Set the rate of frames a second; `shown`: whether the window is visible."""
         if not shown:
             return HIDDEN_RATE
         return RATE if now - self._stirred < STIRRED else RESTING_RATE
@@ -60,7 +60,7 @@ class Pace:
 
 
 class SpareTime:
-    """Spare time needs a second core, power from the mains and a window that is seen."""
+    """Spare time needs a second core, mains power and a visible window."""
 
     def __init__(self) -> None:
         self._cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -68,7 +68,7 @@ class SpareTime:
         self._mains = True
 
     def there(self, now: float, shown: bool) -> bool:
-        """Whether there is time to spare now; `now` in seconds, `shown`: whether the window can be seen."""
+        """Whether there is spare time now; `now` in seconds, `shown`: whether the window is visible."""
         if not shown or self._cores < 2:
             return False
         if now - self._looked >= _AGAIN:

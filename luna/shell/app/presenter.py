@@ -1,4 +1,4 @@
-"""The presenter: draws the visible scenes into the window when they have changed and can be seen."""
+"""The presenter: draws the visible scenes into the window when they have changed and are visible."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,18 +29,18 @@ class Presenter:
         """Whether the window can be seen."""
 
     def due(self, visible: Sequence[Scene]) -> bool:
-        """Whether a new picture is wanted."""
+        """Whether to redraw."""
         return bool(self.shown and visible and (self.stale or any(scene.dirty for scene in visible)))
 
     def present(self, visible: Sequence[Scene], canvas: Canvas) -> bool:
-        """Draw the scenes, from the lowest one on; False while the topmost still prepares its first picture."""
+        """Draw the scenes, from the lowest one up; False while the topmost still prepares its first picture."""
         self.composing = self.stale = not visible[-1].ready()
         if not self.composing:
             self.draw(visible, canvas)
         return not self.composing
 
     def shimmer(self, visible: Sequence[Scene], canvas: Canvas) -> None:
-        """Bring the animated ground of the scene up to date while nothing else has changed."""
+        """Update the animated ground of the scene while nothing else has changed."""
         ground = visible[0].shimmer() if self.shown and len(visible) == 1 else None
         if ground is None:
             return
@@ -51,7 +51,7 @@ class Presenter:
             self.draw(visible, canvas)
 
     def lose(self) -> None:
-        """The contents of the window are lost. Even at the same size it is black again."""
+        """Handle the loss of the window's contents. Even at the same size it is black again."""
         self.stale = True
         self._picture.forget()
 

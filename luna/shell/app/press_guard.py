@@ -1,4 +1,4 @@
-"""The press guard: a press counts for what was on the screen when it was made, and for nothing that came later.
+"""The press guard: a press counts only for the scene that was on the screen when it was made.
 
 A press is dropped if it was meant for something else:
 
@@ -25,9 +25,9 @@ class PressGuard:
 
     def __init__(self, stack: Stack) -> None:
         self._stack = stack
-        self._drawn: object = None  # the scene and its stage that were drawn last
+        self._drawn: object = None  # the last scene drawn, and its stage
         self._left = 0.0  # seconds of the stage's pause
-        self._again = 0.0  # seconds that each early press makes of them; 0: it makes no difference
+        self._again = 0.0  # seconds added by each early press; 0: none
         self._down: set[int] = set()  # keys
         self._deaf: set[int] = set()  # keys that are down and were meant for something else
         self._click = (-100, -100)
@@ -45,7 +45,7 @@ class PressGuard:
         return self._left <= 0 and not self.unseen
 
     def seen(self) -> bool:
-        """Note that the picture is up to date; whether it shows another stage."""
+        """Note that the picture is up to date; returns whether it shows another stage."""
         state, top = self._state(), self._stack.top
         if state == self._drawn or top is None:
             return False
@@ -84,7 +84,7 @@ class PressGuard:
         return event.type not in _LATE or not self.unseen
 
     def press(self) -> bool:
-        """Whether a press by any means counts now. One that does not count may restart the pause."""
+        """Whether a press of any device counts now. One that does not count may restart the pause."""
         if not self.open:
             self._renew()
             return False
@@ -95,7 +95,7 @@ class PressGuard:
         return self._changed and self._since < _DOUBLE and dist(at, self._click) < _NEAR
 
     def spent(self) -> None:
-        """The last click was used up, so that the second click of a double click does not count."""
+        """The last click was used up, so the second click of a double click does not count."""
         self._changed = True
 
     def _renew(self) -> None:

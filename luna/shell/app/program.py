@@ -1,7 +1,7 @@
 """The program as a whole: settings, words, window, first screen, and recovery from a crash.
 
-After a crash a report is written, the screen is rebuilt and play goes on from the saved turn. A failure that comes
-back at once leads to the title, then to a plain sentence. The player never sees a traceback.
+After a crash a report is written, the screen is rebuilt and play continues from the saved turn. A failure that returns
+at once leads to the title, then to a plain sentence. The player never sees a traceback.
 """
 
 import argparse
@@ -69,7 +69,7 @@ def run(argv: list[str]) -> int:
 
 
 def _local(opened: str) -> Path:
-    """The path of a file that a desktop names as a path or as an address."""
+    """The path of a file given as a path or as a URL."""
     if not opened.startswith("file:"):
         return Path(opened)
     from urllib.request import url2pathname  # noqa: PLC0415  # which imports the whole of http
@@ -78,7 +78,7 @@ def _local(opened: str) -> Path:
 
 
 def start(home: Path, clock: Clock | None = None) -> Loop:
-    """The application with its window, and nothing on the screen yet."""
+    """The application with its window, and no scene yet."""
     words = Catalogue()
     settings, problems = load(home, best_language(words.languages()))
     if os.environ.get(_DECK) == "1" and not (home / NAME).exists():
@@ -99,13 +99,13 @@ def _left_out() -> Iterator[notices.Notice]:
 
 
 def end_now(app: Loop) -> None:
-    """End the program because the system says so. The system waits for no answer, so there is no question."""
+    """End the program at the system's request. The system waits for no answer, so there is no question."""
     app.hurried = True
     app.end()
 
 
 def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
-    """The main loop until the player leaves; the exit code. `tell` is the last resort."""
+    """The main loop until the player quits; the exit code. `tell` is the last resort."""
     crashes, last = 0, -_AGAIN
     while app.running:
         try:

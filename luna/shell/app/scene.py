@@ -54,7 +54,7 @@ class Clock(Protocol):
 
 
 class Stage(NamedTuple):
-    """The meaning of a scene's presses at a time. See `press_guard`."""
+    """The meaning of a scene's presses at a time, see `press_guard`."""
 
     key: object = None  # equal while the same presses mean the same
     pause: float = 0.0
@@ -126,10 +126,10 @@ class Scene:
         """Advance by `dt` seconds. Called for the top scene only."""
 
     def beneath(self, dt: float) -> None:
-        """Advance by `dt` seconds below another scene: work that neither waits for the player nor is seen or heard."""
+        """Advance by `dt` seconds below another scene: only for work without input, picture or sound."""
 
     def ready(self) -> bool:
-        """Do one frame's worth of the work for the first picture; whether that picture can be drawn."""
+        """Do one frame's worth of work for the first picture; returns whether that picture can be drawn."""
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -137,7 +137,7 @@ class Scene:
 
     @property
     def writing(self) -> bool:
-        """Whether keys write letters now."""
+        """Whether keys type letters now."""
         return False
 
     def aim(self, at: tuple[int, int]) -> tuple[int, int]:
@@ -145,11 +145,11 @@ class Scene:
         return at
 
     def under(self, at: tuple[int, int]) -> object:
-        """The meaning of a click there now, where pointing may bring another thing there; else None."""
+        """The meaning of a click there now, where pointing may open another thing there; else None."""
         return None
 
     def drags(self, at: tuple[int, int]) -> bool:
-        """Whether a finger that is moved from there drags something; else it scrolls."""
+        """Whether a finger that moves from there drags something; else it scrolls."""
         return False
 
     def outline(self) -> Outline:
@@ -157,7 +157,7 @@ class Scene:
         return NOTHING
 
     def shimmer(self) -> Ground | None:
-        """The still ground of the picture, if that alone has changed since it was drawn."""
+        """The animated ground of the picture, if only that has changed since it was drawn."""
         return None
 
 
@@ -227,7 +227,7 @@ class App(Protocol):
         """Make another game the current one."""
 
     def quit(self) -> None:
-        """End the program after this frame, unless the player has to be asked first."""
+        """End the program after this frame, unless the player must be asked first."""
 
     def end(self) -> None:
         """End the program after this frame without asking."""
@@ -245,7 +245,7 @@ class App(Protocol):
         """Apply sizes and colours that were changed in the settings."""
 
     def full_screen(self, wanted: bool) -> None:
-        """Fill the display, or return to the window of before."""
+        """Fill the display, or return to the previous window."""
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
         """The shared paint box for `u` real pixels per unit and text that is `growth` times as large."""

@@ -1,4 +1,4 @@
-"""Checks of single values of the settings: each returns the value as it is used, or raises `ValueError`."""
+"""Checks of single values of the settings: each returns the value to be used, or raises `ValueError`."""
 
 from collections.abc import Callable, Container
 from typing import Any, Final
@@ -107,11 +107,11 @@ def option(value: Any) -> Value:
 
 
 def version(value: Any) -> str:
-    """A version of the program: numbers with dots between them."""
+    """A version of the program: numbers separated by dots."""
     numbers(word(value))
     return str(value)
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """The numbers of a version, to be compared; `ValueError` if it has other signs."""
+    """The numbers of a version, for comparison; `ValueError` if it has other characters."""
     return tuple(map(int, version.split(".")))

@@ -91,11 +91,11 @@ class Settings:
     language: Annotated[str, checks.one_of(*LANGUAGES, "xx")] = "en"
     welcomed: Annotated[bool, checks.flag] = False  # has answered the questions of the first start
     rules_short: Annotated[bool, checks.flag] = False  # reads the short version of the rules
-    voice: Annotated[bool, checks.flag] = False  # reads everything aloud
+    voice: Annotated[bool, checks.flag] = False  # reading everything aloud
     full_screen: Annotated[bool, checks.flag] = False
     window: Annotated[tuple[int, int] | None, checks.size] = None  # when it is neither maximised nor full screen
     maximised: Annotated[bool, checks.flag] = False
-    # --- what `reset` resets, from here
+    # --- reset by `reset`, from here
     ui_size: Annotated[int, checks.number(SIZES)] = 100
     big_board: Annotated[bool, checks.flag] = False
     text_size: Annotated[int, checks.number(SIZES)] = 100
@@ -108,7 +108,7 @@ class Settings:
     effects: Annotated[int, checks.percent] = 100
     mute_unfocused: Annotated[bool, checks.flag] = True
     mono: Annotated[bool, checks.flag] = False
-    captions: Annotated[bool, checks.flag] = False  # sounds that carry news, in words
+    captions: Annotated[bool, checks.flag] = False  # captions for sounds that carry news
     voice_rate: Annotated[int, checks.number(VOICE_RATES)] = 100
     voice_volume: Annotated[int, checks.number(VOICE_VOLUMES)] = 100
     voice_words: Annotated[str, checks.one_of(*VOICE_WORDS)] = "usual"
@@ -116,9 +116,9 @@ class Settings:
     confirm_candle: Annotated[bool, checks.flag] = True
     grace: Annotated[str, checks.one_of(*GRACES)] = "3"
     recap: Annotated[str, checks.one_of(*RECAPS)] = "auto"
-    remarks: Annotated[bool, checks.flag] = True  # bots say a word at turning points
+    remarks: Annotated[bool, checks.flag] = True  # bots make remarks at turning points
     strength: Annotated[bool, checks.flag] = True  # estimates how strong people play
-    think_ahead: Annotated[bool, checks.flag] = True  # bots think while people do, see `SpareTime`
+    think_ahead: Annotated[bool, checks.flag] = True  # bots think on people's time, see `SpareTime`
     hold: Annotated[str, checks.one_of(*HOLDS)] = "off"
     repeats: Annotated[str, checks.one_of(*REPEATS)] = "usual"
     unhurried: Annotated[bool, checks.flag] = False  # messages stay until they are pressed
@@ -135,11 +135,11 @@ class Settings:
     games: Annotated[dict[str, LastGame], checks.by_word(_last_game)] = field(default_factory=dict)
     player: Annotated[str, checks.name] = ""  # the name on the network
     hosts: Annotated[tuple[str, ...], checks.lines(MOST_HOSTS, LONGEST_HOST)] = ()  # by address, the latest first
-    sign_results: Annotated[bool, checks.flag] = True  # of circles, by itself; and exchanges them with the members
+    sign_results: Annotated[bool, checks.flag] = True  # of circles, automatically; also exchanges them with the members
     met: Annotated[tuple[str, ...], checks.lines(MOST_MET, LONGEST_MET)] = ()  # hosts, see `certificates.remembered`
     path: Path | None = None  # None: kept in memory only
-    _found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # what the file says
-    _loaded: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # what was made of it
+    _found: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # the values of the file
+    _loaded: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # their checked form
 
     @property
     def speed(self) -> float:
@@ -148,17 +148,17 @@ class Settings:
 
     @property
     def grace_seconds(self) -> float:
-        """How long the last turn can be taken back freely; infinite when the player ends it."""
+        """Seconds in which the last turn can be taken back freely; infinite when the player ends it."""
         return {"off": 0.0, "wait": math.inf}[self.grace] if self.grace in ("off", "wait") else float(self.grace)
 
     @property
     def hold_seconds(self) -> float:
-        """How long a press has to be held; 0: not at all."""
+        """Seconds that a press must be held; 0: not at all."""
         return 0.0 if self.hold == "off" else float(self.hold)
 
     @property
     def repeat_factor(self) -> float:
-        """By how much repeats are slower than usual; infinite: there are none."""
+        """The factor by which key repeat is slower than usual; infinite: no repeat."""
         return {"usual": 1.0, "slow": 3.0, "off": math.inf}[self.repeats]
 
     def handheld(self) -> None:
@@ -170,7 +170,7 @@ class Settings:
         return self.games.setdefault(game, LastGame())
 
     def reset(self) -> None:
-        """Reset what the pages of the settings show. Language, window and the last game stay."""
+        """Reset the values of the settings pages. Language, window and the last game stay."""
         fresh, keys = Settings(), list(_checks(Settings))
         for key in keys[keys.index("ui_size") : keys.index("names")]:
             setattr(self, key, getattr(fresh, key))
@@ -189,7 +189,7 @@ class Settings:
         return None
 
     def _plain(self) -> dict[str, Any]:
-        """The values as a file has them."""
+        """The values as stored in a file."""
         values = {key: getattr(self, key) for key in _checks(Settings)}
         return {key: _plain(value) for key, value in values.items() if value is not None}
 
@@ -211,7 +211,7 @@ def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
         return settings, [_set_aside(path)]
     values, wrong = _checked(found, _checks(Settings))
     for key in wrong:
-        if isinstance(found[key], dict) and isinstance(getattr(settings, key), dict):  # its right entries count
+        if isinstance(found[key], dict) and isinstance(getattr(settings, key), dict):  # its valid entries count
             values[key] = {}
             for name, value in found[key].items():
                 with suppress(ValueError):
@@ -230,7 +230,7 @@ def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
 
 
 def _plain(value: Any) -> Any:
-    """A value as TOML has it: tables, lists and single values."""
+    """A value in TOML's types: tables, lists and single values."""
     if isinstance(value, LastGame):
         return {key: _plain(item) for key, item in vars(value).items() if item not in (None, "", ())}
     if isinstance(value, dict):
@@ -239,7 +239,7 @@ def _plain(value: Any) -> Any:
 
 
 def _checked(found: Mapping[str, Any], checks: Mapping[str, Check]) -> tuple[dict[str, Any], list[str]]:
-    """The right values by key, and the keys of the wrong ones."""
+    """The valid values by key, and the keys of the invalid ones."""
     values, wrong = dict[str, Any](), list[str]()
     for key in checks.keys() & found.keys():
         try:
@@ -250,7 +250,7 @@ def _checked(found: Mapping[str, Any], checks: Mapping[str, Check]) -> tuple[dic
 
 
 def _take_once(settings: Settings, found: Mapping[str, Any]) -> list[str]:
-    """Take the keys of a file that was written when there was one game only; the keys of wrong values."""
+    """Take the keys of a file from versions with one game; returns the keys of invalid values."""
     values, wrong = _checked(found, _ONCE)
     options = {key.replace("_level", ""): value for key, value in values.items() if key in _ONCE_OPTIONS}
     last = LastGame(values.get("seats", ()), values.get("bots"), options, values.get("solo_order", ""))
@@ -278,7 +278,7 @@ def _keep_wrong(settings: Settings, data: bytes, wrong: Sequence[str]) -> Notice
     keys, aside = ", ".join(wrong), free_aside(settings.path)
     try:
         write_whole(aside, data)
-    except OSError:  # the file stays as it is, too
+    except OSError:  # the file is kept, too
         return notice("settings-value", file=NAME, key=keys)
     settings.save()
     return notice("settings-value-kept", file=NAME, key=keys, aside=aside.name)

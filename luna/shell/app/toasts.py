@@ -1,4 +1,4 @@
-"""Toasts: short messages over the picture, which go by themselves or at a click."""
+"""Toasts: short messages over the picture, which disappear by themselves or at a click."""
 
 from bisect import bisect
 from collections.abc import Callable, Iterator
@@ -106,7 +106,7 @@ class Toasts:
 
 
 def _pieces(fonts: Fonts, line: str, room: float) -> Iterator[str]:
-    """A line in pieces that fit: the name of a file may be one long word."""
+    """A line in pieces that fit: a file name may be one long word."""
     while fonts.width(line, "body") > room and len(line) > 1:
         most = bisect(range(1, len(line)), room, key=lambda count: fonts.width(line[:count], "body"))
         yield line[: max(1, most)]

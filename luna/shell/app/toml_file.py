@@ -1,4 +1,4 @@
-"""TOML as a program writes it, and the changes that go into a file which another version of the program has written."""
+"""Writing TOML: whole files, and changes to a file that another version of the program has written."""
 
 import json
 import re
@@ -7,9 +7,9 @@ from typing import Any
 
 
 def merge(found: Any, loaded: Any, now: Any) -> Any:
-    """The text to write in place of `found`: `loaded` was read from it and became `now`.
+    """The text that replaces `found`: `loaded` was read from it and became `now`.
 
-    Unchanged parts stay as they were found. A table keeps the entries that were not loaded.
+    Unchanged parts keep their form. A table keeps the entries that were not loaded.
     """
     if not isinstance(found, dict) or not isinstance(loaded, dict) or not isinstance(now, dict):
         return found if found is not None and now == loaded else now

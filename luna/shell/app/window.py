@@ -1,4 +1,4 @@
-"""The window: its size now and at the next start, and the fastest way for a picture to get into it."""
+"""The window: its size now and at the next start, and the fastest way to present a picture in it."""
 
 import contextlib
 import os
@@ -30,10 +30,10 @@ _REST: Final = 1.0  # seconds from the last change of the size until it is writt
 
 
 def start_video() -> None:
-    """Start SDL's video. Call it before anything else that has to do with windows."""
+    """Start SDL's video. Call it before anything else about windows."""
     # Without this Windows stretches a small picture. SDL reads it when the video starts.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are handled by themselves
+    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # fingers are handled separately
     caches.give_back()
     pygame.display.init()
     driver = pygame.display.get_driver()
@@ -47,7 +47,7 @@ def start_video() -> None:
 def open_window(
     size: tuple[int, int] | None, full_screen: bool, art: Art, said: str, *, maximised: bool = False
 ) -> pygame.Window:
-    """A window of this size, or the largest usual one that the desktop has room for; it shows `said` at first."""
+    """A window of this size, or the largest usual one that fits the desktop; it shows `said` at first."""
     size = fitting(size) if size else _first_size()
     window = _make(size, full_screen, art, said)
     undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
@@ -94,7 +94,7 @@ def canvas_of(window: pygame.Window, settings: Settings) -> Canvas:
 
 
 def fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """A size cut to what the display has room for beside its bars: it may come from a larger display."""
+    """A size cut to the room beside the display's bars: it may come from a larger display."""
     if pygame.display.get_driver() in _NO_DISPLAY:
         return size
     width, height = pygame.display.get_desktop_sizes()[0]
@@ -102,7 +102,7 @@ def fitting(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def fill_display(window: pygame.Window) -> None:
-    """Fill the display. Without a window manager an X server leaves the window as large as it was."""
+    """Fill the display. Without a window manager an X server leaves the window at its size."""
     if _alone():
         window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
     window.set_fullscreen(True)
@@ -139,7 +139,7 @@ def _first_size() -> tuple[int, int]:
 
 
 def _flip_time(window: pygame.Window) -> float:
-    """Seconds of a usual flip. The first one makes buffers and does not count."""
+    """Seconds of a usual flip. The first one allocates buffers and does not count."""
     times: list[float] = []
     window.flip()
     for _ in range(3):
@@ -170,7 +170,7 @@ class WindowSize:
             self._maximised = maximised
 
     def rests(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether the size is to be written now."""
+        """Advance by `dt` seconds; returns whether to write the size now."""
         if self._left <= dt:
             return self.open
         self._left -= dt
@@ -185,7 +185,7 @@ class WindowSize:
             return
         if self._maximised:
             self._largest = size
-        # A minimised window that comes back maximised does not report that again.
+        # a minimised window that returns maximised does not report that again
         self._settings.maximised = size == self._largest
         if not self._settings.maximised:
             self._settings.window = size

@@ -1,4 +1,4 @@
-"""The action bar: a game's verbs with their keys, the draft in words, reset, undo with the ring of its grace."""
+"""The action bar: a game's verbs with their keys, the draft in words, reset, undo with its grace ring."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import Part
 
 _SMALL: Final = 18  # smallest words of the draft, u
-_LEAST: Final = 13  # where they have more lines than there is room for
+_LEAST: Final = 13  # where they have more lines than fit
 CHIP: Final = "draft-"
 """With its number, the name of a chip of the draft: see `Chrome.hover`."""
 _CHIP_HIGH, _GAP, _PAD, _CROSS, _EDGE = 36, 6, 10, 26, 5  # u
@@ -27,22 +27,22 @@ class VerbLook(NamedTuple):
 
     words: str  # a key of the catalogue
     icon: str  # a picture
-    off: str = ""  # the picture of a verb that cannot be used now; "" = the icon, dimmed
+    off: str = ""  # the picture of a disabled verb; "" = the icon, dimmed
 
 
 def widths(fonts: Fonts, text: Text, looks: Mapping[str, VerbLook]) -> dict[str, int]:
-    """Pixels of the word of each verb: what the layout of the bar depends on."""
+    """Pixels of the word of each verb, on which the layout of the bar depends."""
     return {verb: fonts.width(text(look.words), "label_bold") for verb, look in looks.items()}
 
 
 def parts(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> Iterator[Part]:
-    """The bar with the families, each verb, the draft, what takes back; `looks` by verb of the layout."""
+    """The bar with the families, each verb, the draft, reset and undo; `looks` by verb of the layout."""
     bar = pen.layout.bar
     yield Part(None, bar.rect, partial(_draw_ground, pen), solid=True)
     for verb, rect in bar.verbs.items():
         key = looks[verb], chrome.verbs.get(verb), chrome.hover == verb, chrome.keys.get(verb)
         yield Part(key, rect, partial(_draw_verb, pen, rect, verb, looks[verb], chrome))
-    words = Rect(bar.draft.left, bar.rect.top, bar.draft.width, bar.rect.height)  # three lines are higher than it
+    words = Rect(bar.draft.left, bar.rect.top, bar.draft.width, bar.rect.height)  # three lines are higher than the bar
     hover = chrome.hover if chrome.hover.startswith("draft") else ""
     said = hover, chrome.draft_icon, chrome.draft_title, chrome.draft_hint, chrome.draft_chips
     yield Part(said, words, partial(_draw_draft, pen, chrome))
@@ -52,7 +52,7 @@ def parts(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> Iterator[P
 
 
 def _draw_ground(pen: Pen) -> None:
-    """The bar, each family's name over its verbs; one too long is left out, the pictures stand together anyway."""
+    """The bar, with each family's name over its verbs; a name too long is left out."""
     sheets.bar(pen, pen.layout.bar.rect, hairline_below=False)
     for family, rect in pen.layout.bar.families.items():
         words = pen.text(f"family-{family}").upper()
@@ -95,7 +95,7 @@ def caption(pen: Pen, rect: Rect, words: str, ink: theme.Colour, style: str = "l
 
 
 def _space_bar(pen: Pen, ink: theme.Colour, corner: Rect) -> None:
-    """The longest key has the longest name: its shape says it."""
+    """The space bar as a shape, because its name is the longest."""
     wide, high, thick = pen.px(20), pen.px(6), max(1, pen.px(2))
     left, top = corner.right - wide, corner.centery + pen.px(1)
     for x, y, width, height in ((0, 0, thick, high), (wide - thick, 0, thick, high), (0, high - thick, wide, thick)):
@@ -116,7 +116,7 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
     said, least = _lines(pen, chrome, words)
     step = min(pen.px(28), rect.height // max(1, len(said)))
     y = rect.centery - step * (len(said) - 1) / 2
-    sizes: dict[str, float] = {}  # by style: a sentence is written in one size, on however many lines
+    sizes: dict[str, float] = {}  # by style: a sentence has one size, on any number of lines
     for part, style, _ in said:
         sizes[style] = min(sizes.get(style, inf), pen.fonts.fitting(part, style, words.width, least))
     for part, style, ink in said:
@@ -127,7 +127,7 @@ def _draw_draft(pen: Pen, chrome: Chrome) -> None:
 
 
 def chip_places(pen: Pen, chips: Sequence[str]) -> list[Rect]:
-    """Where each chip is: in a line below the title, or in two lines without one; empty where they have no room."""
+    """The places of the chips: in a line below the title, or in two lines without one; empty where they do not fit."""
     box = pen.layout.bar.draft
     if not pen.layout.bar.full:
         return []
@@ -147,7 +147,7 @@ def chip_places(pen: Pen, chips: Sequence[str]) -> list[Rect]:
 
 
 def _draw_chips(pen: Pen, chrome: Chrome) -> None:
-    """Hint, title and chips; the title gives way to a second line of them."""
+    """Hint, title and chips; a second line of chips replaces the title."""
     box, rects = pen.layout.bar.draft, chip_places(pen, chrome.draft_chips)
     left, width = box.left + pen.px(2 * _EDGE), box.width - 2 * pen.px(2 * _EDGE)
     over = pen.layout.bar.rect.top + pen.px(_OVER)
@@ -164,7 +164,7 @@ def _draw_chips(pen: Pen, chrome: Chrome) -> None:
 
 
 def _lines(pen: Pen, chrome: Chrome, words: Rect) -> tuple[list[tuple[str, str, theme.Colour]], int]:
-    """The lines of title and hint, and the least size of their words: as large as lets all of them stand there."""
+    """The lines of title and hint, and the largest size of text at which all of them fit."""
     wholes = (chrome.draft_title, "label_bold", theme.now.MOONLIGHT), (chrome.draft_hint, "label", theme.now.SECONDARY)
     said: list[tuple[str, str, theme.Colour]] = []
     for size in range(_SMALL, _LEAST - 1, -1):
@@ -179,7 +179,7 @@ def _lines(pen: Pen, chrome: Chrome, words: Rect) -> tuple[list[tuple[str, str, 
 
 
 def _draw_take_back(pen: Pen, chrome: Chrome) -> None:
-    """The button that drops the draft, and the round one of undo, whose key lies on it."""
+    """The button that resets the draft, and the round one of undo with its key."""
     bar, rect = pen.layout.bar, pen.layout.bar.reset
     sheets.button(pen, rect, "on" if chrome.can_reset else "off", chrome.hover == "reset")
     alpha = 1.0 if chrome.can_reset else 0.5
@@ -205,7 +205,7 @@ def _undo_key(pen: Pen, key: str) -> None:
 
 
 def draw_grace(pen: Pen, share: float, cap: str) -> None:
-    """The golden ring about the button: it empties while the last move can be taken back."""
+    """The golden ring around the button: it empties while the last move can be taken back."""
     pen, bar = pen.frame, pen.layout.bar
     if share > 0:
         key = bar.round * pen.u, 7 * pen.u, min(1.0, share)

@@ -18,7 +18,7 @@ class Answers:
         self._view, self._mode, self._debounce = view, mode, debounce
         self.missed = False
         """Whether other players moved while the window was in the background: their turns are shown again."""
-        self._bell = False  # it is somebody's turn as soon as everything has arrived
+        self._bell = False  # the next turn begins as soon as all motion has ended
 
     def take(self, result: Outcome | Reason) -> None:
         """Take the answer to a request."""
@@ -73,7 +73,7 @@ class Answers:
             view.board.hand_over(seat)
 
     def arrived(self) -> None:
-        """Begin the next player's turn: nothing moves any more."""
+        """Begin the next player's turn: all motion has ended."""
         if self._bell:
             self._bell = False
             self._view.app.sound.play("your-turn")

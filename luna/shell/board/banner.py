@@ -1,4 +1,4 @@
-"""The sign over a board that does not show the game as it stands: a frame, and a plate with a way back."""
+"""The sign over a board that does not show the present game: a frame, and a plate with a way back."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _LINES = 4
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
     """Draw the sign; returns the rectangle of its button, empty without one.
 
-    `below` stands beside the title, or below it where both have no room.
+    `below` stands beside the title, or below it where both do not fit.
     """
     pen = pen.frame
     fonts, gap, line = pen.fonts, pen.px(20), pen.fonts.line("label")
@@ -40,7 +40,7 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
 
 
 def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
-    """Draw the sign with a question for its title, without a button also without a frame; returns the button."""
+    """Draw the sign with a question as its title; without a button there is no frame either. Returns the button."""
     pen = pen.frame
     fonts, line = pen.fonts, pen.fonts.line("label")
     room = min(pen.px(_QUESTION), pen.layout.free.width - _button(pen, back, key) - pen.px(120))
@@ -78,7 +78,7 @@ def _frame(pen: Pen, colour: Colour) -> None:
 
 
 def _plate(pen: Pen, wide: int, high: int, back: str, key: str, point: Pixel | None) -> tuple[Rect, Rect]:
-    """Draw the plate; returns its rectangle and the one of its button."""
+    """Draw the plate; returns its rectangle and that of its button."""
     pad, button = pen.px(22), _button(pen, back, key)
     total = wide + 2 * pad + (pen.px(20) + button - pen.px(12) if back else 0)
     layout = pen.layout
@@ -96,7 +96,7 @@ def _plate(pen: Pen, wide: int, high: int, back: str, key: str, point: Pixel | N
 
 
 def note(pen: Pen, sentences: Sequence[str]) -> None:
-    """Draw sentences about the moment that shows on a plate below the sign; only the last lines of many."""
+    """Draw sentences about the moment on show on a plate below the sign; only the last lines of many."""
     if not sentences:
         return
     pen, layout = pen.frame, pen.layout

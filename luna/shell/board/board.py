@@ -1,8 +1,8 @@
 """The board of one table: its display, the hand over it, the focus of the keys, its panels, commands and words.
 
-The shell owns the window: who gets an event, open panels, undo, the log, bots, the peers on a network. A game derives
-its board from `Board`. Neither knows how a turn travels; the shell knows no rule. What a board wants of the table below
-it, it asks its `Host`. A small game has a ready board in `plain_board`.
+The shell owns the window: routing of events, open panels, undo, the log, bots, network peers. A game derives its board
+from `Board`. Neither knows how a turn travels; the shell knows no rules. A board reaches its table only through its
+`Host`. A small game uses the ready board in `plain_board`.
 """
 
 from abc import abstractmethod
@@ -40,33 +40,33 @@ class Board:
 
     @property
     def telling(self) -> object:
-        """Whether something is told that is read before anything else is done."""
+        """Whether something is being told that must be read first."""
         return False
 
     @property
     def standing(self) -> Sequence[Panel]:
-        """Panels that are open by themselves as long as there is a reason: a tip, the subject of a question."""
+        """Panels that are open by themselves while there is a reason: a tip, the subject of a question."""
         return ()
 
     def facts(self) -> Facts:
-        """Say what the bars and panels show, for screen readers."""
+        """The contents of the bars and panels in words, for screen readers."""
         return Facts()
 
     @abstractmethod
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """The game's own commands: `do` and `commit`, verbs."""
 
-    # ---- the table speaks
+    # ---- events of the table
 
     def enter(self) -> None:
-        """Begin: the table is seen for the first time."""
+        """Handle the first appearance of the table."""
 
     def take(self, moved: bool = True) -> None:
-        """Take another position: the draft is gone. `moved` is False when only the mover may be another."""
+        """Take another position and drop the draft. `moved` is False when perhaps only the mover has changed."""
         self.hand.let_go()
 
     def take_up(self, draft: Draft) -> None:
-        """Go on with a draft for the present position."""
+        """Continue a draft for the present position."""
         self.hand.draft = draft
         self.hand.refresh()
 
@@ -78,28 +78,28 @@ class Board:
         """Show a jump of the game: undo, redo, another branch."""
         if outcome.position == self.host.position:
             self.display.go(self.host.table, outcome.before, outcome.after)
-        else:  # and more has come since
+        else:  # and more has arrived since
             self.display.jump(bytearray(outcome.position))
 
     def hand_over(self, seat: int) -> None:
-        """When all has arrived, the emblem of the next person at this screen sweeps across the top bar."""
+        """After all motion, the emblem of the next person at this screen sweeps across the top bar."""
         look = self.host.history.looks[seat]
         self.display.choreography.hand_over(sprites.sweep(look.emblem, theme.rgb(look.colour)))
 
     def refresh(self, can_redo: bool) -> None:
-        """The draft, what moves or what may be done has changed."""
+        """Handle a change of the draft, of the motion or of the possible commands."""
         self.hand.refresh()
 
     def resume(self) -> None:
-        """Take the table up again: nothing lies over it any more, and the settings may have changed."""
+        """Continue after another scene on top; the settings may have changed."""
 
     def update(self, dt: float) -> bool:
-        """One step of hand and focus; the display has its own. True when something else is to be seen."""
+        """Advance hand and focus by one step; the display has its own. Returns whether to redraw."""
         led = self.focus.update(dt)
         return self.hand.update(dt) or led
 
     def skip(self) -> bool:
-        """Go one step on with a story or a film; False when all is at rest."""
+        """Skip one step of a story or a film; False when all is at rest."""
         busy = self.display.busy
         self.display.skip()
         return busy
@@ -108,10 +108,10 @@ class Board:
 
     @abstractmethod
     def dress(self, chrome: Chrome) -> Chrome:
-        """The facts of the frame with those that the hand knows: verbs, words of the draft."""
+        """The facts of the frame, completed with those of the hand: verbs, words of the draft."""
 
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
-        """Draw all that lies under the panels. `grace`: share of the ring of the undo, 0 = none; `lit`: see `light`."""
+        """Draw everything under the panels. `grace`: share of the ring of the undo, 0 = none; `lit`: see `light`."""
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
         actionbar.draw_grace(pen, grace, chrome.keys.get("undo", ""))
@@ -120,7 +120,7 @@ class Board:
         self.display.draw_moving(surface)
 
     def draw_signs(self, surface: pygame.Surface) -> None:
-        """Draw the signs of what can be done, over the pieces at rest."""
+        """Draw the signs of possible actions, over the pieces at rest."""
 
     @abstractmethod
     def draw_over(self, surface: pygame.Surface) -> None:

@@ -53,7 +53,7 @@ class Company:
         self.marked: Sequence[tuple[Rect, int]] = ()
         """Rectangles on the board that tell of turns since the player's last one, with the numbers of these turns."""
 
-    # ---- what the scene asks
+    # ---- queries of the scene
 
     @property
     def you(self) -> int | None:
@@ -90,12 +90,12 @@ class Company:
 
     @property
     def watching(self) -> bool:
-        """Whether a bot is to move, or a player at another machine, so that everybody here only watches."""
+        """Whether a bot is to move, or a player at another machine, so everybody here only watches."""
         elsewhere = self._held is not None and self._table.to_move not in self._held()
         return elsewhere or self.opponents.thinking is not None
 
     def update(self, dt: float, at_rest: bool) -> bool:
-        """One step of `dt` seconds; True when the picture changes."""
+        """Advance by `dt` seconds; returns whether to redraw."""
         failures.listen(self._app)
         if outlook := self.opponents.outlook:
             self._app.foresight.look(outlook)
@@ -109,7 +109,7 @@ class Company:
         self._point(None)
 
     def skip(self) -> bool:
-        """The key that continues: pause bots among themselves, or restart a failed one; False when neither applies."""
+        """The continue key: pause bots among themselves, or restart a failed one; False when neither applies."""
         if self.watch.says:
             self.watch.press()
         return bool(self.watch.says)
@@ -154,7 +154,7 @@ class Company:
         return Card(text("why-title", name=names[entry.seat]), (words,), "ui/icon-hint")
 
     def _point(self, entry: Entry | None) -> None:
-        """Point at a turn. A bot's turn without a kept thought is thought out again: bots are deterministic."""
+        """Point at a turn. A bot's turn without a stored thought is computed again: bots are deterministic."""
         self._pointed = entry
         seat = None if entry is None else self._table.seats[entry.seat]
         if entry is None or seat is None or seat.kind != BOT or self.opponents.thought(entry.number, entry.turn):
@@ -165,7 +165,7 @@ class Company:
         self._explainer.ask(bytes(entry.position), who.level, who.seed, temper)
 
     def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
-        """The turn at a point: of a line in the rail or a panel, of a mark; at a seat's panel the seat's last turn."""
+        """The turn at a point: a line of the rail or a panel, a mark, or a seat's panel for the seat's last turn."""
         entries, layout = self._history.entries, self._display.layout
         over = next((panel for panel in reversed(panels) if panel.covers(layout, point)), None)
         marked = next((turn for rect, turn in self.marked if rect.collidepoint(point)), None)

@@ -1,4 +1,4 @@
-"""The words of a small card: what a turn would cost and bring, why something cannot be, what a hint says."""
+"""The words of a small card: costs and gains of a turn, the reason of a refusal, the text of a hint."""
 
 from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple
@@ -16,7 +16,7 @@ class CardLine(NamedTuple):
     """One line of a card: its section, the number on its pill, a picture, and the words."""
 
     words: str
-    colour: Colour | None = None  # that of text
+    colour: Colour | None = None  # of the text
     when: str = ""
     sign: str = ""
     kind: str = "plain"  # of the pill: gain loss threat plain
@@ -30,13 +30,13 @@ class Card(NamedTuple, Generic[Told_co]):
     lines: tuple[CardLine, ...] = ()
     icon: str = ""
     points: tuple[int, int] | None = None
-    final: tuple[int, int] | None = None  # what they would come to at the end of the game
+    final: tuple[int, int] | None = None  # their worth at the end of the game
     told: Told_co | None = None
     """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
 
 
 def barred(words: str) -> CardLine:
-    """The line that says why something cannot be."""
+    """The line that gives the reason against something."""
     return CardLine(words, theme.LOSS, icon="ui/icon-lock")
 
 

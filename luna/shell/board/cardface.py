@@ -18,9 +18,9 @@ _PAD: Final = 16
 _ICON, _HEAD_ICON = 28, 42
 _PILL_HIGH, _PILL_LEAST = 26, 40
 _AIR: Final = 6  # under the title
-_FIRST: Final = 3  # lines of a card that would hide what it is about
-_TOUCHES: Final = 24  # units: nearer than this nothing needs to join them
-_TALLEST: Final = 0.6  # of the free height: a card of a turn is no taller
+_FIRST: Final = 3  # lines of a card that would hide its subject
+_TOUCHES: Final = 24  # units: at a smaller distance no line joins them
+_TALLEST: Final = 0.6  # share of the free height: the maximum for a card of a turn
 _LARGEST: Final = 0.1
 """Of the free table: a card that says what a thing is takes no more, if it can be said in fewer words."""
 _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
@@ -33,13 +33,13 @@ _PLAIN_PILL: Final = theme.rgb("#1E2B50")
 
 
 class _Row(NamedTuple):
-    """One row: its section's name, then pieces; `words` is what stands after the last pill and picture."""
+    """One row: its section's name, then pieces; `words` comes after the last pill and picture."""
 
     when: str
     marks: tuple[CardLine, ...]
     words: str
     colour: Colour | None
-    indent: int = 0  # of words that go on from the row before
+    indent: int = 0  # of words continued from the previous row
 
 
 class _Sheet(NamedTuple):
@@ -59,12 +59,11 @@ def draw(
     beside: bool = True,
     others: Sequence[Card] = (),
 ) -> Rect:
-    """At a side of the thing if it is to be `beside` it, else on free water unless that is far away; where it is.
+    """Draw the card, `beside` the thing or on free water unless that is far away; returns its rectangle.
 
-    It lies over neither the thing nor what is `taken`; beside the thing, or where there is none, not even over what the
-    card is about (`meant`).
-    Where words are so large that a turn's card would hide the table, or what it may not lie over, its signs and numbers
-    do without them. `others`: cards that take its place later: it stands where each of them has room, said whole.
+    It covers neither the thing nor the `taken` areas; beside the thing, or without one, not even the subject of the
+    card (`meant`). Where large text would make a turn's card cover too much, its words are left out, and signs and
+    numbers remain. `others`: cards that later take its place, which must fit there in full.
     """
     pen = pen.frame
     layout = pen.layout
@@ -75,7 +74,7 @@ def draw(
     if not rect:
         return rect
     if thing is not None and shown.told is not None:
-        _join(pen, rect, thing)  # what only says what a thing is names it
+        _join(pen, rect, thing)  # a card that only explains a thing names it
     pad, line = pen.px(_PAD), _line(pen)
     pen.paint.panel(pen.surface, rect, "card")
     x, y = rect.x + pad, rect.y + round(0.7 * pad)
@@ -93,7 +92,7 @@ def draw(
 
 
 def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Card]) -> tuple[Card, _Sheet, Rect]:
-    """The card with as many words as have room, laid out, and its place; an empty place: there is nothing to show."""
+    """The card laid out with as many words as fit, and its place; an empty place: there is nothing to show."""
     sizes = [_lay_out(pen, other).size for other in others]
     for shown in [card] if others else _shorter(pen, card):
         sheet = _lay_out(pen, shown)
@@ -105,7 +104,7 @@ def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Car
         small = told or site.thing is None or room[0] * room[1] <= _LARGEST * free.width * free.height
         if small and (told or site.shows(rect)) and not site.hides(rect):
             break
-    else:  # a panel that is read is worth more than what else there is to know
+    else:  # an open panel is worth more than further details
         bare = _lay_out(pen, shown._replace(lines=()))
         if not others and shown.told is None and shown.title and all(one.colour != theme.LOSS for one in shown.lines):
             alone = site.place(pen, bare.size, beside=True)
@@ -118,9 +117,9 @@ def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Car
 
 
 def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
-    """The card, and that of a turn with fewer and fewer words: signs and numbers, then only the sums.
+    """Ever shorter versions of a card. That of a turn: signs and numbers, then only the sums.
 
-    Any other says only the first, without what else there is to know; at last only what stands in the way.
+    Any other card: only the first lines without details, finally only the reason against it.
     """
     if shown.told is None:
         yield shown
@@ -155,7 +154,7 @@ def _line(pen: Pen) -> int:
 
 
 def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
-    """Picture and title; their height."""
+    """Draw picture and title; returns their height."""
     (x, y), high = corner, pen.fonts.line("card_title")
     if shown.icon:
         pen.put_high(shown.icon, (x + pen.px(_ICON / 2), y + high // 2), _HEAD_ICON)
@@ -165,7 +164,7 @@ def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
 
 
 def _rows(pen: Pen, lines: Sequence[CardLine], first: int) -> list[_Row]:
-    """Words too long go on in the next row; lines without words share one."""
+    """Long words continue in the next row; lines without words share one."""
     rows: list[_Row] = []
     said = ""
     for line in lines:
@@ -225,7 +224,7 @@ def _draw_row(pen: Pen, row: _Row, left: tuple[int, int], first: int) -> None:
 
 
 def _pill(pen: Pen, mark: CardLine, left: tuple[int, int]) -> int:
-    """A number with its sign on a small plate; its right end."""
+    """Draw a number with its sign on a small plate; returns the right end."""
     size, (edge, ground) = _pill_size(pen, mark.sign), _PILLS.get(mark.kind, (theme.now.SECONDARY, _PLAIN_PILL))
 
     def make() -> pygame.Surface:
@@ -239,7 +238,7 @@ def _pill(pen: Pen, mark: CardLine, left: tuple[int, int]) -> int:
 
 
 def _sums(pen: Pen, shown: Card) -> tuple[str, str]:
-    """Points and final, with what they become."""
+    """Points and final, before and after."""
     before, after = shown.points or (0, 0)
     now = str(after) if before == after else pen.text("preview-influence", before=before, after=after)
     if shown.final is None:

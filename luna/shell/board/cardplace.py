@@ -1,4 +1,4 @@
-"""Where a card stands: beside its thing, or at home on free water, and what it may not hide."""
+"""The place of a card: beside its thing, or at its home on free water, without covering certain areas."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
@@ -8,12 +8,12 @@ from luna.shell.board.pen import Pen, Rect
 
 FARTHEST: Final = 260
 """Units from a card beside a thing to its thing, at most, where that can be."""
-_EDGE: Final = 0.2  # of a thing that may lie under the edge of a card
-_STEP: Final = 24  # units from one place that is tried to the next
+_EDGE: Final = 0.2  # share of a thing that may lie under the edge of a card
+_STEP: Final = 24  # units between two places that are tried
 
 
 class Site(NamedTuple):
-    """The surroundings of a card: its thing, the areas it may not cover, and further things it is about."""
+    """The surroundings of a card: its thing, the areas it must not cover, and the rest of its subject."""
 
     thing: Rect | None
     taken: Sequence[Rect]
@@ -24,7 +24,7 @@ class Site(NamedTuple):
         return hides(place, self.taken if self.thing is None else (self.thing, *self.taken))
 
     def shows(self, place: Rect) -> bool:
-        """Whether everything that the card is about is still to be told under its edge."""
+        """Whether the whole subject of the card stays recognizable under its edge."""
         return all(_share(place, one) <= _EDGE for one in self.meant)
 
     def place(self, pen: Pen, size: tuple[int, int], beside: bool) -> Rect:
@@ -46,13 +46,13 @@ class Site(NamedTuple):
         reach = pen.px(FARTHEST)
         if not beside and (apart(home, thing) > reach or not self.shows(home)):
             return self.place(pen, size, beside=True)
-        if beside:  # a little farther away, but never so far that the eye loses it
+        if beside:  # a little farther away, but never out of sight of the thing
             near = _near(size, thing, window, reach, pen.px(_STEP))
             open_ = [place for place in near if place.collidelist([thing, *taken]) < 0]
             free = next((place for place in open_ if self.shows(place)), None)
             if free is not None:
                 return free
-            whole = Rect(0, window.top, pen.layout.width, window.height)  # the panels of the seats give way
+            whole = Rect(0, window.top, pen.layout.width, window.height)  # the seats' panels may be covered
             sides += [*open_, *_near(size, thing, whole, reach, pen.px(_STEP))]
         panels = [panel.rect for panel in pen.layout.panels]
         return min(
@@ -75,7 +75,7 @@ def apart(card: Rect, thing: Rect) -> float:
 
 
 def _near(size: tuple[int, int], thing: Rect, window: Rect, reach: int, step: int) -> list[Rect]:
-    """All places within reach of a thing, those first that are nearest to it."""
+    """All places within reach of a thing, nearest first."""
     wide, high = size
     across = range(max(window.left, thing.left - reach - wide), min(window.right - wide, thing.right + reach) + 1, step)
     down = range(max(window.top, thing.top - reach - high), min(window.bottom - high, thing.bottom + reach) + 1, step)
@@ -84,7 +84,7 @@ def _near(size: tuple[int, int], thing: Rect, window: Rect, reach: int, step: in
 
 
 def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
-    """Other places for a card without a thing: the corners, as the middle of the table stays free."""
+    """Other places for a card without a thing: the corners, because the middle of the table stays free."""
     for corner in ("bottomright", "bottomleft", "topright", "topleft"):
         place = Rect((0, 0), size)
         setattr(place, corner, getattr(window, corner))
@@ -92,7 +92,7 @@ def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
 
 
 def _share(place: Rect, thing: Rect) -> float:
-    """How much of a thing lies under a card, 0..1."""
+    """The share of a thing under a card, 0..1."""
     part = thing.clip(place)
     return part.width * part.height / max(1, thing.width * thing.height)
 
@@ -104,7 +104,7 @@ def hides(place: Rect, others: Iterable[Rect]) -> int:
 
 
 def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:
-    """Beside a thing, the nearest places first: in the middle of a side, then along it."""
+    """Places beside a thing, nearest first: in the middle of a side, then along it."""
     middle, low, high = Rect((0, 0), size), Rect((0, 0), size), Rect((0, 0), size)
     for left in (thing.right + gap, thing.left - gap - size[0]):
         middle.midleft, low.topleft, high.bottomleft = (left, thing.centery), (left, thing.top), (left, thing.bottom)

@@ -1,4 +1,4 @@
-"""The facts of the frame besides the position: names, verbs, draft, log, grace of the undo."""
+"""The facts of the frame beside the position: names, verbs, draft, log, grace of the undo."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ class Chrome:
     """The frame's own facts; a new one for every change."""
 
     names: Sequence[str]  # by seat
-    you: int | None = None  # the seat that looks on from this chair
+    you: int | None = None  # the seat at this chair
     thinking: int | None = None  # a seat whose bot is thinking or whose player is away: its badge is dimmed
     bots: Mapping[int, int] = field(default_factory=dict)  # seat -> level
     verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> on | off | hot; missing = off
@@ -21,15 +21,15 @@ class Chrome:
     draft_icon: str = "ui/icon-eye"  # a picture
     draft_title: str = ""
     draft_hint: str = ""
-    draft_chips: Sequence[str] = ()  # the parts of the draft, each of which can be taken back; see `draftchips`
+    draft_chips: Sequence[str] = ()  # the parts of the draft, each of which can be removed
     log: Sequence[LogLine] = ()
     can_reset: bool = False
     can_undo: bool = False
     can_hint: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
-    unsaved: str = ""  # the mark of a game that is not kept now: words, or "!" where something else stands
-    acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move
-    banner: str = ""  # what goes on instead of anybody's turn
+    unsaved: str = ""  # the mark of an unsaved game: words, or "!" where something else stands
+    acting: int | None = None  # the seat whose turn is being told, if it is not the one to move
+    banner: str = ""  # shown in place of the seat to move
     looks: Sequence[SeatLook] = ()  # by seat
     faces: Sequence[Face | None] = ()  # by seat; () where only emblems are shown
 

@@ -19,7 +19,7 @@ class TableCommands:
         """`toggled`: the panels that are opened and closed by name."""
         self._view, self._mode, self._takeback = view, mode, takeback
         focus = view.board.focus.commands()
-        self._quiet = {"skip", *focus}  # commands that let the pieces go on
+        self._quiet = {"skip", *focus}  # commands that do not stop the pieces
         self._deeds: Mapping[str, Callable[[], object]] = {
             **view.board.commands(),
             **focus,
@@ -40,10 +40,10 @@ class TableCommands:
         }
 
     def do(self, command: str) -> bool:
-        """Carry out a command, by whatever means it was given; False when the table has no such command."""
+        """Carry out a command of any device; False when the table has no such command."""
         board = self._view.board
         if command in ("do", "commit") and board.telling:
-            command = "skip"  # what is told is read first
+            command = "skip"  # what is being told must be read first
         deed = self._deeds.get(command)
         if deed is None:
             return False
@@ -72,7 +72,7 @@ class TableCommands:
             self._takeback.undo()
 
     def _hint(self) -> None:
-        """Give a hint, asked again a deeper one, and after the deepest none."""
+        """Give a hint; each repetition a deeper one, and after the deepest none."""
         view, hints = self._view, self._view.company.hints
         if reason := view.board.hand.no_hint:
             view.board.hand.refuse(view.text(reason))

@@ -8,11 +8,11 @@ from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing.theme import Colour
 
 STYLE: Final = "score"
-_PITCH: Final = 0.75  # of a line's height from one digit of a wheel to the next
+_PITCH: Final = 0.75  # of a line's height between two digits of a wheel
 
 
 def draw(pen: Pen, value: int, right: Pixel, ink: Colour, hidden: bool = False, style: str = STYLE) -> Rect:
-    """A number at rest, right edge and middle at a point, at least two digits wide; hidden it only takes its place."""
+    """A number at rest, right edge and middle at a point, at least two digits wide; hidden it only takes space."""
     made = _digits(pen, str(value), ink, style)
     place = made.get_rect(topright=(right[0], _top(pen, right, style)))
     if not hidden:
@@ -22,7 +22,7 @@ def draw(pen: Pen, value: int, right: Pixel, ink: Colour, hidden: bool = False, 
 
 
 def roll(pen: Pen, value: float, right: Pixel, ink: Colour, style: str = STYLE) -> None:
-    """A number on its way: the last wheel turns all the time, the others when those behind them pass nine."""
+    """A rolling number: the last wheel turns all the time, the others when those behind them pass nine."""
     wide, high = _digits(pen, "0", ink, style).get_size()
     top, before = _top(pen, right, style), pen.surface.get_clip()
     ten, left = 1, right[0] - wide
@@ -31,7 +31,7 @@ def roll(pen: Pen, value: float, right: Pixel, ink: Colour, style: str = STYLE) 
         number = int(value / ten)
         pen.surface.set_clip(before.clip(Rect(left, top + high // 8, wide, round(high * _PITCH))))
         for step in (0, 1):
-            if number + step or ten == 1:  # no nought in front
+            if number + step or ten == 1:  # no leading zero
                 at = left, top + round((step - turn) * high * _PITCH)
                 pen.surface.blit(_digits(pen, str((number + step) % 10), ink, style), at)
         ten, left = ten * 10, left - wide

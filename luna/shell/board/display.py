@@ -1,7 +1,7 @@
 """The display of a board: the picture of a position in one window, and the films from one position to the next.
 
-A game derives its display from `Display`. It lays out, draws, and makes the film of a turn; the films themselves, undo,
-speed and the light on the water are the same for every game. A small game has a ready one in `plain_board`.
+A game derives its display from `Display`. It lays out, draws, and makes the film of a turn; playing films, undo, speed
+and the light on the water are the same for every game. A small game uses the ready one in `plain_board`.
 """
 
 from abc import abstractmethod
@@ -46,17 +46,17 @@ class Display:
         self._shimmers = False  # the light has changed
         self.resize(app.canvas, position)
 
-    # ---- what a game says
+    # ---- provided by a game
 
     @staticmethod
     def at_rest(position: Position) -> Any:
-        """The view model of a position: what films edit, and `draw` shows."""
+        """The view model of a position, which films edit and `draw` shows."""
         return bytearray(position)
 
     @property
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """Points by seat, as they are shown now."""
+        """Points by seat, as shown now."""
 
     @abstractmethod
     def resize(self, canvas: Canvas, position: Position) -> None:
@@ -76,18 +76,18 @@ class Display:
 
     @abstractmethod
     def place(self, thing: Any) -> Rect | None:
-        """The rectangle of a thing that words name, None where a card may lie over it."""
+        """The rectangle of a thing that words name; None where a card may cover it."""
 
     @abstractmethod
     def named(self, name: str, seat: int) -> Rect | None:
-        """The rectangle of a thing by its name in lessons, of a seat's own thing where it is one; None: not here."""
+        """The rectangle of a thing by its name in lessons, of a seat's own thing where it has one; None: not here."""
 
     def hear(self, event: Any, across: float) -> None:
-        """Play the sound of a clip that begins, where it is (`Cue.across`); a plain clip is named by its sound."""
+        """Play the sound of a clip that starts, at its place (`Cue.across`); a plain clip is named by its sound."""
         self.app.sound.play(event, across)
 
     def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
-        """Draw rings about things of the board, as the words of this game name them (`Panel.things`)."""
+        """Draw rings around things of the board, as the words of this game name them (`Panel.things`)."""
         pen = self.pen.on(surface)
         for thing in things:
             if (rect := self.place(thing)) is not None:
@@ -102,7 +102,7 @@ class Display:
         yield from ()
 
     def take(self, position: Position) -> None:
-        """The table has this position now; the picture follows by one of the calls below."""
+        """Note the table's new position; the picture follows by one of the calls below."""
 
     def relit(self) -> Ground | None:
         """The picture at rest in the light of now; None while it is not shown."""
@@ -117,7 +117,7 @@ class Display:
 
     @property
     def shown(self) -> Any:
-        """The view model that is seen now."""
+        """The view model on show."""
         return self.choreography.shown
 
     @property
@@ -126,7 +126,7 @@ class Display:
         return self.choreography.busy
 
     def rest(self, position: Position) -> None:
-        """Show this position at once, nothing on its way."""
+        """Show this position at once, without motion."""
         self.choreography.rest(self.at_rest(position))
 
     def jump(self, position: Position) -> None:
@@ -134,7 +134,7 @@ class Display:
         self.choreography.jump(self.at_rest(position))
 
     def go(self, table: Table, before: int, after: int) -> None:
-        """Go from one number of turns to another: undo plays films backwards, redo plays one again."""
+        """Go from one number of turns to another: undo plays films backwards, redo plays one forwards."""
         choreography, shown = self.choreography, self.at_rest
         if before > len(table.history) + len(table.chronicle.undone) or not -1 <= before - after <= MOST_PLAYED:
             self.jump(table.position)
@@ -146,13 +146,13 @@ class Display:
             choreography.back([self.film_of(table, number) for number in range(before, after, -1)])
 
     def skip(self) -> bool:
-        """Let everything arrive; True when something of the game has to be seen first, as a scoring."""
+        """Finish all motion; True when the game must show something first, such as a scoring."""
         before = self.choreography.before_gate
         self.choreography.skip()
         return before
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds; whether a new picture is due."""
+        """Advance by `dt` seconds; returns whether to redraw."""
         settings = self.app.settings
         alive = self.app.focused and not settings.reduced_motion and not settings.high_contrast
         if alive and self.ambient is not None and self.ambient.update(dt):
@@ -165,7 +165,7 @@ class Display:
         return self.relit() if shimmers else None
 
     def draw_moving(self, surface: pygame.Surface) -> None:
-        """Draw the pieces on their way."""
+        """Draw the moving pieces."""
         self.choreography.draw(self.pen.on(surface), self.seas)
 
 

@@ -1,4 +1,4 @@
-"""A draft, the turn that a player is putting together, and the answer that a click on it gets. Pure.
+"""A draft, the turn that a player is putting together, and the answer to a click on it. Pure.
 
 `Chosen` is the grammar of most turns as data: a verb, then the things of the turn. A game declares its `Way`s, each
 legal turn with its things; every choice leaves fewer of them. `WaysDraft` is a whole draft made of that.
@@ -18,27 +18,27 @@ T = TypeVar("T")
 
 
 class Draft:
-    """A turn that is being put together. The shell keeps it over an interruption and hands it back."""
+    """A turn that is being put together. The shell keeps it during an interruption and restores it."""
 
     row: Position
     """The position it is for."""
 
     @property
     def busy(self) -> bool:
-        """Whether anything is begun."""
+        """Whether the draft has begun."""
         return self.state is not None
 
     @property
     @abstractmethod
     def state(self) -> object:
-        """A value that differs after every step; None while nothing is begun."""
+        """A value that differs after every step; None for an empty draft."""
 
     @abstractmethod
     def back(self) -> bool:
-        """Take the last step back; False when nothing is begun."""
+        """Undo the last step; False for an empty draft."""
 
     def wheel(self, steps: int) -> bool:
-        """Take more or fewer of the pieces taken up last; False when that means nothing."""
+        """Take more or fewer of the pieces picked up last; False when that has no effect."""
         return False
 
 
@@ -47,14 +47,14 @@ class Answer(NamedTuple):
 
     turn: Turn | None = None
     reason: Reason | None = None
-    hint: str | None = None  # a key of the catalogue: why nothing happened where no rule has a say
+    hint: str | None = None  # a key of the catalogue: why nothing happened, without a rule
 
 
 DRAFTED: Final = Answer()
 
 
 class Way(NamedTuple, Generic[T]):
-    """A turn, and the things that are chosen for it."""
+    """A turn, and the things chosen for it."""
 
     turn: Turn
     things: tuple[T, ...]
@@ -62,7 +62,7 @@ class Way(NamedTuple, Generic[T]):
     """Whether they are chosen one after the other; else in any order."""
 
     def then(self, chosen: tuple[T, ...]) -> tuple[T, ...] | None:
-        """The things that can follow those chosen; None where these are not of this way."""
+        """The things that can follow the chosen ones; None where those are not of this way."""
         if self.ordered:
             begins = self.things[: len(chosen)] == chosen
             return self.things[len(chosen) :][:1] if begins else None
@@ -71,7 +71,7 @@ class Way(NamedTuple, Generic[T]):
 
 @dataclass(frozen=True)
 class Chosen(Generic[T]):
-    """The choices of a draft so far. Every step makes another value."""
+    """The choices of a draft so far. Every step makes a new value."""
 
     verb: str = ""
     """The action that they are about."""
@@ -85,12 +85,12 @@ class Chosen(Generic[T]):
 
     @property
     def busy(self) -> bool:
-        """Whether `back` has something to take away."""
+        """Whether `back` has something to remove."""
         return self.said or bool(self.things)
 
     @property
     def left(self) -> list[Way[T]]:
-        """The ways that have all the things chosen."""
+        """The ways that contain all chosen things."""
         return [way for way in self.ways if way.then(self.things) is not None]
 
     @property
@@ -100,16 +100,16 @@ class Chosen(Generic[T]):
 
     @property
     def ready(self) -> Turn | None:
-        """The turn of exactly the things chosen; another one may go on from them."""
+        """The turn of exactly the chosen things; another one may continue from them."""
         return next((way.turn for way in self.ways if way.then(self.things) == ()), None)
 
     @property
     def done(self) -> Turn | None:
-        """The turn that has no further thing to be chosen."""
+        """The turn that has no further thing to choose."""
         return None if self.next else self.ready
 
     def choose(self, thing: T) -> Self | None:
-        """The draft with one thing more, or without it if it was chosen before; None where no way has it."""
+        """The draft with one more thing, or without it if it was already chosen; None where no way has it."""
         if thing in self.next:
             return self._with((*self.things, thing))
         if thing not in self.things:
@@ -122,7 +122,7 @@ class Chosen(Generic[T]):
         return self._with(self.things[:-1]) if self.things else type(self)(ways=self.ways)
 
     def unsaid(self) -> Self:
-        """The draft without its verb; the things chosen with it stay."""
+        """The draft without its verb; the chosen things stay."""
         return replace(self, said=False) if self.things else type(self)()
 
     def _with(self, things: tuple[T, ...]) -> Self:
@@ -135,30 +135,30 @@ class StepDraft(Draft):
 
     @property
     def verbs(self) -> Mapping[str, str]:
-        """The verbs that are `on`, and the one that is `hot`: it is being drafted."""
+        """The verbs that are `on`, and the `hot` one, which is being drafted."""
         return {}
 
     @abstractmethod
     def targets(self) -> Sequence[Any]:
-        """The things with which something legal begins, goes on or is done."""
+        """The things on which a legal turn begins, continues or ends."""
 
     @abstractmethod
     def click(self, target: Any) -> Answer:
         """Take a click on a thing of the board or a `Verb`."""
 
     def commit(self) -> Answer:
-        """Play what has been put together."""
+        """Play the draft."""
         return Answer(hint="bar-point")
 
     def drop(self, number: int) -> None:
-        """Take out one of the parts that have chips of their own."""
+        """Remove one of the parts that have chips of their own."""
 
 
 class WaysDraft(StepDraft):
     """The draft of a game whose turns are all ways: a verb by its button or by its first thing, then thing by thing."""
 
     def __init__(self, row: Position, ways: Mapping[str, Sequence[Way[Any]]]) -> None:
-        """`ways` by verb; "" for those of none."""
+        """`ways` by verb; "" for those without one."""
         self.row, self._ways = row, ways
         self.chosen = self._fresh
 
@@ -174,7 +174,7 @@ class WaysDraft(StepDraft):
     @property
     @override
     def verbs(self) -> Mapping[str, str]:
-        """The verb said is hot; without one, that of all ways which are left."""
+        """The chosen verb is hot; without one, that of all ways that are left."""
         left = [verb for verb, ways in self._ways.items() if any(way in self.chosen.left for way in ways)]
         hot = left[0] if self.chosen.busy and len(left) == 1 else self.chosen.verb
         return {verb: "hot" if verb == hot else "on" for verb, ways in self._ways.items() if ways}
@@ -201,12 +201,12 @@ class WaysDraft(StepDraft):
 
     @override
     def commit(self) -> Answer:
-        """Play the turn of the things chosen, though more could be."""
+        """Play the turn of the chosen things, even if more could follow."""
         turn = self.chosen.ready if self.chosen.things else None
         return super().commit() if turn is None else Answer(turn)
 
     def refusal(self, target: Any) -> Answer:
-        """Say why a thing cannot be chosen now; a game asks its rules."""
+        """Give the reason why a thing cannot be chosen now; a game asks its rules."""
         return Answer(hint="bar-point")
 
     @override

@@ -1,7 +1,7 @@
 """The hand and the board of a game whose turns are put together: a verb, things, a confirmation.
 
-A game says which things there are (`places`) and what a click does to its draft (`draft.StepDraft`). Buttons, verbs,
-chips, refusals, reset and the order of things are here. A plain board is the case in which one click is a turn.
+A game provides its things (`places`) and the effect of a click on its draft (`draft.StepDraft`). Buttons, verbs, chips,
+refusals, reset and the order of things are here. A plain board is the case in which one click is a turn.
 """
 
 from abc import abstractmethod
@@ -29,7 +29,7 @@ from luna.table.chronicle import Outcome
 
 
 class DraftedHand(Hand[Any]):
-    """A hand whose clicks are steps of a draft, until one of them is a turn."""
+    """A hand whose clicks are steps of a draft, until one completes a turn."""
 
     display: FramedDisplay
     draft: StepDraft
@@ -38,7 +38,7 @@ class DraftedHand(Hand[Any]):
         super().__init__(host, display)
         self.reset()
 
-    # ---- what a game says
+    # ---- provided by a game
 
     @abstractmethod
     def begin(self) -> StepDraft:
@@ -46,14 +46,14 @@ class DraftedHand(Hand[Any]):
 
     @abstractmethod
     def places(self) -> Mapping[Any, Rect]:
-        """The things of the board with their rectangles, what lies on top first."""
+        """The things of the board with their rectangles, topmost first."""
 
     @abstractmethod
     def about(self, thing: Any) -> Card | None:
         """The card of a thing of the board, or of a verb."""
 
     def steps(self) -> Sequence[str]:
-        """The words of the parts of the draft, each of which can be taken out (`StepDraft.drop`)."""
+        """The words of the parts of the draft that can be removed (`StepDraft.drop`)."""
         return ()
 
     def prompt(self) -> tuple[str, str]:
@@ -69,7 +69,7 @@ class DraftedHand(Hand[Any]):
         self.refresh()
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """Verbs, and what ends a draft."""
+        """Verbs, and the commands that end a draft."""
         verbs = {verb: partial(self.click, Verb(verb)) for verb in self.display.layout.bar.verbs}
         return {"do": self.do, "commit": self.commit, "reset": self.reset, **verbs}
 
@@ -81,7 +81,7 @@ class DraftedHand(Hand[Any]):
             self.click(self.hover)
 
     def commit(self) -> None:
-        """Play what has been put together."""
+        """Play the draft."""
         self._take(self.draft.commit, Button("draft"))
 
     @override
@@ -103,7 +103,7 @@ class DraftedHand(Hand[Any]):
                 self.say(thing)
 
     def say(self, thing: Any) -> None:
-        """Take a click on a thing of the board, or on a verb."""
+        """Handle a click on a thing of the board, or on a verb."""
         self._take(lambda: self.draft.click(thing), thing)
 
     def _take(self, step: Callable[[], Answer], thing: Any) -> None:
@@ -126,7 +126,7 @@ class DraftedHand(Hand[Any]):
         return [*spots(self.host, layout), *found, *buttons(layout)]
 
     def targets(self) -> Sequence[Any]:
-        """The things of the board that are legal now."""
+        """The legal things of the board now."""
         return () if self.host.company.watching or self.display.busy else self.draft.targets()
 
     @property
@@ -153,11 +153,11 @@ class DraftedHand(Hand[Any]):
 
     @property
     def lines(self) -> tuple[int, int]:
-        """The top of the first line of things, and the pixels from one line to the next."""
+        """The top of the first line of things, and the pixels between lines."""
         return self.display.layout.free.top, self.display.layout.px(100)
 
     def chips(self) -> Sequence[str]:
-        """The parts of the draft, where there is room for them."""
+        """The parts of the draft, where they fit."""
         chips = self.steps()
         return chips if actionbar.chip_places(self.display.pen.frame, chips) else ()
 
@@ -207,7 +207,7 @@ class DraftedBoard(Board):
 
     @override
     def draw_signs(self, surface: pygame.Surface) -> None:
-        """A box round everything legal."""
+        """A box around everything legal."""
         pen, where = self.display.pen.on(surface), self.hand.places()
         for thing in self.hand.targets():
             if thing in where:
@@ -215,7 +215,7 @@ class DraftedBoard(Board):
 
     @override
     def draw_over(self, surface: pygame.Surface) -> None:
-        """Labels and focus; nothing is drawn of a focus that lies below a panel."""
+        """Labels and focus; a focus below a panel is not drawn."""
         hand, layout = self.hand, self.display.layout
         hover, rect = hand.hover, hand.where(hand.hover)
         hides = (panel.covers(layout, rect.center) for panel in self.host.open) if rect is not None else ()

@@ -32,7 +32,7 @@ class Window(NamedTuple):
     width: int
     height: int
     u: float  # real pixels for one unit of the frame
-    big: bool = False  # the big board: the frame takes as little as possible
+    big: bool = False  # the big board: a minimal frame
     words: Mapping[str, int] = {}  # the width of each verb's word, in pixels
 
     def px(self, units: float) -> int:
@@ -77,7 +77,7 @@ class TopBar:
 
     @property
     def links(self) -> Mapping[str, Rect]:
-        """Areas that trigger a command but are no buttons."""
+        """Areas that trigger a command but are not buttons."""
         return {}
 
 
@@ -158,7 +158,7 @@ def stacked(
 
 
 class Rail:
-    """The rail at the right edge: the ticker of the log, and buttons. Without the ticker it is slim."""
+    """The rail at the right edge: the ticker of the log, and buttons. Without the ticker it is narrow."""
 
     def __init__(self, window: Window, buttons: Sequence[str], bottom: int) -> None:
         u, count, (wide, high) = window.u, len(buttons), window.units
@@ -211,7 +211,7 @@ class ActionBar:
         self.undo, self.round = self._here.at(right + 42, 50), 40
         self.undo_hit = self._here.box(right + 2, 10, 80, 80)
         self.reset = self._here.box(right - 68, 30, 60, 62)
-        beside = right - 168  # what the pictures and the draft share
+        beside = right - 168  # the room that pictures and draft share
         count = max(1, len(verbs))
         wide = (beside - _DRAFT_SAYS) / count
         wide = min(86.0, wide if wide >= _PICTURE_LEAST else (beside - 52) / count)

@@ -89,7 +89,7 @@ def said_of(refusal: Reason, what: str, usual: Any) -> Any:
 
 
 def distance(refusal: Reason) -> tuple[int, int, int]:
-    """How far a turn is from being legal: by kind of refusal, then by the most in hand, then by the least needed."""
+    """The distance of a turn from being legal: by kind of refusal, the most in hand, the least needed."""
     need = refusal.facts.get("need", 0)
     have = refusal.facts.get("have", 0) if need else 0  # travellers count by their first destination
     assert isinstance(have, int) and isinstance(need, int)

@@ -18,7 +18,7 @@ _NO_DRAFT: Final = bytes(ARRIVE + 7 - DRAFT)
 
 
 def play(row: bytearray, move: int, events: ev.Events | None = None) -> None:
-    """Play a legal move. Not checked: see `why_not`."""
+    """Play a legal move. Unchecked: see `why_not`."""
     me = row[TURN]
     if not _HANDLERS[move >> 8 & 15](row, me, BASE[me], move, events):
         row[TURN] = row[AFTER + me]

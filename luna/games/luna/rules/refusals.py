@@ -1,6 +1,6 @@
-"""Why a turn is refused, rule by rule, in the order in which a player would ask.
+"""Why a turn is refused, rule by rule, in the order of a player's questions.
 
-This module says in words what `legal` says in ints; a test holds the two together.
+This module gives the reasons in words; a test checks that it agrees with `legal`.
 """
 
 from collections.abc import Callable, Sequence
@@ -183,7 +183,7 @@ def _book(row: bytearray, move: int, me: int) -> Reason | None:
     if place_of(move) < 12 or not 1 <= source <= 28 or not 1 <= target <= 28:
         return None
     lacking = _token(row, me, board.BOOK_ISLE, "A16")
-    if lacking:  # without it no tile is worth asking about
+    if lacking:  # without it no other requirement matters
         return lacking
     if row[at.TILE + source] < at.BOOKED:
         return reason("no-book", "A16", tile=source)

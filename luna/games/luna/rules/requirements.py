@@ -1,6 +1,6 @@
 """All unmet requirements of a turn, and the way to meet each.
 
-`why_not` names the first one only. This module assumes that it is met and asks again, until nothing is missing.
+`why_not` names only the first one. This module assumes that it is met and asks again, until nothing is missing.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

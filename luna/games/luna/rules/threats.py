@@ -115,7 +115,7 @@ def next_race(row: bytearray) -> Race | None:
 def next_round(row: bytearray, seat: int) -> bytearray | None:
     """The start of the next round for a seat if nobody acted before; None in the last round.
 
-    R1 to R5 are carried out in full, so that figures and path stand as they will.
+    R1 to R5 are carried out in full, so figures and path are where they will be.
     """
     if row[at.PHASE] != at.ACTION or row[at.ROUND] == LAST_ROUND:
         return None

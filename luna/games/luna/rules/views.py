@@ -1,4 +1,4 @@
-"""Typed read-only views of a position for everything that shows it, in the words of the notation.
+"""Typed read-only views of a position for the user interface, in the words of the notation.
 
 Islands, favours and tile symbols share one vocabulary (name order): book bribery novice sail herbs shrine tide.
 Counts are novices unless said otherwise; tuples by island are 7 long in *name order*, never ring order.
@@ -62,7 +62,7 @@ class View(NamedTuple):
 
     round: int  # 1..6
     phase: str  # preparation | round-start | action | over
-    step: str  # what is decided now: shrine | pairs | deactivate | action | draft | none
+    step: str  # the kind of decision: shrine | pairs | deactivate | action | draft | none
     turn: int | None  # seat
     start: int  # seat of the start player
     candles: int  # burning

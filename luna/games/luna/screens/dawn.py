@@ -36,7 +36,7 @@ _SWAY, _SLOW = 40, 10.0  # u to each side, and seconds per radian: at most 4 u a
 
 
 class Daybreak:
-    """A film over a still picture: the last light goes, stars come out, then dawn comes from the right."""
+    """A film over a still picture: the last light goes out, stars appear, then dawn comes from the right."""
 
     def __init__(self, art: Art, picture: pygame.Surface) -> None:
         stage = LayerStage.of(art, picture.get_size(), covering(picture.get_size()))
@@ -75,10 +75,10 @@ def _over(surface: pygame.Surface, picture: pygame.Surface, alpha: float, area: 
 
 
 class Morning:
-    """The sun rises and clouds drift; the rest stands still. Only a change of a pixel or more composes it again."""
+    """The sun rises and clouds drift; the rest stands still. The picture is redrawn only after a change of a pixel."""
 
     def __init__(self, stage: LayerStage, size: tuple[int, int]) -> None:
-        """`stage`: where the scene lies in a window of that `size`."""
+        """`stage`: the place of the scene in a window of that `size`."""
         self._stage = stage
         foresee(stage)
         self._light = [stage.layer(name, soft=True) for name in _LIGHT]
@@ -119,7 +119,7 @@ class Morning:
             self._picture.blit(*layer)
 
     def _faded(self, sun: pygame.Surface) -> pygame.Surface:
-        """The sun with rays that fade towards the upper edge of the window, below which they begin."""
+        """The sun with rays that fade towards the upper edge of the window."""
         high = round(_RISE * self._stage.scale)
         for y in range(high):
             sun.fill((255, 255, 255, 255 * y // high), (0, y, sun.width, 1), pygame.BLEND_RGBA_MULT)

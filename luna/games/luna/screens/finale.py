@@ -31,7 +31,7 @@ from luna.text.sentences import signed
 
 
 class Block(NamedTuple):
-    """The block of a place: where things are on it, in units."""
+    """The block of a place: the positions of its parts, in units."""
 
     foot: tuple[float, float]
     high: float  # of the figure
@@ -45,9 +45,9 @@ _TABLE: Final = data.toml("luna", "finale.toml")
 _BLOCKS: Final = [Block(**facts) for facts in _TABLE["blocks"]]
 _DAY: Final = FALLS + RISES
 _FADES: Final = 1.0  # seconds from the table at dawn to the temple
-_FIRST, _APART = _DAY + _FADES + 0.2, 0.45  # seconds until the last block comes, and from one to the next
+_FIRST, _APART = _DAY + _FADES + 0.2, 0.45  # seconds until the last block appears, and between two blocks
 _NAMED, _TOLD, _LEFT = 0.4, 0.8, 1.3  # seconds from the winner's banners to the name, the reason and the button
-_PAUSE: Final = 0.4  # seconds in which the scene, or its button, takes no press
+_PAUSE: Final = 0.4  # seconds in which the scene, or its button, ignores presses
 _UNATTENDED: Final = 4.5  # seconds that the complete scene stays when only bots played
 _PETALS, _LANTERNS, _GULLS = 26, 7, 4
 _BUTTON: Final = (74, 930, 318, 64)
@@ -106,7 +106,7 @@ class FinaleScene(Scene):
 
     @property
     def _where(self) -> LayerStage:
-        """The scene inside the window; the rest of it stays dark."""
+        """The rectangle of the scene in the window; the rest stays dark."""
         return LayerStage.fitted(self.app.art, self.app.canvas.size)
 
     @property
@@ -145,7 +145,7 @@ class FinaleScene(Scene):
         return event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
     def _on(self) -> None:
-        """Complete the scene, then close it."""
+        """Complete the scene; if it is complete, close it."""
         if self.complete:
             self.app.pop(self)
         else:
@@ -268,7 +268,7 @@ class _Painter:
         self.pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay))
 
     def put(self, name: str, point: tuple[float, float], alpha: float = 1.0) -> None:
-        """A picture at its size, its anchor on a point."""
+        """A picture at its size, with its anchor on a point."""
         self._blit(name, point, self.pen.art.entry(name).scale * self._scale, alpha)
 
     def layer(self, name: str, alpha: float) -> None:

@@ -66,7 +66,7 @@ class ScoreSheet:
 
     @property
     def button(self) -> pygame.Rect:
-        """The button that goes on."""
+        """The button for continuing."""
         return self.app.canvas.rect(*_GO_ON)
 
     def cell(self, number: int, seat: int) -> pygame.Rect:
@@ -279,7 +279,7 @@ class ScoreSheet:
                 out.insert(0, ("figures/guard", text("scoring-guard", points=event.after), "label"))
             elif isinstance(event, ev.RoundBegan):
                 out.insert(0, ("", text("scoring-next-round", round=event.round), "subheading"))
-                if self.automaton is None:  # in the solo game nobody starts
+                if self.automaton is None:  # the solo game has no start player
                     name = self.app.fonts.fit(self.names[event.start], "label", self.app.paint.px(_NAME))
                     out.append(("ui/icon-moon", text("scoring-starts", name=name), "label"))
             else:

@@ -1,7 +1,7 @@
 """The end of a round: Priestess, Apostate, temple, one beat after the other, over the darkened table.
 
 After the last round a second page follows in the same way: shrines, favours, Council. A click on the sheet, or Space,
-says one beat; Esc says all beats of the page. A complete page continues by its button or a key only, so a stray click
+shows one beat; Esc shows all beats of the page. A complete page continues by its button or a key only, so a stray click
 never closes it. A click on a number shows its source on the board. At instant speed a page is complete at once.
 `last_scoring` shows a scoring again.
 """
@@ -30,7 +30,7 @@ from luna.table.table import Table
 from luna.text.sentences import signed
 
 _BEAT: Final = 0.9  # seconds
-_PAUSE: Final = 0.4  # seconds in which a new page, or its button, takes no press
+_PAUSE: Final = 0.4  # seconds in which a new page, or its button, ignores presses
 _UNATTENDED: Final = 3.0  # seconds until a complete page continues by itself when only bots play
 _SIDES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -51,7 +51,7 @@ class ScoringScene(Scene):
         again: bool = False,
         then: Callable[[], object] | None = None,
     ) -> None:
-        """`board`: the table behind. `unattended`: only bots play, so the scene continues by itself.
+        """`board`: the table below. `unattended`: only bots play, so the scene continues by itself.
 
         `again`: the scoring was seen before, so each page is complete at once. `then`: called at the end.
         """
@@ -146,7 +146,7 @@ class ScoringScene(Scene):
         self.looked_at, self.dirty = (found - 1, None) if found else None, True
 
     def _on(self) -> None:
-        """Say the next beat; from a complete page go to the next one, or back to the table."""
+        """Show the next beat; after the last one go to the next page, or back to the table."""
         self._time, self.dirty = 0.0, True
         if not self.complete:
             self.said += 1

@@ -24,7 +24,7 @@ _ROAD: Final = (1530, 572, 1868, 1064)  # the moon's road on the water: left, to
 _BAY: Final = (60, 720), (700, 1040)  # from left to right, from top to bottom
 _ON_ROAD, _ON_BAY = 64, 26  # glints
 _ROAD_LIGHT, _BAY_LIGHT = 0.2, 0.05
-_GLOW_MOST, _GLOW_LEVELS, _GLOW_LOOP = 0.08, 4, 7.0  # share, steps and seconds of the windows' breath
+_GLOW_MOST, _GLOW_LEVELS, _GLOW_LOOP = 0.08, 4, 7.0  # share, steps and seconds of the windows' pulse
 
 
 class Seascape:

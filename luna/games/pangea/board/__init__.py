@@ -1,1 +1,1 @@
-"""The table of Pangea: its picture, the hand over it and its words."""
+"""The table of Pangea: its picture, its input and its words."""

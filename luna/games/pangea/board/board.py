@@ -1,4 +1,4 @@
-"""The board of Pangea: its display and hand, its panels, what lies over them."""
+"""The board of Pangea: its display and hand, its panels, and the things over them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -49,18 +49,18 @@ class PangeaBoard(DraftedBoard):
     @property
     @override
     def standing(self) -> Sequence[Panel]:
-        """The purchase that is asked about."""
+        """The purchase in question."""
         return [self.hand.purchase] if self.hand.draft.tile is not None else []
 
     @override
     def facts(self) -> Facts:
         return cards.facts(self.text, self.host.position)
 
-    # ---- the table speaks
+    # ---- events of the table
 
     @override
     def enter(self) -> None:
-        """The theme has one more layer for each amulet of the leader, and is tense when the end is in sight."""
+        """Start the music: one more layer for each amulet of the leader, tense when the end is in sight."""
         row = self.host.position
         most, then = max(ranks(row)), at_rest(row)
         ends = any(condition(then, seat) for seat in range(row[PLAYERS]))
@@ -86,7 +86,7 @@ class PangeaBoard(DraftedBoard):
 
     @override
     def skip(self) -> bool:
-        """Motion arrives at its end; at rest, the next phase begins."""
+        """Finish the motion; at rest, go to the next phase."""
         return super().skip() or self.hand.phase()
 
     # ---- the picture

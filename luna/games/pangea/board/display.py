@@ -1,4 +1,4 @@
-"""The display of Pangea: its picture, and the draft that is seen instead of the position."""
+"""The display of Pangea: its picture, which shows a draft in place of the position."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import wait
@@ -33,14 +33,14 @@ from luna.shell.board.pen import Rect
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 
-_MOST_ON_BOARD: Final = 1.25  # how much larger text gets among the pieces, which do not grow with it
+_MOST_ON_BOARD: Final = 1.25  # the scale of text among the pieces, which do not grow with it
 _PIECES: Final = tuple(f"pangea/{folder}/" for folder in ("amulets", "marks", "peoples", "tiles", "ui"))
 _GAME: Game = rules
-_GROUND: Final = 2  # the parts of the lands on which light plays: sea and gates
+_GROUND: Final = 2  # the parts of the lands that the light animates: sea and gates
 
 
 class PangeaDisplay(FramedDisplay):
-    """The round world with everything on it; what happens moves, see `motion`."""
+    """The round world with everything on it; see `motion` for its films."""
 
     content = CONTENT
     verbs: Mapping[str, VerbLook] = {
@@ -52,9 +52,9 @@ class PangeaDisplay(FramedDisplay):
     ambient: Ambient
 
     def __init__(self, app: App, position: Position, tone: str = "") -> None:
-        self._row: bytearray | None = None  # as the draft would make it
-        self._made: bytearray | None = None  # the same of the draft that was seen last
-        self._lands: tuple[bytes, list[Part]] | None = None  # what lies on the world, and of which row
+        self._row: bytearray | None = None  # the position after the draft
+        self._made: bytearray | None = None  # the same for the last draft shown
+        self._lands: tuple[bytes, list[Part]] | None = None  # the things on the world, and their row
         self._ground: pygame.Surface | None = None
         super().__init__(app, _GAME, position, tone)
         self.choreography.glows = glows
@@ -71,11 +71,11 @@ class PangeaDisplay(FramedDisplay):
         return tuple(goods(self.shown, seat) for seat in range(self.shown[PLAYERS]))
 
     def draft(self, row: bytearray | None) -> None:
-        """Show this draft, None = none."""
+        """Show this draft; None = no draft."""
         self._made = row or self._row or self._made
         self._row = row
 
-    # ---- what is to be seen
+    # ---- the state on show
 
     @override
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
@@ -83,7 +83,7 @@ class PangeaDisplay(FramedDisplay):
 
     @override
     def play(self, before: Position, events: Sequence[Any], after: Position, caption: Caption | None = None) -> None:
-        """Show a turn; steps that the draft has shown already are not walked once more."""
+        """Show a turn; steps that the draft has already shown are not walked again."""
         made, self._made = self._made, None
         first, stepped = bytearray(before), [event for event in events if isinstance(event, Moved)]
         if made is not None and stepped:
@@ -92,16 +92,16 @@ class PangeaDisplay(FramedDisplay):
                 first, events = done, [event for event in events if not isinstance(event, Moved)]
         super().play(first, events, after, caption)
 
-    # ---- where things are
+    # ---- places
 
     @property
     def places(self) -> Mapping[Target, Rect]:
-        """Where everything is that can be clicked, what lies on top first."""
+        """The places of all clickable things, topmost first."""
         return self.layout.places(self.row)
 
     @override
     def place(self, thing: object) -> Rect | None:
-        """A thing of the board; of a turn, the things that it is about."""
+        """The rectangle of a thing of the board; for a turn, of the things that it is about."""
         where = self.places
         if isinstance(thing, tuple):
             return next((where[one] for one in about(self.shown, thing) if one in where), None)
@@ -128,7 +128,7 @@ class PangeaDisplay(FramedDisplay):
     # ---- drawing
 
     def prepare(self, names: Sequence[str]) -> None:
-        """Make every picture at the size it is shown in."""
+        """Make every picture at its display size."""
         art, size = self.app.art, self.app.canvas.size
         pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
         wait(art.warm(pieces, self.layout.u))
@@ -137,7 +137,7 @@ class PangeaDisplay(FramedDisplay):
 
     @override
     def stage(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
-        """World, lands and the panels of the right column; the light plays between world and lands."""
+        """World, lands and the panels of the right column; the light is drawn between world and lands."""
         row, pen = self.row, self.pen.on(surface)
         if self._lands is None or self._lands[0] != row:
             self._lands = bytes(row), list(self.lands(surface))
@@ -158,7 +158,7 @@ class PangeaDisplay(FramedDisplay):
         return panels.players(self.pen.on(surface).frame, self.row, chrome)
 
     def lands(self, surface: pygame.Surface) -> Iterator[Part]:
-        """The world and all that lies on it."""
+        """The world and everything on it."""
         row, pen = self.row, self.pen.on(surface)
         if self._ground is None:
             ground = world.world(self.layout, self.app.art)

@@ -29,7 +29,7 @@ LEVELS: Final = {level: data.record(Level, **facts) for level, facts in enumerat
 THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in _DATA["themes"].items()}
 """See `LinearEvaluator.themes`."""
 # Thousandths of a point.
-_LOVED: Final = 4000  # for each own tribe on the loved landscape
+_LOVED: Final = 4000  # for each own tribe on the favoured landscape
 _DRIFTS: Final = 6000  # for a shift
 _SPENT: Final = -15000  # for a purchase
 
@@ -113,7 +113,7 @@ class PangeaEvaluator(LinearEvaluator):
         return found
 
     def _unseen(self, position: bytearray, seat: int, slips: Mapping[str, int]) -> dict[str, int]:
-        """By slip: the value of what it hides with the sign changed, and of the tribes that it likes."""
+        """By slip: the negated value of the features it hides, and the value of the tribes it favours."""
         found = self.unseen(position, seat, slips)
         if "land" in slips and position[at.PHASE] != at.OVER:
             loved, (first, last) = landscape(slips["land"]), at.BLOCK[position[at.PEOPLE + seat]]

@@ -92,7 +92,7 @@ class Seen(NamedTuple):
     unrest: int
     acts: bool
     magic: int  # magic actions left, -1 outside its magic phase
-    soon: bool  # whether it still moves in this round
+    soon: bool  # whether it has yet to move in this round
 
 
 class Look(NamedTuple):

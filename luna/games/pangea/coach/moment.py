@@ -20,7 +20,7 @@ HIGH: Final = 2  # amulets in a tower that bring the end near
 
 @dataclass(frozen=True)
 class Now:
-    """The state before an own action."""
+    """The state before a turn of the coached seat."""
 
     row: bytearray
     seat: int
@@ -82,7 +82,7 @@ class Now:
         return (move for move in self.legal if kind_of(move) == kind)
 
     def happened(self, kind: type[Event]) -> Iterator[Event]:
-        """The events of one type since the last own turn."""
+        """The events of one type since the last turn of the coached seat."""
         return (event for event in self.since if isinstance(event, kind))
 
     def beside(self, tile: int) -> Sequence[int]:
@@ -123,7 +123,7 @@ def turn(position: Position, number: int) -> int:
 
 
 def said(**facts: int | str) -> dict[str, int | str]:
-    """Facts as the messages say them, by their names.
+    """Facts as the messages word them, by name.
 
     `tile` and `home` are tiles; `people`, `amulet`, `tribe` and `condition` have words within a sentence.
     """

@@ -165,7 +165,7 @@ def both(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def porter(now: Now) -> Iterator[Advice]:
-    """A tribe that is not at home can carry, and the one at home goes on producing."""
+    """A tribe that is not at home can carry, and the one at home continues to produce."""
     homes: dict[int, set[bool]] = {}
     for tile, home, _ in map(values_of, now.can(BUY)):
         homes.setdefault(tile, set()).add(HOMES[now.people][home] == tile // 3)

@@ -1,6 +1,6 @@
 """Legal moves: the geography is cached, the tribes on it are scanned once.
 
-`refusals.py` says in words what this module says in ints.
+`refusals.py` gives the reasons in words.
 """
 
 from bisect import bisect_left

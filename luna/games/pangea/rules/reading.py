@@ -65,7 +65,7 @@ class _NoSuchHome(Exception):
 
 
 def _turn(row: bytearray, people: int, kind: int, words: dict[str, str]) -> Turn:
-    """The turn that is no movement."""
+    """The turn that is not a movement."""
     if kind == moves.DRAW:
         return _encoded(people, kind, words), _encoded(people, moves.DRAWN, words)
     if kind == moves.BAN:
@@ -79,7 +79,7 @@ def _steps(people: int, words: dict[str, str]) -> list[int]:
 
 
 def _encoded(people: int, kind: int, words: dict[str, str]) -> int:
-    """The move with these words; homes are those of the people that is named, else of the seat to move."""
+    """The move with these words; homes are those of the people named, else of the seat to move."""
     owner = PEOPLES.index(words["people"]) if "people" in words else people
     values = list[int]()
     for name in moves.FIELDS[kind]:

@@ -1,6 +1,6 @@
-"""Why a turn is refused, rule by rule, in the order in which a player would ask.
+"""Why a turn is refused, rule by rule, in the order of a player's questions.
 
-This module says in words what `legal` says in ints; a test holds the two together.
+This module gives the reasons in words; a test checks that it agrees with `legal`.
 """
 
 from collections.abc import Callable, Sequence

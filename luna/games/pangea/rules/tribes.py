@@ -1,4 +1,4 @@
-"""The tribes of a position as things: who stands where, and how many alike."""
+"""The tribes of a position as things: their places, and how many are alike."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ def standing(row: bytearray, people: int) -> Iterator[Tribe]:
 
 
 def tribes(row: bytearray) -> dict[Tribe, int]:
-    """Everybody on the board, with how many alike there are."""
+    """All tribes on the board, with the number of those alike."""
     found: dict[Tribe, int] = {}
     for people in range(len(PEOPLES)):
         for tribe in standing(row, people):

@@ -48,5 +48,5 @@ class Miniatures(Drawings):
 
 @cache
 def rulebook() -> Rulebook:
-    """The rules, with our own rulings and reconstructions marked."""
+    """The rules, with our rulings and reconstructions marked."""
     return Rulebook(*read_topics(ASSETS / "games" / "pangea" / "rules" / "topics.toml"), drawings=Miniatures())

@@ -133,7 +133,7 @@ class Ranking:
         row, place, fonts, px = self._row, self._places[seat], paint.fonts, paint.px
         (paint.column if place == 1 else paint.well)(target, box)
         upper, middle = box.y + px(42), box.y + px(56)
-        lower = box.bottom - max(px(20), fonts.line("label_bold") // 2 + px(2))  # large text stay in the row
+        lower = box.bottom - max(px(20), fonts.line("label_bold") // 2 + px(2))  # large text stays in the row
         ink = theme.GOLD if place == 1 else theme.now.MOONLIGHT
         people = PEOPLES[row[PEOPLE + seat]]
 

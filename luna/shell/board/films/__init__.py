@@ -1,1 +1,1 @@
-"""How one position becomes the next: films of declared clips, and the choreography that plays them for any game."""
+"""Animation of any game's table: films of declared clips, and the choreography that plays them."""

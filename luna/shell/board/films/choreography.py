@@ -1,8 +1,8 @@
-"""The choreography of a board: the table as it is seen now, the films on their way, and their effects.
+"""The choreography of a board: the table as shown now, the films in play, and their effects.
 
-When a film begins, the one before it jumps to its end, so the table is never more than one turn behind. At instant
-speed only the ends are seen. With reduced motion nothing travels: the picture at rest cross-fades, and still marks tell
-the ways for a while. Undo plays films backwards.
+When a film starts, the previous one jumps to its end, so the table is never more than one turn behind. At instant speed
+only the ends are shown. With reduced motion nothing travels: the picture at rest cross-fades, and still marks show the
+ways for a while. Undo plays films backwards.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ JUMP: Final = 0.3
 
 
 class Caption(NamedTuple):
-    """A part of a turn that is told in words while it plays."""
+    """A part of a turn that has words while it plays."""
 
     events: int  # how many
-    seconds: float  # to read, once they have been seen
+    seconds: float  # reading time after they have been shown
     begin: Callable[[], None]
     end: Callable[[], None]
     clips: Callable[[ViewModel], list[Clip]] | None = None
@@ -45,7 +45,7 @@ class Told(motion.Call):
 
 
 class Curtain(motion.Call):
-    """`skip` stops here: everybody sees the scoring that follows."""
+    """`skip` stops here, so that nobody misses the scoring that follows."""
 
     def __init__(self) -> None:
         super().__init__(lambda: None)
@@ -53,7 +53,7 @@ class Curtain(motion.Call):
 
 @dataclass(slots=True)
 class Gate:
-    """A motion that calls back once, then waits until it is released: a scoring stands between two films."""
+    """A motion that calls back once, then waits until it is released: for a scoring between two films."""
 
     opened: Callable[[], None]
     called: bool = False
@@ -73,16 +73,16 @@ class Gate:
 
 @dataclass(slots=True, eq=False)
 class Show:
-    """One film that plays; a pace below 0 runs backwards."""
+    """One film in play; a pace below 0 runs backwards."""
 
     stage: Choreography
     make: Callable[[], Film]
     pace: float = 1.0
-    film: Film | None = None  # made when it begins: the table at that moment is not known before
+    film: Film | None = None  # made when it starts: the table at that moment is not known before
     time: float = 0.0
     done: bool = False
     heard: bool = False
-    scene: Scene | None = None  # what it is shown as, when it is a great moment
+    scene: Scene | None = None  # its scene, if it is a great moment
 
     def step(self, dt: float) -> float:
         """See `motion.Motion`."""
@@ -134,7 +134,7 @@ class Show:
 
 
 class Choreography:
-    """The table as it is seen, and everything that moves over it."""
+    """The table as shown, and everything that moves over it."""
 
     def __init__(self, shown: ViewModel, speed: float, reduced: bool, lesser: tuple[type, ...] = ()) -> None:
         """`lesser`: the events that give a skipped film its sound only if it has no others."""
@@ -163,7 +163,7 @@ class Choreography:
 
     @property
     def before_gate(self) -> bool:
-        """Whether a scoring still has to be shown before the table agrees with the rules."""
+        """Whether a scoring must be shown before the table agrees with the rules."""
         return self._gate is not None and not self._gate.done
 
     @property
@@ -176,10 +176,10 @@ class Choreography:
         if not self._lively:
             self.overlay.dim()
 
-    # ---- what is to be seen
+    # ---- requests
 
     def play(self, make: Callable[[], Film]) -> None:
-        """Play a turn; all motion before it jumps to its end."""
+        """Play a turn; all earlier motion jumps to its end."""
         self.hurry()
         self.add(make)
 
@@ -188,14 +188,14 @@ class Choreography:
         self.queue.add(Show(self, make))
 
     def tell(self, caption: Caption, make: Callable[[], Film]) -> None:
-        """Queue a film with its words and the time to read them."""
+        """Queue a film with its words and their reading time."""
         self.queue.add(motion.Call(caption.begin))
         self.queue.add(Show(self, make, caption.pace))
         self.queue.add(motion.Hold(caption.seconds))
         self.queue.add(Told(caption.end))
 
     def back(self, films: Sequence[Film]) -> None:
-        """Take turns back, the newest first; a film that is playing turns round where it is."""
+        """Take turns back, the newest first; a film in play reverses where it is."""
         playing = None if self._gate is not None else self.showing
         self.cancel()
         pace = -BACKWARDS * max(1.0, sum(film.length for film in films) / BACKWARDS / TOGETHER)
@@ -213,7 +213,7 @@ class Choreography:
         self.rest(shown)
 
     def rest(self, shown: ViewModel) -> None:
-        """Show this table at rest, nothing on its way."""
+        """Show this table at rest, without motion."""
         self.cancel()
         self.shown = shown
         self.version += 1
@@ -224,7 +224,7 @@ class Choreography:
             self._next = effect
 
     def gate(self, opened: Callable[[], None]) -> None:
-        """Queue a gate: it calls back when all before it has been seen, then waits."""
+        """Queue a gate: it calls back when everything before it has been shown, then waits."""
         self._gate = Gate(opened)
         self.queue.add(self._gate)
 
@@ -271,7 +271,7 @@ class Choreography:
         self.showing = self._gate = self._next = None
         self.overlay.marks.clear()
 
-    # ---- what a film in play says
+    # ---- calls of a film in play
 
     def directed(self, film: Film) -> Scene | None:
         """The scene of a film that is a great moment, if it becomes one: not in a hurry, not with reduced motion."""
@@ -310,7 +310,7 @@ class Choreography:
     # ---- drawing
 
     def draw(self, pen: Pen[Any], areas: Iterable[Rect]) -> None:
-        """Draw all motion over the pieces at rest; `areas`: where the table is seen below the frame."""
+        """Draw all motion over the pieces at rest; `areas`: where the table is visible below the frame."""
         before = pen.surface.get_clip()
         for area in areas:
             pen.surface.set_clip(before.clip(area))

@@ -24,7 +24,7 @@ ViewModel = Any
 """What lies on the table, as a game draws it: a row of its rules or a view model of its own. It has a `copy`."""
 Edit = Callable[[ViewModel], object]
 """Changes the table in place."""
-_APART: Final = 60  # milliseconds between two sounds of a kind that are both heard
+_APART: Final = 60  # milliseconds between two audible sounds of a kind
 
 
 class Stage(NamedTuple):
@@ -45,7 +45,7 @@ def nothing(*_: object) -> None:
 
 
 def nowhere(_: Stage, __: Stage) -> Sequence[Pixel]:
-    """No way."""
+    """No route."""
     return ()
 
 
@@ -65,11 +65,11 @@ class Flight:
 
     @property
     def length(self) -> float:
-        """Pixels of the whole way."""
+        """Pixels of the whole route."""
         return sum(_legs(self.stops))
 
     def at(self, share: float) -> Pixel:
-        """The point at a share of the way, at an even pace."""
+        """The point at a share of the route, at constant speed."""
         return along(self.stops, share)
 
     def hop(self, share: float) -> tuple[Pixel, float]:
@@ -87,7 +87,7 @@ class Flight:
 
 
 def along(stops: tuple[Pixel, ...], share: float) -> Pixel:
-    """The point at a share of a way, at an even pace."""
+    """The point at a share of a route, at constant speed."""
     if len(stops) == 1:
         return stops[0]
     legs = _legs(stops)
@@ -105,7 +105,7 @@ def _between(start: Pixel, end: Pixel, share: float) -> Pixel:
 
 @lru_cache(maxsize=64)
 def _legs(stops: tuple[Pixel, ...]) -> list[float]:
-    """Pixels from each stop to the next: every piece of a wake asks for them, picture after picture."""
+    """Pixels from each stop to the next, cached: every piece of a wake asks for them in every frame."""
     return [hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(stops)]
 
 
@@ -115,7 +115,7 @@ Look = Callable[[Any, Flight, float], object]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A passing effect that holds nothing up: a wake, a ring, a glow. Times are milliseconds from lifting."""
+    """A passing effect that delays nothing: a wake, a ring, a glow. Times are milliseconds from lifting."""
 
     start: float
     length: float
@@ -124,7 +124,7 @@ class Effect:
 
 
 def edit(change: Callable[Concatenate[Any, P], object]) -> Callable[P, Edit]:
-    """Declare an edit: a function of the table whose other arguments a clip gives."""
+    """Declare an edit: a function of the table whose other arguments come from the clip."""
 
     def declared(*args: P.args, **kwargs: P.kwargs) -> Edit:
         return lambda shown: change(shown, *args, **kwargs)
@@ -133,7 +133,7 @@ def edit(change: Callable[Concatenate[Any, P], object]) -> Callable[P, Edit]:
 
 
 def look(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable[P, Look]:
-    """Declare a look: a function of pen, flight and share of the time whose other arguments a clip gives."""
+    """Declare a look: a function of pen, flight and share of the time whose other arguments come from the clip."""
 
     def declared(*args: P.args, **kwargs: P.kwargs) -> Look:
         return lambda pen, flight, time: draw(pen, flight, time, *args, **kwargs)
@@ -144,7 +144,7 @@ def look(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable
 def effect(
     length: float,
 ) -> Callable[[Callable[Concatenate[Any, Flight, float, P], object]], Callable[Concatenate[float, P], Effect]]:
-    """Declare an effect with its length in milliseconds: as for a look, but a clip gives start and arguments."""
+    """Declare an effect with its length in milliseconds: like a look, but the clip gives start and arguments."""
 
     def declare(draw: Callable[Concatenate[Any, Flight, float, P], object]) -> Callable[Concatenate[float, P], Effect]:
         def declared(start: float, /, *args: P.args, **kwargs: P.kwargs) -> Effect:
@@ -156,7 +156,7 @@ def effect(
 
 
 def glide(draw: Callable[[Any, Flight, Pixel, float], object], curve: Curve = STD) -> Look:
-    """The look of a piece that goes its way along a curve; `draw` gets the point and the share of the way."""
+    """The look of a piece that moves along a curve; `draw` gets the point and the share of the way."""
 
     def glided(pen: Any, flight: Flight, time: float) -> None:
         share = curve(time)
@@ -211,11 +211,11 @@ class Cue(NamedTuple):
 
     at: float
     what: Any
-    across: float = 0.0  # where a sound is: -1 at the left of the window, 1 at the right
+    across: float = 0.0  # position of a sound: -1 at the left of the window, 1 at the right
 
 
 class Film:
-    """The clips of one turn over the table they begin on."""
+    """The clips of one turn over the table at its start."""
 
     def __init__(
         self, layout: Any, before: ViewModel, clips: Sequence[Clip], after: ViewModel = None, longest: float = inf
@@ -256,7 +256,7 @@ class Film:
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
         self.sounds, heard = list[Cue](), dict[object, float]()
         for clip, playing in zip(clips, self.flights, strict=True):
-            # many of a kind at nearly the same time are heard as one
+            # several of a kind at nearly the same time sound as one
             kind_ = clip.event if isinstance(clip.event, str) else type(clip.event)
             if clip.event is not None and clip.start - heard.get(kind_, -_APART) >= _APART:
                 heard[kind_] = clip.start

@@ -1,8 +1,8 @@
-"""Great moments: some turns of an evening are scenes, slower, nearer, darker round about, with the music low.
+"""Great moments: some turns of an evening become scenes, slower, nearer, vignetted, with quiet music.
 
-A game says which films are moments (`Film.moment`). The director decides whether they become scenes: only at the usual
-speed, at most six in a game, of each kind as many as it allows, and never twice in the same way. A scene ends with any
-press, as every film does.
+A game marks films as moments (`Film.moment`). The director decides whether they become scenes: only at the usual speed,
+at most six in a game, within the limit of each kind, and never twice in the same way. Like every film, a scene ends
+with any press.
 """
 
 from collections import Counter
@@ -23,11 +23,11 @@ MOST: Final = 6
 """Scenes in a game."""
 LEAST, LONGEST = 1.5, 4.0
 """Seconds of a scene, at least and at most."""
-_DARK: Final = 150  # of 255: the dark at the corners
-_FINE: Final = 2_500_000  # pixels from which on a picture is too large to be scaled smoothly, picture after picture
-_SMALL: Final = 16  # the dark is painted at a sixteenth of the size
-_AIR: Final = 6  # units about cards that stay
-_SEAM: Final = 0.12  # of half the width: no dark at either side, where the scene ends at what stands beside it
+_DARK: Final = 150  # of 255: the vignette at the corners
+_FINE: Final = 2_500_000  # pixels from which a picture is too large for smooth scaling in every frame
+_SMALL: Final = 16  # the vignette is painted at a sixteenth of the size
+_AIR: Final = 6  # units around cards that stay in place
+_SEAM: Final = 0.12  # of half the width: no vignette at either side, where the scene ends at its neighbours
 
 
 class Moment(NamedTuple):
@@ -37,17 +37,17 @@ class Moment(NamedTuple):
     spot: Callable[[Any], Pixel] | None = None
     """From the layout: where the camera looks; None: it stays, and only the light changes."""
     most: int = 1  # scenes of this kind in a game
-    sound: str = ""  # heard as it begins
-    after: Effect | None = None  # shown when the pieces have arrived, while the scene lasts
+    sound: str = ""  # played at its start
+    after: Effect | None = None  # shown after the pieces have arrived, while the scene lasts
 
 
 class Take(NamedTuple):
     """A way to show a scene."""
 
     zoom: float
-    pace: float  # of the film
+    pace: float  # the film
     rises: float  # the share of the time until the camera is nearest
-    falls: float  # and from when it goes back
+    falls: float  # and from which it returns
 
 
 TAKES: Final = tuple(
@@ -60,23 +60,23 @@ TAKES: Final = tuple(
 
 @dataclass(slots=True)
 class Scene:
-    """A moment as it is shown."""
+    """A moment as shown."""
 
     moment: Moment
     take: Take
     length: float  # seconds of the film's own time, with the rest at its end
-    _dark: pygame.Surface | None = field(default=None, init=False)  # as large as the table: it goes with the scene
-    _nearer: pygame.Surface | None = field(default=None, init=False)  # likewise; a new one a picture costs 10 ms at 4K
+    _dark: pygame.Surface | None = field(default=None, init=False)  # as large as the table: freed with the scene
+    _nearer: pygame.Surface | None = field(default=None, init=False)  # likewise; a new one per frame costs 10 ms at 4K
 
     def nearness(self, time: float) -> float:
-        """How near the camera is at a time of the film, 0..1; 0 at both ends."""
+        """The zoom of the camera at a time of the film, 0..1; 0 at both ends."""
         share = time / self.length
         if share < self.take.rises:
             return sine(share / self.take.rises)
         return 1.0 if share < self.take.falls else 1 - sine((share - self.take.falls) / (1 - self.take.falls))
 
     def draw(self, pen: Pen[Any], area: Rect, time: float) -> None:
-        """Bring a part of the window nearer, and darken its corners."""
+        """Zoom into a part of the window, and darken its corners."""
         near = self.nearness(time)
         if near <= 0 or not area:
             return
@@ -102,7 +102,7 @@ class Scene:
             self._dark = _dark(area.size)
         self._dark.set_alpha(round(_DARK * near))
         ground.blit(self._dark, (0, 0))
-        for rect, card in zip(read, cards, strict=True):  # it stays where it is, and can be read
+        for rect, card in zip(read, cards, strict=True):  # it stays in place and readable
             pen.surface.blit(card, rect)
 
 
@@ -110,14 +110,14 @@ class Director:
     """Decides which moments of one table become scenes."""
 
     def __init__(self, seed: bytes, evening: Counter[tuple[str, Take]] | None = None) -> None:
-        """`seed`: the same table has the same scenes. `evening`: how often each was shown, at other tables too."""
+        """`seed`: the same table has the same scenes. `evening`: how often each was shown, including other tables."""
         self._takes = list(TAKES)
         Random(seed).shuffle(self._takes)
         self._shown = Counter[str]()
         self._evening = Counter[tuple[str, Take]]() if evening is None else evening
 
     def scene(self, moment: Moment, length: float) -> Scene | None:
-        """The scene of a moment whose film has a length at the usual pace; None: it is shown as any film."""
+        """The scene of a moment whose film has a length at the usual pace; None: it is an ordinary film."""
         count = self._shown.total()
         if count >= MOST or self._shown[moment.kind] >= moment.most:
             return None
@@ -130,7 +130,7 @@ class Director:
 
 
 def _clear(pen: Pen[Any], cards: Rect) -> None:
-    """Paint the sky above and below the cards over them, or they would be seen a second time, nearer."""
+    """Paint the sky above and below the cards over them, or they would appear again, enlarged."""
     whole = cards.inflate(0, 2 * pen.px(_AIR)).clip(pen.layout.free)
     made = pygame.Surface((whole.width, 2), 0, 32)
     for row, y in enumerate((whole.top, whole.bottom - 1)):

@@ -1,4 +1,4 @@
-"""The layer over the table that holds nothing up: effects of clips, glows, the fading picture of before."""
+"""The layer over the table that delays nothing: effects of clips, glows, the fading previous picture."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ _TRACES: Final = 0.03
 
 @dataclass(slots=True)
 class Mark:
-    """An effect that is being shown over the table, and the flight that it follows."""
+    """An effect in progress over the table, and the flight that it follows."""
 
     effect: Effect
     flight: Flight
@@ -28,7 +28,7 @@ class Mark:
 
 
 class Overlay:
-    """The effects of this moment, and the picture at rest from before while it fades away."""
+    """The effects of this moment, and the previous picture at rest while it fades."""
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
@@ -38,15 +38,15 @@ class Overlay:
 
     @property
     def fade(self) -> float:
-        """How much of the picture at rest from before is still to be seen, 0..1."""
+        """The opacity of the previous picture at rest, 0..1."""
         return 1 - motion.sine(self._faded / self._fade) if self._faded < self._fade else 0.0
 
     def fade_over(self, seconds: float) -> None:
-        """Begin to fade the picture of before away."""
+        """Begin to fade the previous picture."""
         self._fade, self._faded = seconds, 0.0
 
     def leave(self, still: pygame.Surface | None) -> None:
-        """Keep the present picture at rest before it is repainted, if it fades away."""
+        """Keep the present picture at rest before it is repainted, if it fades."""
         if still is not None and self._before is None and self.fade > 0:
             self._before = still.copy()
 
@@ -59,9 +59,9 @@ class Overlay:
         self.marks = [mark for mark in self.marks if mark.flight is not BOARD]
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds at speed 1; whether a picture is due.
+        """Advance by `dt` seconds at speed 1; returns whether to redraw.
 
-        What pieces have left behind, as foam and rings on the water, only fades: it has half as many pictures.
+        Traces of pieces, such as foam and rings on the water, only fade, at half the frame rate.
         """
         before, fades = self.marks, self._faded < self._fade
         for mark in before:
@@ -87,7 +87,7 @@ class Overlay:
                 mark.effect.look(pen, mark.flight, min(1.0, mark.time * 1000 / mark.effect.length))
 
     def draw_fade(self, surface: pygame.Surface) -> None:
-        """Draw the fading picture of before."""
+        """Draw the fading previous picture."""
         share = self.fade
         if self._before is not None and share > 0:
             self._before.set_alpha(round(255 * share))

@@ -1,4 +1,4 @@
-"""Strokes of sprites on their way: pictures that fade, turn, squash or glow, in so few steps that each is made once."""
+"""Drawing of sprites: pictures that fade, turn, squash or glow, in so few steps that each is cached."""
 
 from math import atan2, degrees, pi, sin
 from typing import Any, Final
@@ -12,7 +12,7 @@ from luna.shell.drawing.theme import GOLD_PALE, Colour
 
 SWEEP: Final = 600
 """Milliseconds in which the emblem of the next player crosses the top bar."""
-_SWEPT: Final = 0.75  # of its time the emblem is under way
+_SWEPT: Final = 0.75  # share of its time that the emblem travels
 _TAIL: Final = 10  # lights behind it
 
 _STEPS: Final = 16  # of a fade or a light

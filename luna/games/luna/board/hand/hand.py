@@ -1,4 +1,4 @@
-"""The hand over Luna's board: chips at the thing it rests on, explanations, and the legal things for its draft."""
+"""The hand over Luna's board: chips at the thing under the pointer, explanations, legal things for its draft."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -43,7 +43,7 @@ class LunaHand(Hand[Target]):
         self.lit: Lights = {}  # the things on which a click has an effect
         self._refused_of: Target | None = None  # None = nothing that has a place
         self._meant: about.Meaning | None = None  # the unclickable thing under the pointer
-        self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, panels aside
+        self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, without panels
         self.take(watching=False)
 
     def take(self, watching: bool) -> None:

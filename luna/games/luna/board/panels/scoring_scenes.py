@@ -44,7 +44,7 @@ class Weight(NamedTuple):
 
 
 def in_order(beats: Sequence[ev.ScoringBeat], ranking: Sequence[int]) -> list[ev.ScoringBeat]:
-    """The beats of a scoring as they are told: those of the end by what they mean for the lead, the most last."""
+    """The beats of a scoring in the order of telling: at the end of the game by their effect on the lead."""
     first, second = ranking[:2]
 
     def swing(beat: ev.ScoringBeat) -> int:

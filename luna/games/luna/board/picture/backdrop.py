@@ -104,7 +104,7 @@ class Backdrop:
                 packed.foresee()  # the candle still burns, and is about to be blown out
         if not shown.nightfall:
             if shown.candles == 1 and key not in self._kept and not self._plain:
-                self._art.foresee(self._sky(night + 1))  # the round ends soon: other hands begin with the next night
+                self._art.foresee(self._sky(night + 1))  # the round ends soon: a worker starts with the next night
             self._kept = {other: kept for other, kept in self._kept.items() if other == key}
             self._between = None
             return self._composed(key)

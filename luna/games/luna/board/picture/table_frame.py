@@ -120,7 +120,7 @@ def _draw_panel(pen: Pen, panel: OrderPanel, shown: ViewModel, forecast: SeatFor
 
 
 def _name(pen: Pen, panel: OrderPanel, one: SeatView, shown: ViewModel, chrome: Chrome) -> None:
-    """Name, you, start token and influence in one row; the star gives way to the name, then the name itself."""
+    """Name, you, start token and influence in one row; when space is short, the star goes, then the name is cut."""
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
     mine, style = chrome.you == panel.seat, "heading" if panel.form == "own" else "card_title"

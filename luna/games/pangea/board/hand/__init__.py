@@ -1,1 +1,1 @@
-"""The hand over the table of Pangea: clicks become drafts, drafts become turns."""
+"""The hand over the table of Pangea: it turns clicks into drafts, and drafts into turns."""

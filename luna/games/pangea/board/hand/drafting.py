@@ -41,11 +41,11 @@ class Drafting(StepDraft):
     picked: Tribe | Badge | int | None = None
     """The tribe that is to go somewhere, the tile that is to drift, or the price about which seller and carrier are
     being chosen."""
-    steps: tuple[int, ...] = ()  # steps of the movement, each one tribe, in the order in which they were made
+    steps: tuple[int, ...] = ()  # single steps of tribes, in the order in which they were made
 
     @property
     def tile(self) -> int | None:
-        """The tile on which seller and carrier are being chosen."""
+        """The tile for which seller and carrier are being chosen."""
         return self.picked.tile if isinstance(self.picked, Badge) else None
 
     @property
@@ -55,7 +55,7 @@ class Drafting(StepDraft):
 
     @property
     def seen(self) -> bytearray:
-        """The position with the steps made, which the board shows during a draft."""
+        """The position after the steps so far, which the board shows during a draft."""
         row = self.row[:]
         for step in sorted(self.steps):
             play(row, step)
@@ -63,7 +63,7 @@ class Drafting(StepDraft):
 
     @property
     def ask(self) -> str:
-        """The message that says what comes next."""
+        """The message about the next step."""
         if self.tile is not None:
             return "pangea-hint-seller"
         if self.picked is not None:
@@ -80,7 +80,7 @@ class Drafting(StepDraft):
         return (moves.NO_BAN,)
 
     def standing(self, tribe: Tribe) -> int:
-        """How many such tribes can still step: those drafted to leave are gone, those that came do not go on."""
+        """How many such tribes can still step: not those that the draft moves away, nor those that it brings."""
         origin = (tribe.tile * 3 + tribe.home) * 6 + tribe.amulet
         leaving = sum(argument_of(step) // 15 == origin for step in self.steps)
         return tribes(self.row).get(tribe, 0) - leaving
@@ -94,7 +94,7 @@ class Drafting(StepDraft):
 
     @override
     def back(self) -> bool:
-        """Take the last step back. A verb that was begun by a click on a thing goes with it."""
+        """Undo the last step. A verb that a click on a thing started goes with it."""
         begun = self.busy
         if self.picked is not None:
             self.picked, self.verb = None, self.verb if self.verb == "shift" or self.steps else ""
@@ -106,7 +106,7 @@ class Drafting(StepDraft):
 
     @override
     def drop(self, number: int) -> None:
-        """Take one of the steps out, by the order in which they were made."""
+        """Remove one of the steps, by the order in which they were made."""
         self.steps = (*self.steps[:number], *self.steps[number:][1:])
         if not self.steps and self.picked is None:
             self.verb = ""
@@ -137,7 +137,7 @@ class Drafting(StepDraft):
         return self._take(target, tile)
 
     def turn(self, target: Target) -> Turn | None:
-        """The turn that a click there would play or draft, legal or not; None when it only begins something."""
+        """The turn that a click there would play or draft, legal or not; None when it only starts something."""
         phase, row = self.row[PHASE], self.row
         if isinstance(target, Verb):
             return self._said(target.name)
@@ -167,7 +167,7 @@ class Drafting(StepDraft):
         return reason if reason is not None and reason.code in (_OF_PHASES if verb in _LIKE else _OF_GAMES) else None
 
     def unsold(self, verb: str) -> bool:
-        """Whether a verb is the purchase, and nothing can be bought now."""
+        """Whether the verb is the purchase, and nothing can be bought now."""
         return verb == "buy" and self.row[PHASE] == BUYING and not offers(self.row)
 
     def _said(self, verb: str) -> Turn | None:
@@ -194,7 +194,7 @@ class Drafting(StepDraft):
         return Answer(turn) if reason is None else Answer(reason=reason)
 
     def _take(self, target: Target, tile: int) -> Answer:
-        """Take a tribe up, or a tile that is to drift, or put it down again; what cannot be taken up says why."""
+        """Pick up or put down a tribe, or a tile that is to drift; a refusal gives its reason."""
         if self.verb == "step" and isinstance(target, Field):
             ready = [
                 one for one in tribes(self.row) if one.people == self.me and one.tile == tile and self.standing(one)
@@ -218,7 +218,7 @@ class Drafting(StepDraft):
             return Answer(reason=reason)
         return self._now("lead", taken)
 
-    # ---- what glows
+    # ---- the lit things
 
     @property
     @override
@@ -256,11 +256,11 @@ class Drafting(StepDraft):
         return [move for move in intents(self.row) if kind_of(move) == kind]
 
 
-_NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")  # refusals, the nearer to a purchase the later
+_NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")  # refusals; later ones are nearer to a purchase
 
 
 def unsold(row: bytearray, tile: int) -> Reason | str:
-    """For the seat to move at buying; the message where no tribe could carry or sell anything."""
+    """Why the seat to move cannot buy; the message where no tribe could carry or sell anything."""
     here = [one for one in tribes(row) if one.tile == tile]
     me = row[PEOPLE + row[TURN]]
     carriers = {one.home for one in here if one.people == me and not one.amulet}

@@ -1,6 +1,6 @@
-"""The hand over Pangea's board: clicks and commands become drafts, drafts become turns.
+"""The hand over Pangea's board: it turns clicks and commands into drafts, and drafts into turns.
 
-A square has a name that is typed, a row and a column one after the other; lessons name all things.
+The name of a square can be typed, row and column in either order.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -31,7 +31,7 @@ from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.pointing import Button, Spot, Verb
 
-Thing = Target | Spot | Button  # what a pointer can mean
+Thing = Target | Spot | Button  # the hit targets
 _STONE: Final = Button("ban")  # the ban in the player's panel: it can be dragged onto the board
 
 
@@ -43,7 +43,7 @@ class PangeaHand(DraftedHand):
 
     def __init__(self, host: Host, display: PangeaDisplay) -> None:
         self.purchase = PurchasePanel(host, display, lambda: self.draft, self._decide)
-        self._ending = False  # the end of the turn was asked for before the movement
+        self._ending = False  # the player asked to end the turn before the movement
         super().__init__(host, display)
 
     # ---- the draft
@@ -58,7 +58,7 @@ class PangeaHand(DraftedHand):
         super().refresh()
 
     def phase(self) -> bool:
-        """End the phase; False when that is not for this hand now."""
+        """End the phase; False when that is not this hand's to do now."""
         if not self.host.company.mine or self.draft.row[PHASE] == PLACING:
             return False
         self.say(Verb("phase"))
@@ -66,7 +66,7 @@ class PangeaHand(DraftedHand):
 
     @override
     def commit(self) -> None:
-        """Play what has the focus; without one, the purchase or the steps."""
+        """Play the thing in focus; without one, the purchase or the steps."""
         if self.draft.tile is not None or (self.hover is not None and not isinstance(self.hover, Button | Verb)):
             self.do()
         else:
@@ -84,7 +84,7 @@ class PangeaHand(DraftedHand):
             self.click(thing)
 
     def _decide(self, move: int | None) -> None:
-        """The purchase is decided, None = not now."""
+        """Take the decision about the purchase; None = not now."""
         if move is None:
             self.back()
         else:
@@ -115,7 +115,7 @@ class PangeaHand(DraftedHand):
 
     @override
     def drop(self, point: Pixel) -> bool:
-        """A tribe, a tile or the player's ban goes to the place it is released over."""
+        """Drop a tribe, a tile or the player's ban on the place under the pointer."""
         before, self.pressed = self.pressed, None
         rect, dragged = self.where(before), before == _STONE or self.draft.picked is not None
         if rect is None or not dragged or rect.collidepoint(point):
@@ -130,7 +130,7 @@ class PangeaHand(DraftedHand):
 
     @property
     def spread(self) -> int | None:
-        """The tile whose crowd is spread: the one that is pointed at, where figures stand for several kinds."""
+        """The tile whose crowd is spread: the one under the pointer, where figures stand for several kinds."""
         hover = None if self.display.busy or isinstance(self.hover, Badge) else self.hover
         tile = tile_of(self.display.row, hover)
         return tile if tile is not None and places.apart(self.display.row, tile) else None
@@ -177,7 +177,7 @@ class PangeaHand(DraftedHand):
         return cards.card(self.text, self.host.names, self.draft, thing)
 
     def drawn_since(self) -> str:
-        """A note about an undo that goes back past a draw; empty for others."""
+        """A note about an undo past a draw; empty for others."""
         table, entries = self.host.table, self.host.history.entries
         own = next((entry.number for entry in reversed(entries) if table.seats[entry.seat].kind == HUMAN), None)
         if own is None or not any(kind_of(entry.turn[0]) == DRAW for entry in entries if entry.number >= own):
@@ -201,7 +201,7 @@ _OTHERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class SquareFocus(FocusKeys[Any]):
-    """The focus of Pangea's board: the name of a square, typed in any order, leads there at any time."""
+    """The focus of Pangea's board: typing the name of a square, in either order, leads there at any time."""
 
     def __init__(self, hand: Hand[Any]) -> None:
         super().__init__(hand)
@@ -217,7 +217,7 @@ class SquareFocus(FocusKeys[Any]):
 
     @override
     def typed(self, event: pygame.event.Event) -> bool:
-        """Take a key of a name; a letter that is a command's key comes after the number, or with Shift."""
+        """Handle a key of a name; a letter that is a command's key must follow the number, or be typed with Shift."""
         self.hand.clear()
         if super().typed(event):
             return True

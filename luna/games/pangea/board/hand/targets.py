@@ -1,4 +1,4 @@
-"""A tagged union of the things of the board that can be clicked, and where they stand in a position. Pure."""
+"""A tagged union of the clickable things of the board, and their places in a position. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from luna.shell.board.pointing import Verb
 
 @dataclass(frozen=True, order=True)
 class Field:
-    """A square, and the tile that lies there."""
+    """A square with its tile."""
 
     square: int
 
@@ -26,14 +26,14 @@ class Bag:
 
 @dataclass(frozen=True, order=True)
 class Badge:
-    """The price at a tile on which something can be bought."""
+    """The price at a tile on which a purchase is possible."""
 
     tile: int
 
 
 @dataclass(frozen=True, order=True)
 class Offer:
-    """One way to buy there: seller and carrier, as the move says."""
+    """One way to buy there: seller and carrier, as in the move."""
 
     move: int
 
@@ -55,9 +55,9 @@ def tile_of(row: bytearray, thing: object) -> int | None:
 
 
 def offers(row: bytearray) -> dict[int, list[int]]:
-    """By tile the purchases that are legal now.
+    """The legal purchases by tile.
 
-    The rules are asked at buying alone: while a tile is in the air, the row that is shown is no position of a game.
+    The rules are asked in the buying phase only: while a tile is in the air, the row on show is not a legal position.
     """
     found: dict[int, list[int]] = {}
     if row[PHASE] != BUYING:

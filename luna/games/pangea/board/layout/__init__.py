@@ -1,1 +1,1 @@
-"""Where everything of Pangea is, in pixels of one window."""
+"""The places of everything of Pangea, in pixels of one window."""

@@ -1,4 +1,4 @@
-"""The layout of Pangea: the frame of a table with the round world and the right column on its stage."""
+"""The layout of Pangea: the frame of a table, with the round world and the right column on its stage."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -19,12 +19,12 @@ PHASES: Final = tuple(places.TABLE["phases"])
 _PANEL_ROWS: Final = edges.Rows(
     {"name": 44, "ladder": 45, "well": 72, "ending": 38}, ("name", "ladder", "well", "ending")
 )
-_SPREAD, _KIND = 6, (46, 86)  # a crowd that is spread: the most kinds in a row; width and height of a kind
+_SPREAD, _KIND = 6, (46, 86)  # a spread crowd: the maximum of kinds in a row; width and height of a kind
 _CHIP, _CHIP_LEAST = 40, 980  # u: a phase without its word; a window narrower than this has no phases
 
 
 class PangeaTopBar(edges.TopBar):
-    """Sign and name, round, the six phases about the banner, goods and rank. A place without room is empty."""
+    """Sign and name, round, the six phases around the banner, goods and rank. A place without room is empty."""
 
     def __init__(self, window: Window, buttons: Sequence[str]) -> None:
         super().__init__(window, buttons)
@@ -79,7 +79,7 @@ class PeoplePanel(edges.SeatPanel):
 
     @property
     def hit(self) -> Rect:
-        """Where a click means the bag: the well, the badge where that is folded away."""
+        """The hit area of the bag: the well, or the badge where the well is folded away."""
         if "well" in self.shown:
             return self.well
         badge = Rect(0, 0, self.window.px(48), self.window.px(44))
@@ -120,7 +120,7 @@ class Layout(Frame):
 
     @property
     def tall(self) -> float:
-        """How much higher the panels of the right column are where the stage is small beside large words."""
+        """The factor by which large text makes the panels of the right column higher."""
         return min(_TALL, max(1.0, self.frame.u / self.u / _SMALL)) if self.beside else 1.0
 
     # The world
@@ -130,17 +130,17 @@ class Layout(Frame):
         return self.at(*places.SQUARE[square])
 
     def on(self, square: int, spot: Point) -> Pixel:
-        """A spot of a square, from its middle."""
+        """A spot of a square, by its offset from the middle."""
         x, y = places.SQUARE[square]
         return self.at(x + spot[0], y + spot[1])
 
     def field(self, square: int) -> Rect:
-        """All of a square: squares lie side by side."""
+        """The whole of a square: squares lie side by side."""
         x, y = places.SQUARE[square]
         return self.box(x - places.PITCH / 2, y - places.PITCH / 2, places.PITCH, places.PITCH)
 
     def figure(self, square: int, stand: places.Stand, beside: Iterable[places.Stand]) -> Rect:
-        """Hit area of a figure: as wide as those that stand beside it in front leave room."""
+        """Hit area of a figure: as wide as the figures beside and before it allow."""
         x, y = places.SQUARE[square]
         wide, high = places.TRIBE
         left = right = wide / 2
@@ -152,7 +152,7 @@ class Layout(Frame):
         return self.box(x + stand.foot[0] - left, y + stand.foot[1] - high + 5, left + right, seen)
 
     def spread(self, square: int, many: int) -> list[Rect]:
-        """The ground of a crowd that is spread over its tile, and the places of its kinds in rows."""
+        """The plate of a crowd that is spread over its tile, and the places of its kinds in rows."""
         high, (x, y) = -(-many // _SPREAD), places.SQUARE[square]
         wide = -(-many // high)
         whole = self.box(x - wide * _KIND[0] / 2, y - high * _KIND[1] / 2, wide * _KIND[0], high * _KIND[1])
@@ -190,7 +190,7 @@ class Layout(Frame):
         """The card of the conditions."""
         left, wide = places.COLUMN
         top: float = places.ENDING_TOP if self.beside else places.NEUTRAL_TOP
-        if self.beside and len(PEOPLES) - self.players == 1:  # it grows downwards
+        if self.beside and len(PEOPLES) - self.players == 1:  # it extends downwards
             top += places.NEUTRAL_HIGH * (self.tall - 1)
         return self.box(left, top, wide, places.ENDING_HIGH * self.tall)
 
@@ -219,7 +219,7 @@ class Layout(Frame):
     def teaches(self) -> Pixel:
         return self.ending.centerx, self.bar.rect.top
 
-    # Where what flies to a panel arrives: the badge, where its place is folded away
+    # The destinations of things that fly to a panel: the badge, where their place is folded away
 
     def purse(self, seat: int) -> Pixel:
         """The goods of a seat."""
@@ -248,7 +248,7 @@ class Layout(Frame):
     # Things
 
     def places(self, row: bytearray, spread: int | None = None) -> dict[Target, Rect]:
-        """The places of all things that can be clicked, the top ones first; `spread`: a tile whose crowd is spread."""
+        """The places of all clickable things, the top ones first; `spread`: a tile whose crowd is spread."""
         found: dict[Target, Rect] = {Badge(one): self.badge(row[SQUARE + one]) for one in offers(row)}
         if spread is not None:
             kinds = places.apart(row, spread)
@@ -265,7 +265,7 @@ class Layout(Frame):
         return found
 
     def _tribes(self, row: bytearray) -> dict[Target, Rect]:
-        """Each kind of tribe: all its figures on the pads, without one there the first behind."""
+        """Each kind of tribe: its figures on the pads, or else the first one behind."""
         found: dict[Target, Rect] = {}
         for tile, stands in places.stands(row).items():
             for stand in sorted(stands, key=lambda one: one.behind):
@@ -278,7 +278,7 @@ class Layout(Frame):
         return found
 
 
-Pen = pen.Pen[Layout]  # the hand that draws Pangea: it knows where everything of Pangea is
+Pen = pen.Pen[Layout]  # the pen of Pangea, with Pangea's layout
 
 
 def named(layout: Layout, row: bytearray, name: str) -> Rect | None:

@@ -1,4 +1,4 @@
-"""The places of the stage, in units: squares, what lies on a tile measured from its centre, the right column.
+"""The places of the stage, in units: squares, pieces on a tile relative to its centre, the right column.
 
 A crowd on a tile stands on pads and in rows.
 """
@@ -18,7 +18,7 @@ VERBS: Final[dict[str, dict[str, str]]] = {
 }
 """The verbs with key, picture and question."""
 
-PITCH: Final = 148  # from one square to the next; a square is as wide
+PITCH: Final = 148  # from one square to the next, which is also a square's width
 SQUARE: Final[tuple[Point, ...]] = tuple(
     (510.0 + PITCH * "abcdef".index(name[0]), 210.0 + PITCH * (int(name[1]) - 1)) for name in SQUARES
 )
@@ -37,11 +37,11 @@ BEHIND: Final[tuple[Point, ...]] = ((-6, 15), (24, 13), (54, 13))
 """Feet of the tribes without a pad: to the right of the menhir."""
 FRONT_ROW: Final = 37
 BACK_ROW: Final = (-18, 62, -4)  # feet of a great crowd: height of those in front; of those behind left, right, height
-TRIBE_SIZE: Final = 1.15  # how much larger a tribe stands on the world than in its picture
+TRIBE_SIZE: Final = 1.15  # the scale of a tribe on the world, relative to its picture
 TRIBE: Final = (37, 67)  # width and height of a tribe
-OVER_HEADS: Final = 48  # height of the hit area of a tribe behind others: from above, where it is seen
-WIDEST: Final = 48  # width of the hit area of a tribe that has room: 32 pixels of the smallest window
-HEAD: Final = 55  # from the foot of a tribe to the foot of what it carries
+OVER_HEADS: Final = 48  # height of the hit area of a tribe behind others: its visible upper part
+WIDEST: Final = 48  # width of the hit area of a tribe with room: 32 pixels in the smallest window
+HEAD: Final = 55  # from the foot of a tribe to the foot of its load
 TOWER: Final = (41, -16)
 TOWER_TOP: Final = (41, -100)
 BAN: Final = ((-6, -20), (-15, -20), (34, -20), (-6, -46))
@@ -49,8 +49,8 @@ BAN: Final = ((-6, -20), (-15, -20), (34, -20), (-6, -46))
 BAN_ASIDE: Final = 26
 BAN_ON_WATER: Final = (0, 30)
 PLATE: Final = (0, 66)
-MENHIR: Final = (-52, -30)  # where the amulet of a tile is shown
-SUN: Final = (1626, 152)  # where goods come from and go to
+MENHIR: Final = (-52, -30)  # the place of a tile's amulet
+SUN: Final = (1626, 152)  # the source and the destination of goods
 BADGE: Final = (-22, -81, 72, 48)  # the price of a purchase: middle, size
 
 COLUMN: Final = (1438, 376)  # the right column: left, width
@@ -65,7 +65,7 @@ WAYS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))  # the directions, as in `STEPS
 
 
 class Leg(NamedTuple):
-    """From one square to the next."""
+    """The way from one square to the next."""
 
     origin: int
     target: int
@@ -83,7 +83,7 @@ class Leg(NamedTuple):
 
 
 def legs(origin: int, target: int) -> tuple[Leg, ...]:
-    """The shortest straight way, rather not over the edge; empty when there is none."""
+    """The shortest straight way, preferably not over the edge; empty without one."""
     found = [line for way in range(4) if (line := _line(origin, target, way))]
     return min(found, key=lambda line: (len(line), any(leg.edge for leg in line)), default=())
 
@@ -98,28 +98,28 @@ def _line(origin: int, target: int, way: int) -> tuple[Leg, ...]:
     return tuple(line)
 
 
-# ---- where tribes stand on a tile: on its pads, one behind, a figure for each people when they are a crowd
+# ---- figures on a tile: on its pads, one behind, one for each people in a crowd
 
 
 _ON_PADS: Final = {(2, 1): (0,), (3, 1): (1,), (4, 1): (1,), (3, 2): (0, 2), (4, 2): (1, 2)}
 """By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
-_CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}  # the same for one who carries: clear of the menhir
+_CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}  # the same for a carrier: clear of the menhir
 _BEHIND: Final = 1  # figures without a pad, before each people has one figure
 _FRONT, _MANY = 3, 6  # figures in front of a crowd; one more if there are more in all
-_APART, _WIDE = 30, 42  # u from one to the next: the least in front, the most
+_APART, _WIDE = 30, 42  # u from one figure to the next: the least in front, the most
 _LEFT: Final = -26.0  # of the front row: clear of the menhir
 
 
 class Stand(NamedTuple):
     """A figure, and all the tribes that it stands for."""
 
-    tribes: tuple[tuple[Tribe, int], ...]  # each kind with how many of it; the first one is what is seen
+    tribes: tuple[tuple[Tribe, int], ...]  # each kind with its number; the first one is drawn
     foot: Point  # from the centre of the tile
     behind: bool = False  # without a pad
 
     @property
     def tribe(self) -> Tribe:
-        """The one that is seen."""
+        """The tribe that is drawn."""
         return self.tribes[0][0]
 
     def many(self, *, home: bool) -> int:
@@ -128,7 +128,7 @@ class Stand(NamedTuple):
 
 
 def stands(row: bytearray) -> dict[int, list[Stand]]:
-    """By tile its figures, those behind first, as they are drawn."""
+    """The figures of each tile, those behind first, in drawing order."""
     kinds: dict[int, list[tuple[Tribe, int]]] = {}
     for tribe, count in tribes(row).items():
         kinds.setdefault(tribe.tile, []).append((tribe, count))
@@ -136,16 +136,16 @@ def stands(row: bytearray) -> dict[int, list[Stand]]:
 
 
 def foot(row: bytearray, tribe: Tribe) -> Point:
-    """Where such a tribe stands on the stage."""
+    """The foot of such a tribe on the stage."""
     x, y = SQUARE[row[POSITION + tribe.tile]]
     found = (stand for stand in stands(row).get(tribe.tile, ()) if tribe in dict(stand.tribes))
-    # Its figure in front, which is drawn last.
+    # its figure in front, which is drawn last
     spot = max((stand.foot for stand in found), key=lambda spot: spot[1], default=(0.0, 15.0))
     return x + spot[0], y + spot[1]
 
 
 def apart(row: bytearray, tile: int) -> list[Stand]:
-    """The tribes of a tile where a figure stands for several kinds of them: each kind with its number; else none."""
+    """The tribes of a tile where a figure stands for several kinds: each kind with its number; else none."""
     if all(len(stand.tribes) == 1 for stand in stands(row).get(tile, ())):
         return []
     found = sorted((tribe, count) for tribe, count in tribes(row).items() if tribe.tile == tile)
@@ -153,9 +153,9 @@ def apart(row: bytearray, tile: int) -> list[Stand]:
 
 
 def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tuple[Tribe, int], ...]]:
-    """One figure a tribe as long as there is room, then one a people; carriers never stack.
+    """One figure per tribe while there is room, then one per people; carriers never stack.
 
-    They come last: to the right, where an amulet over a head covers no menhir.
+    Carriers come last: to the right, where an amulet over a head covers no menhir.
     """
     plain = [(tribe, count) for tribe, count in kinds if not tribe.amulet]
     carriers = [((tribe, 1),) for tribe, count in kinds if tribe.amulet for _ in range(count)]
@@ -168,7 +168,7 @@ def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tu
 
 
 def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
-    """The last ones have the pads, the others stand behind; more than there are places for, in two rows."""
+    """The last ones get the pads, the others stand behind; a crowd larger than that stands in two rows."""
     number = NUMBER[tile]
     extra = max(0, len(figures) - number)
     if extra > _BEHIND or any(sum(count for _, count in tribes) > 1 for tribes in figures):

@@ -1,1 +1,1 @@
-"""How one position of Pangea becomes the next."""
+"""Animation of Pangea's board: from events to films."""

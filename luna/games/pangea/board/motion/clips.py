@@ -1,4 +1,4 @@
-"""The clips by event: what they lift out of the row, how it comes to its place, when; what makes a turn great."""
+"""The clips by event: their lifting, route and timing; and the great moments."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ _COIN: Final = "pangea/amulets/goods"
 
 
 def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
-    """A turn as a film: one thing after the other, the steps of a movement together."""
+    """A turn as a film: its events one after the other, the steps of a movement in parallel."""
     row, found, at = before[:], list[Clip](), 0.0
     for kind, same in groupby((event for event in events if type(event) in MAKERS), key=type):
         for together in [tuple(same)] if kind is ev.Moved else [(event,) for event in same]:
@@ -52,7 +52,7 @@ def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
 
 @edit
 def _swap(row: bytearray, one: Tribe, old: int, new: int) -> None:
-    """One tribe of this home is there instead of here."""
+    """Move one tribe of this home from here to there."""
     first, last = position.GROUPS[one.people][one.home]
     if old in row[first:last]:
         row[row.index(old, first, last)] = new
@@ -89,7 +89,7 @@ def _after(row: bytearray, *edits: Edit) -> bytearray:
 
 
 def _middle(row: bytearray, tile: int, spot: Point = (0, 0)) -> Point:
-    """A spot of a tile, from its middle."""
+    """A spot of a tile, by its offset from the middle."""
     x, y = places.SQUARE[row[position.SQUARE + tile]]
     return x + spot[0], y + spot[1]
 
@@ -115,7 +115,7 @@ def _placed(row: bytearray, event: ev.Placed) -> Iterator[Clip]:
 
 
 def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -> Clip:
-    """A tribe comes out of the bag of its people; `then` is the row in which it stands."""
+    """A tribe leaves the bag of its people; `then` is the row after it."""
     x, y = foot = places.foot(then, one)
     look = looks.drawn(one, lambda layout: layout.bag(then, one.people), foot)
     mark = still(looks.ringed((x, y - 26)))
@@ -193,7 +193,7 @@ def _bought(row: bytearray, event: ev.Bought) -> Iterator[Clip]:
 
 
 def _earned(row: bytearray, event: ev.Earned) -> Iterator[Clip]:
-    """Of the production a coin for each tribe; of a sale one from the sun."""
+    """For a production a coin for each tribe; for a sale one from the sun."""
     seat, people = event.seat, row[position.PEOPLE + event.seat]
     if event.cause != "production":
         look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
@@ -207,7 +207,7 @@ def _earned(row: bytearray, event: ev.Earned) -> Iterator[Clip]:
 
 
 def _ban_of(row: bytearray, seat: int, square: int) -> tuple[str, Point, Point, float, Place]:
-    """People, square, where on it the stone stands, how large it is, and its place in the panel."""
+    """People, square, the place of the stone on it, its size, and its place in the panel."""
     spot, size = tiles.ban_place(row, square)
     return PEOPLES[row[position.PEOPLE + seat]], places.SQUARE[square], spot, size, lambda layout: layout.stone(seat)
 
@@ -249,11 +249,11 @@ MAKERS: Final[dict[type[Any], Callable[..., Iterable[Clip]]]] = {
 """The maker of each kind of event; the beginning of a turn and a movement without steps are seen in the bars."""
 
 
-# ---- great moments: amulets at the tower, a tribe over the edge, a land lost, the end in sight
+# ---- great moments: amulets at the tower, a tribe over the edge, a lost land, the end in sight
 
 
 _THIRD, _TOWER = 3, 5  # amulets of a tower: where the end comes into reach, and all of them
-_STINGERS: Final = {"land-lost": "loss", "last-round": ""}  # a last round has its gong
+_STINGERS: Final = {"land-lost": "loss", "last-round": ""}  # a last round has a gong
 _KINDS: Final = ("tower", "third-amulet", "last-round", "land-lost", "over-the-edge")
 
 

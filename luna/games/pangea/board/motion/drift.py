@@ -1,4 +1,4 @@
-"""A land on its way: it groans, drags what stands on it along, water closes behind it, birds fly up."""
+"""A drifting land: it groans and drags its pieces along, the water closes behind it, birds fly up."""
 
 from collections.abc import Sequence
 from math import pi, sin, tan
@@ -25,8 +25,8 @@ _HEAVY: Final = bezier(0.6, 0.0, 0.25, 1.0)
 _FOAM: Final = theme.rgb("#D8F6EE")
 _SHIVERS: Final = 4  # while it groans
 _SHIVER: Final = 1.4  # u
-_SINKS: Final = 4.0  # u: how deep it lies in the water on its way
-_LEANS: Final = 4  # steps to either side that what stands on it leans at most
+_SINKS: Final = 4.0  # u: its depth in the water on its way
+_LEANS: Final = 4  # maximum steps by which its pieces lean to either side
 _STEP: Final = tan(pi / 100)
 _RIPPLES: Final = 16  # sizes of a ring on the water
 _BIRDS: Final = ((-34, 0.0, -30), (-12, 0.05, 16), (10, 0.02, -8), (30, 0.08, 40), (44, 0.04, 74))
@@ -42,7 +42,7 @@ def lasts(line: Sequence[Leg]) -> float:
 
 @look
 def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg]) -> None:
-    """A land with all that stands on it, square by square; over the edge it goes out while it comes in."""
+    """A land with everything on it, square by square; over the edge it leaves and enters at the same time."""
     at = time * lasts(line)
     share = (at - GROANS) / (lasts(line) - GROANS - SETTLES)
     way, groans = linear(share), linear(at / GROANS)
@@ -75,7 +75,7 @@ def drifting(pen: Pen, _: Flight, time: float, scene: Scene, line: Sequence[Leg]
 
 
 def _bow(pen: Pen, middle: Point, towards: tuple[int, int], strength: float) -> None:
-    """The foam about it, and the wave that it pushes along."""
+    """The foam around it, and the wave that it pushes along."""
     (x, y), (dx, dy) = middle, towards
     sprites.ring(pen, _FOAM, (172, 104), 0.35 * strength, pen.layout.at(x, y + 30))
     for apart, wide in ((12, 4), (20, 2.5)):
@@ -84,7 +84,7 @@ def _bow(pen: Pen, middle: Point, towards: tuple[int, int], strength: float) -> 
 
 
 def _closing(pen: Pen, middle: Point, way: float) -> None:
-    """The water runs together where the land was, and one ring goes out from there."""
+    """The water closes where the land was, and one ring spreads from there."""
     x, y = middle
     left = round((1 - linear(way / 0.75)) * _RIPPLES) / _RIPPLES
     if way > 0 and left:
@@ -97,7 +97,7 @@ def _closing(pen: Pen, middle: Point, way: float) -> None:
 
 
 def _birds(pen: Pen, middle: Point, time: float) -> None:
-    """They fly up from the land, scatter and are gone."""
+    """Birds fly up from the land, scatter and vanish."""
     for number, (right, begins, aside) in enumerate(_BIRDS):
         share = (time - begins) / _FLIES
         if 0 < share < 1:
@@ -129,7 +129,7 @@ def _leant(pen: Pen, scene: Scene, lean: int) -> pygame.Surface:
 
 
 def _sheared(target: pygame.Surface, part: pygame.Surface, foot: int, lean: float) -> None:
-    """Draw a part whose rows lie the farther aside the higher they are above the foot."""
+    """Draw a part sheared to the side in proportion to the height above its foot."""
     wide, high, top = *part.get_size(), 0
     while top < high:
         aside = round(lean * max(0, foot - top))

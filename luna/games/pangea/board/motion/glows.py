@@ -1,4 +1,4 @@
-"""Glows after a change, which hold nothing up: crowds, ranks, and the gold of the phase bar."""
+"""Glows after a change, which delay nothing: crowds, ranks, and the gold of the phase bar."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -27,19 +27,19 @@ _ALPHA: Final = 190
 
 
 def steps(before: bytearray, after: bytearray) -> Sequence[tuple[str, str]]:
-    """From the phase of one row to that of another; a phase without a choice is only passed."""
+    """The steps from the phase of one row to that of another; a phase without a choice is only passed."""
     first, last = topbar.phase_of(before), topbar.phase_of(after)
     same = before[TURN] == after[TURN] and before[ROUND : ROUND + 3] == after[ROUND : ROUND + 3]
     if not first or not last or (first == last and same):
         return []
     start, end = PHASES.index(first), PHASES.index(last)
-    if not same:  # the rest of one day, the beginning of the next
+    if not same:  # the rest of one day, the start of the next
         return [*pairwise(PHASES[start:]), *pairwise(PHASES[: end + 1])]
-    return list(pairwise(PHASES[start : end + 1])) if start < end else [(first, last)]  # or taken back
+    return list(pairwise(PHASES[start : end + 1])) if start < end else [(first, last)]  # or undone
 
 
 def slide(way: Sequence[tuple[str, str]]) -> Effect:
-    """The gold passes these steps, over the bar."""
+    """Move the gold through these steps, over the bar."""
     length = _PASSES * (len(way) - 1) + LENGTH
 
     def look(pen: Pen, _: Flight, time: float) -> None:
@@ -56,15 +56,15 @@ def slide(way: Sequence[tuple[str, str]]) -> Effect:
     return Effect(0, length, look, over=True)
 
 
-DIMS, APART = 200, 60  # milliseconds in which a figure dims or brightens, and from one to the next that brightens
+DIMS, APART = 200, 60  # milliseconds in which a figure dims or brightens, and between two that brighten
 RUNS, POPS = 300, 160
 GROWS: Final = 160
-_DASH: Final = 0.22  # of the way round a tile: the light that runs along it
+_DASH: Final = 0.22  # share of a tile's edge covered by the light that runs along it
 _SIDE: Final = 66  # from the middle of a tile to its edge, u
 
 
 def glows(before: bytearray, after: bytearray) -> Iterator[Effect]:
-    """The glows when one row has become another."""
+    """The glows after one row has become another."""
     if passed := steps(before, after):
         yield slide(passed)
     yield from _crowds(before, after)
@@ -85,7 +85,7 @@ def _crowds(before: bytearray, after: bytearray) -> Iterator[Effect]:
 
 @look
 def _changing(pen: Pen, _: Flight, share: float, scene: Scene, at: Point, whole: float, crowded: bool) -> None:
-    """Over the tile as it is now its figures as they were: all at once they dim, one by one they brighten."""
+    """Draw the old figures over the tile as it is now: they dim all at once, or brighten one by one."""
     was = scene._replace(crowd=0 if crowded else len(scene.stands))
     picture = pen.keep(("before", was), lambda: tiles.alone(pen, was))
     time, corner = share * whole, tiles.around(pen, at).topleft
@@ -108,13 +108,13 @@ def _changing(pen: Pen, _: Flight, share: float, scene: Scene, at: Point, whole:
 
 
 def _run(pen: Pen, at: Point, share: float, ink: theme.Colour) -> None:
-    """A light runs once along the edge of a tile."""
+    """A light that runs once along the edge of a tile."""
     points = [pen.layout.at(*_edge(at, share - _DASH * step / 8)) for step in range(9)]
     noted(pen.surface, pygame.draw.lines(pen.surface, ink, False, points, pen.px(5)))
 
 
 def _edge(at: Point, share: float) -> Point:
-    """A point of the square about a tile, from its upper left corner round with the clock."""
+    """A point of the square around a tile, clockwise from its upper left corner."""
     side, along = divmod(share % 1 * 4, 1)
     far = _SIDE * (2 * along - 1)
     dx, dy = ((far, -_SIDE), (_SIDE, far), (-far, _SIDE), (-_SIDE, -far))[int(side)]
@@ -123,7 +123,7 @@ def _edge(at: Point, share: float) -> Point:
 
 @look
 def _grown(pen: Pen, _: Flight, share: float, seat: int, number: int) -> None:
-    """The digit of a rank comes in larger than it is."""
+    """The digit of a rank starts enlarged."""
     panel = pen.layout.panels[seat]
     if "ladder" in panel.shown:
         middle = panel.rank.move(-panel.rank.width // 4, 0).center

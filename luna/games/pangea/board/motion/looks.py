@@ -19,7 +19,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.motion import FLY, IN, OUT, STD, Curve, linear
 
-Place = Callable[[Layout], Pixel]  # a place that is asked for in the window it is drawn in
+Place = Callable[[Layout], Pixel]  # a place that is looked up in the window it is drawn in
 
 # Milliseconds of the parts of a way.
 OPENS, RISES, FLIES = 140, 260, 460
@@ -33,8 +33,8 @@ SEALED: Final = FALLS + CHAINS
 
 _DUST: Final = theme.rgb("#E8DCC0")
 _HOP: Final = 9  # u: how high a step goes
-_TURNS: Final = 0.55  # of its way a tribe has gone when it turns home or away
-_BEYOND: Final = 96  # u beyond the edge where a tribe is out of sight
+_TURNS: Final = 0.55  # share of its way after which a tribe turns home or away
+_BEYOND: Final = 96  # u beyond the edge at which a tribe is out of sight
 _STEPS: Final = 360
 _OVAL: Final = tuple(
     (copysign(abs(cos(angle)) ** (2 / 2.4), cos(angle)), copysign(abs(sin(angle)) ** (2 / 2.4), sin(angle)))
@@ -59,7 +59,7 @@ def between(start: Point, end: Point, share: float, lift: float = 0) -> Pixel:
 
 
 def tribe(pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 1.0) -> None:
-    """A tribe with what it carries: `width` below 1 = seen from the side."""
+    """A tribe with its load: `width` below 1 = seen from the side."""
     size, name = places.TRIBE_SIZE, tile.tribe_picture(one)
     if opacity < 1:
         sprites.ghostly(pen, name, at, opacity, size)
@@ -76,7 +76,7 @@ def tribe(pen: Pen, one: Tribe, at: Pixel, width: float = 1.0, opacity: float = 
 def walking(
     pen: Pen, _: Flight, time: float, before: Tribe, after: Tribe, start: Point, end: Point, step: Leg | None, led: bool
 ) -> None:
-    """Two hops over the stones; over the edge of the world out on one side and in on the other."""
+    """Two hops over the stones; over the edge of the world it leaves on one side and enters on the other."""
     share, opacity = STD(time), 1.0
     x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
     if step is not None and step.edge:
@@ -112,12 +112,12 @@ def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point)
     tribe(pen, one, between((x, top), pen.layout.at(*foot), share, pen.px(60) * sin(pi * share)))
 
 
-# ---- what stands still instead when motion is reduced
+# ---- still marks for reduced motion
 
 
 @look
 def way(pen: Pen, _: Flight, __: float, line: Sequence[Leg]) -> None:
-    """The way that was gone."""
+    """The way taken."""
     for step in line:
         lands.way_leg(pen, step)
 
@@ -128,7 +128,7 @@ def ringed(pen: Pen, _: Flight, __: float, point: Point) -> None:
     sprites.ring(pen, theme.LEGAL, (56, 56), 1.0, pen.layout.at(*point), 4)
 
 
-# ---- what flies
+# ---- flying things
 
 
 @look
@@ -140,7 +140,7 @@ def flying(pen: Pen, _: Flight, time: float, name: str, start: Place, end: Place
 
 @look
 def climbing(pen: Pen, _: Flight, time: float, name: str, start: Point, top: Point, end: Place) -> None:
-    """An amulet is let go, climbs along the tower and flies to its place in the panel."""
+    """An amulet is dropped, climbs along the tower and flies to its place in the panel."""
     above, lets_go, climbs = pen.layout.at(*top), LETS_GO / HANDED_IN, CLIMBS / HANDED_IN
     if time < lets_go + climbs:
         point = between(pen.layout.at(*start), above, STD(linear((time - lets_go) / climbs)))
@@ -152,7 +152,7 @@ def climbing(pen: Pen, _: Flight, time: float, name: str, start: Point, top: Poi
 
 @look
 def falling(pen: Pen, _: Flight, time: float, name: str, start: Point, end: Point) -> None:
-    """An amulet rises from the menhir and drops on the tribe that carries it."""
+    """An amulet rises from the menhir and drops onto the tribe that carries it."""
     share = OUT(time)
     x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
     sprites.ring(pen, theme.GOLD, (46, 46), 0.5 * (1 - time), pen.layout.at(x, y), 4)
@@ -200,7 +200,7 @@ def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point, high: float
 
 
 def _edge(pen: Pen, away: float) -> list[Pixel]:
-    """The edge of the world, so many units away from it."""
+    """A line at a distance in units from the edge of the world."""
     (x, y), (wide, high) = _MIDDLE, _RADII
     return [pen.layout.at(x + (wide + away) * across, y + (high + away) * down) for across, down in _OVAL]
 

@@ -80,7 +80,7 @@ def _pitch(pen: Pen) -> int:
 
 
 def _draw_column(pen: Pen, rect: Rect, title: str, row: bytearray, then: bytearray) -> None:
-    """Draw it into `rect`: the table as it is, `row`, and `then`, at the end of the round."""
+    """Draw the column into `rect`: the table now, `row`, and at the end of the round, `then`."""
     pen.paint.panel(pen.surface, rect, "card")
     head, left, right = pen.px(_HEAD), rect.x + pen.px(_PAD), rect.right - pen.px(_PAD)
     pen.put_high("ui/icon-forecast", (left + pen.px(12), rect.y + head // 2), 28)
@@ -95,7 +95,7 @@ def _draw_column(pen: Pen, rect: Rect, title: str, row: bytearray, then: bytearr
 
 
 def _seat(pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, place: int) -> None:
-    """Place, emblem, amulets, goods now and then, the end that is met; below what each end still takes."""
+    """Place, emblem, amulets, goods now and then, the condition met; below, the gap to each condition."""
     ink, half = theme.GOLD if place == 1 else theme.now.MOONLIGHT, rect.height // 2
     upper, lower = rect.y + half // 2 + pen.px(2), rect.bottom - half // 2
     x = pen.fonts.draw(pen.surface, str(place), "label_bold", ink, (rect.x, upper)).right + pen.px(20)
@@ -118,7 +118,7 @@ def _seat(pen: Pen, rect: Rect, row: bytearray, then: bytearray, seat: int, plac
 
 
 def _figure(pen: Pen, at: tuple[int, int], said: str, picture: str) -> int:
-    """Draw a number with its picture behind it; returns where that ends."""
+    """Draw a number followed by its picture; returns the right end."""
     right = pen.fonts.draw(pen.surface, said, "label", theme.now.MOONLIGHT, at).right
     pen.put_high(picture, (right + pen.px(_ICON // 2 + 1), at[1]), _ICON)
     return right + pen.px(_ICON + 2)
@@ -142,7 +142,7 @@ _BELOW: Final = 4  # of the middle of a tile, u
 
 
 class ThreatsPanel(Panel):
-    """It lies on the tiles and lets every click through; a legend says what its plates mean."""
+    """A panel over the tiles that lets every click through; a legend explains its plates."""
 
     name = "threats"
 
@@ -214,7 +214,7 @@ class RecapPanel(recappanel.RecapPanel):
 
     @override
     def line(self, entry: Entry) -> Line | None:
-        """A turn without movement or purchase is no news."""
+        """A turn without movement or purchase is not reported."""
         made = sum(event.goods for event in entry.events if isinstance(event, Earned) and event.seat == entry.seat)
         if kind_of(entry.turn[0]) in (STAY, END) and not made:
             return None

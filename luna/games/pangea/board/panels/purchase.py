@@ -28,9 +28,9 @@ from luna.shell.drawing import theme
 
 _RUNG_STEP: Final = 84  # from one rung to the next, in units of its picture
 _MOST: Final = 76  # the same on the stage, u
-_MARGIN: Final = 14  # u: of the lowest rung below its step
+_MARGIN: Final = 14  # u: the offset of the lowest rung below its step
 _AMULET: Final = 0.62  # of a step
-_FAINT: Final = 0.55  # what is not there yet
+_FAINT: Final = 0.55  # absent things
 
 
 def _draw_ladder(pen: Pen, rect: Rect, row: bytearray, seat: int, land: int) -> None:
@@ -57,14 +57,14 @@ def _draw_ladder(pen: Pen, rect: Rect, row: bytearray, seat: int, land: int) -> 
 
 
 _BOX: Final = (1248, 74, 568, 866)
-_ASIDE: Final = 334  # its left edge where the tile lies in its place, u
+_ASIDE: Final = 334  # its left edge where the tile lies at its place, u
 _PAD: Final = 22
 _HEAD: Final = 190
 _ROW: Final = 84
 _HOME: Final = 44  # the picture of a people
 _FOOT: Final = 92
 _LINE: Final = 30
-_CARRIED: Final = 48  # from the foot of a tribe to what it carries, u of its picture
+_CARRIED: Final = 48  # from the foot of a tribe to its load, u of its picture
 _TOWER: Final = 140  # the column of the ladder
 _LEAST: Final = 14  # of its words, pixels
 _SHARES: Final = (0.58, 0.42)  # of the two buttons
@@ -79,11 +79,11 @@ class Choice(NamedTuple):
     words: str
     below: str
     good: bool | None  # None = neither
-    amulet: str = ""  # the picture of what the tribe in the icon would carry
+    amulet: str = ""  # the picture of the load of the tribe in the icon
 
 
 class PurchasePanel(Panel):
-    """Seller and carrier are chosen by a click each; a default stands, so that Enter alone buys."""
+    """Seller and carrier are chosen by a click each; a default is preset, so that Enter alone buys."""
 
     name = "purchase"
     places: list[tuple[Rect, str]]
@@ -104,7 +104,7 @@ class PurchasePanel(Panel):
 
     @property
     def _ways(self) -> list[int]:
-        """The purchases on the tile; first from neutral sellers, and with carriers that do not produce."""
+        """The purchases on the tile; neutral sellers and unproductive carriers first."""
         row, tile = self._draft().row, self._draft().tile
 
         def cost(move: int) -> tuple[bool, bool]:
@@ -154,7 +154,7 @@ class PurchasePanel(Panel):
                 found.append(Choice(move, tribe_picture(one), words, below, good, amulet))
         return found
 
-    # ---- what is said and clicked
+    # ---- words and clicks
 
     @override
     def said(self) -> Sequence[str]:
@@ -176,7 +176,7 @@ class PurchasePanel(Panel):
 
     @override
     def click(self, layout: frame.Frame, point: Pixel) -> bool:
-        """Choose, buy or decline; nothing else closes it."""
+        """Choose, buy or decline; nothing else closes the panel."""
         wanted = self.meant(point)
         next((deed for name, _, deed in self.deeds() if name == wanted), nothing)()
         return False
@@ -195,7 +195,7 @@ class PurchasePanel(Panel):
         if layout.field(row[SQUARE + tile]).right > self.rect.left:
             self.rect = layout.box(_ASIDE, top, wide, high)
         ground = self.rect.inflate(-pen.px(4), -pen.px(4))
-        pen.box(ground, theme.now.PANEL[1], theme.R_PANEL)  # nothing shines through: what lies below has its own words
+        pen.box(ground, theme.now.PANEL[1], theme.R_PANEL)  # opaque: things below have words of their own
         pen.paint.panel(pen.surface, self.rect, "active")
         inner = self.rect.inflate(-2 * pen.px(_PAD), 0)
         self._head(pen, inner, row, tile)
@@ -246,7 +246,7 @@ class PurchasePanel(Panel):
         pen.words(have, "label", theme.now.SECONDARY, room)
 
     def _row(self, pen: pens.Pen, rect: Rect, name: str, one: Choice) -> None:
-        """A choice with its knob, lit when it is the present one."""
+        """A choice with its knob, lit when it is selected."""
         on = one.move == self.move
         sheets.button(pen, rect, "hot" if on else "on", self.pointed == name)
         knob = rect.x + pen.px(26), rect.centery
@@ -292,7 +292,7 @@ class PurchasePanel(Panel):
 
 
 def _words(pen: pens.Pen, said: str, style: str, ink: theme.Colour, room: Rect) -> None:
-    """One line; before any of it is cut, larger text gets as small as any text may be."""
+    """One line; large text shrinks to the minimum size before it is cut."""
     least = _LEAST / (pen.u * pen.fonts.growth)
     pen.fonts.squeeze(pen.surface, said, style, ink, room.midleft, room.width, least=least)
 

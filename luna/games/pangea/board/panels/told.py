@@ -1,4 +1,4 @@
-"""The strip with the turns of others, the faces of their wizards, and what these say at turning points.
+"""The strip with the turns of others, the faces of their wizards, and their remarks at turning points.
 
 A turn is told in one sentence, with its cost to the reader.
 """
@@ -23,7 +23,7 @@ from luna.shell.board.told import Gain, Remarks, Strip, Telling
 from luna.table.chronicle import Outcome
 from luna.text import Catalogue
 
-_PLAYED: Final = 1.2  # seconds of the time to read that go by while the pieces move
+_PLAYED: Final = 1.2  # seconds of the reading time that pass while the pieces move
 _REST, _BRISK, _HEAVY = 0.4, 1.8, 1.25
 """Of a turn that concerns nobody here: seconds to read once its last phase rests, how much faster it plays, and a land
 on its way: it is heavy."""
@@ -31,13 +31,13 @@ _VARIANTS: Final = 2
 
 
 class ToldTurns(Strip):
-    """What another player has done; it stays until the next one, or until a player here is to move.
+    """The turn of another player; it stays until the next one, or until a player here is to move.
 
-    The phases of a player run into each other, briskly, with the one before in the second line. What concerns the
-    reader, and what is said, has its time, and waits until it has been read.
+    The phases of a player follow each other quickly, with the previous one in the second line. Turns that concern the
+    reader, and remarks, stay long enough to be read.
     """
 
-    high = 128  # with the headdress, which rises out of the bar
+    high = 128  # with the headdress, which extends above the bar
 
     def __init__(self, host: Host) -> None:
         super().__init__(host)
@@ -70,17 +70,17 @@ class ToldTurns(Strip):
         self.picture = picture
 
     def _remark(self, outcome: Outcome, after: bytearray) -> str:
-        """The bot's remark at a turning point; "" at other turns, and when enough was said."""
+        """The bot's remark at a turning point; "" at other turns, and after enough remarks."""
         turned = moment(outcome.events, after)
         number = self._remarks.next(round_number(after)) if turned else None
         if number is None:
             return ""
         people = PEOPLES[after[PEOPLE + outcome.seat]]
-        variant = "" if turned == "last" else f"-{number % _VARIANTS + 1}"  # that is said once in a game
+        variant = "" if turned == "last" else f"-{number % _VARIANTS + 1}"  # which is made once in a game
         return self._host.app.catalogue(f"remark-{turned}-{people}{variant}")
 
     def show(self, pen: Pen, busy: bool) -> None:
-        """Draw it over the verbs; what takes back stays in sight."""
+        """Draw it over the verbs; undo stays visible."""
         bar = pen.frame.layout.bar
         area = Rect(bar.rect.left, bar.rect.top, bar.draft.right - bar.rect.left, bar.rect.height)
         self.draw(pen, self.picture, None, area, waits=busy)
@@ -137,7 +137,7 @@ def _cost(text: Catalogue, events: Sequence[Any], before: bytearray, after: byte
 
 
 def moment(events: Sequence[Any], after: bytearray) -> str:
-    """The first of `MOMENTS` that a turn is; "" for most turns."""
+    """The first of `MOMENTS` that a turn matches; "" for most turns."""
     kinds = {type(event) for event in events}
     if ev.LastRound in kinds:
         return "last"
@@ -147,7 +147,7 @@ def moment(events: Sequence[Any], after: bytearray) -> str:
 
 
 def dragged(events: Sequence[Any], after: bytearray) -> Sequence[int]:
-    """The seats of others whose tribes a drifting land took over the edge of the world."""
+    """The seats of others whose tribes a drifting land carried over the edge of the world."""
     found = set[int]()
     for event in events:
         if isinstance(event, ev.Shifted):

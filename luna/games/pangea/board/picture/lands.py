@@ -23,7 +23,7 @@ from luna.shell.drawing.layers import Part
 from luna.shell.drawing.vector import rounded
 
 _DARK, _LIGHT = 10, 4.5  # u: the way_line and its edge
-_BEND: Final = 0.12  # of its length that a way_line swings out
+_BEND: Final = 0.12  # the bulge of a way_line as a share of its length
 _FROM, _RIM, _TO = 40, 142, 60  # u from the middle of a square: where a way_line begins, leaves the world, ends
 _TURN: Final = {(1, 0): 0, (0, -1): 90, (-1, 0): 180, (0, 1): 270}
 _PLATE: Final = {True: (0.0, 44.0), False: (66.0, 4.0)}  # from the gate: at the sides, above and below
@@ -47,7 +47,7 @@ def way_line(pen: Pen, start: Point, end: Point) -> None:
 
 
 def way_leg(pen: Pen, step: Leg) -> None:
-    """From one square to the next; over the edge of the world by its gates."""
+    """The way from one square to the next; over the edge of the world by its gates."""
     (ax, ay), (bx, by) = places.SQUARE[step.origin], places.SQUARE[step.target]
     dx, dy = step.towards
     if not step.edge:
@@ -80,13 +80,13 @@ def open_gates(pen: Pen, step: Leg) -> None:
         pen.words(words, "label_bold", theme.now.MOONLIGHT, rect, "mid")
 
 
-_NEAR, _FAR = 0.82, 0.08  # how much of an echo is seen at the square, and outside
+_NEAR, _FAR = 0.82, 0.08  # the opacity of an echo at the square, and outside
 _COUNT: Final = 19  # the smallest size of the numbers on a red plate, u
-_FORDS: Final = ((2, 74, 4, 0), (3, -16, 77, 90))  # the way, where, how it is turned
+_FORDS: Final = ((2, 74, 4, 0), (3, -16, 77, 90))  # the image, its place, its rotation
 
 
 def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part]:
-    """All parts from the back to the front. `prices`: the badges of the purchases, by tile."""
+    """All parts from back to front. `prices`: the badges of the purchases, by tile."""
     scenes, banned = tiles.scenes(row), tiles.bans(row)
     for square in range(len(SQUARES)):
         yield _water(pen, row, square, tuple(banned.get(square, ())))
@@ -129,7 +129,7 @@ def gates(pen: Pen) -> None:
 
 
 def _water(pen: Pen, row: bytearray, square: int, peoples: tuple[int, ...]) -> Part:
-    """A ban on the water, and beyond an outer square the edge of the tile that lies at the other end."""
+    """A ban on the water, and beyond an outer square the edge of the tile at the other end."""
     dry = row[LAND + square] != NOWHERE
     far = tuple(row[LAND + other] if over_the_edge(square, other) else NOWHERE for other in STEPS[square])
     key = () if dry else peoples, far
@@ -168,7 +168,7 @@ def _echo(pen: Pen, tile: int, at: Point, dx: int, dy: int) -> None:
 
 
 def _fading(size: tuple[int, int], dx: int, dy: int) -> pygame.Surface:
-    """White that gets thinner away from the square."""
+    """White that fades away from the square."""
     veil, steps = pygame.Surface(size, pygame.SRCALPHA), size[0] if dx else size[1]
     for step in range(steps):
         away = step / max(1, steps - 1)
@@ -183,7 +183,7 @@ def _fading(size: tuple[int, int], dx: int, dy: int) -> pygame.Surface:
 
 
 def _fords(pen: Pen, row: bytearray, square: int) -> Iterator[Part]:
-    """Stepping stones to the lands beside and below; over the edge of the world there are none."""
+    """Stepping stones to the lands beside and below, except over the edge of the world."""
     for way, aside, down, turn in _FORDS:
         other = STEPS[square][way]
         both = row[LAND + square] != NOWHERE and row[LAND + other] != NOWHERE

@@ -16,7 +16,7 @@ from luna.games.pangea.rules.moves import values_of
 from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE
 from luna.games.pangea.rules.tribes import Tribe
 
-_GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # opacity of a tile in its new place, a tribe that leaves, a ban that might be
+_GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # opacity of a tile in its new place, a leaving tribe, a possible ban
 _LEGAL: Final = "pangea/marks/legal-tile"
 _CHOSEN: Final = 84  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
@@ -58,7 +58,7 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object, sp
 def _frames(now: Drafting, row: bytearray, legal: Collection[Target], pointed: object) -> dict[int, str]:
     """The frame of each square that has one."""
     frames = dict[int, str]()
-    if now.verb != "ban":  # which may lie anywhere: light everywhere says nothing
+    if now.verb != "ban":  # a piece that may go anywhere: light everywhere says nothing
         frames |= {target.square: _LEGAL for target in legal if isinstance(target, Field)}
     if isinstance(now.picked, int):
         frames[row[SQUARE + now.picked]] = "pangea/marks/own-tile"
@@ -68,7 +68,7 @@ def _frames(now: Drafting, row: bytearray, legal: Collection[Target], pointed: o
 
 
 def _rings(now: Drafting, legal: Collection[Target]) -> dict[Tribe, str]:
-    """Rings about the feet of the tribes that can go somewhere, of those that came by the draft, of the chosen one."""
+    """Rings around the feet of the tribes that can move, of those that the draft moved, and of the chosen one."""
     rings = {target: "pangea/marks/ring-foot" for target in legal if isinstance(target, Tribe)}
     rings |= dict.fromkeys((_came(now, step) for step in now.steps), "pangea/marks/ring-foot")
     if isinstance(now.picked, Tribe):
@@ -77,7 +77,7 @@ def _rings(now: Drafting, legal: Collection[Target]) -> dict[Tribe, str]:
 
 
 def _standing(pen: Pen, row: bytearray, frames: Collection[int], rings: Mapping[Tribe, str]) -> None:
-    """Towers and tribes again, over frames and rings; over them the plates of the crowds, which towers reach."""
+    """Towers and tribes again, over frames and rings; over them the plates of the crowds, which towers overlap."""
     shown = ({row[LAND + square] for square in frames} | {tribe.tile for tribe in rings}) - {NOWHERE}
     scenes = tiles.scenes(row) if shown else {}
     for square in sorted(row[SQUARE + tile] for tile in shown):
@@ -87,13 +87,13 @@ def _standing(pen: Pen, row: bytearray, frames: Collection[int], rings: Mapping[
 
 
 def _came(now: Drafting, step: int) -> Tribe:
-    """A tribe where a drafted step has brought it."""
+    """A tribe at the end of a drafted step."""
     _, home, amulet, target = values_of(step)
     return Tribe(now.me, home, amulet, target)
 
 
 def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
-    """A drafted step: a ghost where the tribe leaves, a line, an arrow to where it arrives."""
+    """A drafted step: a ghost of the leaving tribe, a line, an arrow to its destination."""
     tile, home, amulet, target = values_of(step)
     before, after = Tribe(now.me, home, amulet, tile), _came(now, step)
     start, end = places.foot(now.row, before), places.foot(row, after)
@@ -106,7 +106,7 @@ def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
 
 
 def _forbidden(pen: Pen, row: bytearray, square: int) -> None:
-    """Signs on the water beside the picked tile that a ban closes."""
+    """Signs on the water squares beside the picked tile that a ban closes."""
     banned = tiles.bans(row)
     for other in STEPS[square]:
         if other in banned and row[LAND + other] == NOWHERE:

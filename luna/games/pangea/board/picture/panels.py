@@ -1,4 +1,4 @@
-"""The panels: the players with all that they own, the neutral peoples, how far each condition of victory is away."""
+"""The panels: the players with everything they own, the neutral peoples, the distance to each condition."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -24,7 +24,7 @@ _COIN: Final = "pangea/amulets/goods"
 LOOKS: Final = {PEOPLES.index(look.id): look for look in SEATS}
 """By people."""
 _TRACK: Final = theme.rgb("#0F0B22")
-_APART: Final = 1.2  # how much farther apart than usual the signs of amulets stand at most
+_APART: Final = 1.2  # the maximum extra gap between the signs of amulets
 _FILL: Final = theme.rgb("#C99A4A")
 
 
@@ -60,7 +60,7 @@ def _player(pen: Pen, panel: PeoplePanel, row: bytearray, chrome: Chrome) -> Non
 
 
 def _stripe(pen: Pen, rect: Rect, colour: str, dash: tuple[float, ...]) -> None:
-    """The bar of a people in its colour and its dash, for a seat is never told by colour alone."""
+    """The bar of a people in its colour and its dash: colour is never the only sign."""
     ink, y, at = theme.rgb(colour), rect.top, 0
     if not dash:
         pygame.draw.rect(pen.surface, ink, rect, border_radius=rect.width // 2)
@@ -72,7 +72,7 @@ def _stripe(pen: Pen, rect: Rect, colour: str, dash: tuple[float, ...]) -> None:
 
 
 def _name(pen: Pen, panel: PeoplePanel, have: int, chrome: Chrome) -> None:
-    """Name, player or bot, goods; a long name gives way to the level of a bot."""
+    """Name, player or bot, goods; a long name is cut in favour of a bot's level."""
     row, gap, seat = panel.name, pen.px(8), panel.seat
     mine, bot = chrome.you == seat, seat in chrome.bots
     score = pen.words(str(have), "score", theme.GOLD if mine else theme.now.MOONLIGHT, row, "right")
@@ -89,7 +89,7 @@ def _name(pen: Pen, panel: PeoplePanel, have: int, chrome: Chrome) -> None:
 
 
 def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
-    """Rank, the five amulets (in the tower, on the way, not yet), what the next one costs."""
+    """Rank, the five amulets (in the tower, on the way, not yet), the price of the next one."""
     seat = panel.seat
     pen.put_high("pangea/ui/icon-rank", panel.rank_sign, 34)
     pen.words(str(position.rank(row, seat)), "body_bold", theme.now.MOONLIGHT, panel.rank)
@@ -108,7 +108,7 @@ def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
 
 
 def _well(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
-    """By home the tribes on the board and in the bag; what a turn brings, and how much magic."""
+    """The tribes by home, on the board and in the bag; the yield of a turn, and the amount of magic."""
     pen.paint.well(pen.surface, panel.well)
     pen.put_high("pangea/ui/icon-board", panel.board, 30)
     _bag(pen, row, people, panel.bag)
@@ -136,7 +136,7 @@ def _bag(pen: Pen, row: bytearray, people: int, at: tuple[int, int]) -> None:
 
 
 def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
-    """The condition in reach, and where the ban lies."""
+    """The condition in reach, and the place of the ban."""
     seat, one = panel.seat, nearest(row, panel.seat)
     met = one.met(row, seat)
     pen.put_high(condition_picture(one, met=met), panel.condition, 30)
@@ -149,7 +149,7 @@ def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
 
 
 def neutrals(pen: Pen, row: bytearray) -> Iterator[Part]:
-    """The neutral peoples: what their bags hold, where their towers stand."""
+    """The neutral peoples: the contents of their bags, the places of their towers."""
     for number in range(len(PEOPLES) - row[position.PLAYERS]):
         people, rect = row[position.PEOPLE + row[position.PLAYERS] + number], pen.layout.neutral(number)
         key = people, bytes(row[slice(*position.BLOCK[people])]), _stands(row, people)
@@ -192,7 +192,7 @@ def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect) -> None:
 
 
 def ending(pen: Pen, row: bytearray, seat: int) -> Part:
-    """How far a seat is from each condition."""
+    """The distance of a seat to each condition."""
     key, rect = (position.rank(row, seat), position.goods(row, seat)), pen.layout.ending
     return Part(key, pen.paint.with_shadow(rect), partial(_conditions, pen, row, seat, rect))
 
@@ -218,7 +218,7 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
             ink = theme.GOLD if full else theme.now.MUTED
             pygame.draw.circle(pen.surface, ink, at, pen.px(7 * tall), 0 if full else 2)
         if one.goods:
-            if barred:  # large words have the room of the bar
+            if barred:  # large text takes the room of the bar
                 track.centery = y
                 _filled(pen, track, have, one.goods)
             words = Rect(left, y - pen.px(15), right - left, pen.px(30))
@@ -226,7 +226,7 @@ def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
 
 
 def _filled(pen: Pen, track: Rect, have: int, need: int) -> None:
-    """A bar that is filled to a share."""
+    """A bar filled to a share."""
     pen.box(track, _TRACK, 6)
     part = Rect(track.x, track.y, track.width * min(have, need) // need, track.height)
     if part.width:

@@ -1,4 +1,4 @@
-"""A tile with all that lies and stands on it: bans, towers, tribes with what they carry, how many of how many."""
+"""A tile with everything on it: bans, towers, tribes with their loads, the numbers of crowds."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -22,14 +22,14 @@ ART: Final = tuple("grass" if name == "grassland" else name for name in LANDSCAP
 """The landscapes as the pictures are named."""
 SHAPES: Final = ("triangle", "circle", "square", "star", "crescent")
 """The amulets as the pictures are named, by landscape."""
-WATER_STONE: Final = 1.25  # how much larger a ban stone is on the water
+WATER_STONE: Final = 1.25  # the scale of a ban stone on the water
 _RING: Final = 1.45
-CARRIED: Final = 1.3  # how much larger an amulet is over a head
-_AMULET: Final = 31  # from its middle to that of a ban stone which it does not touch
-_AT_TOWER: Final = 2  # the place of a stone that a tower takes
-_BREAST: Final = -31  # from the foot of one in the back row, whose feet are hidden, to its count
-_GROWS: Final = 0.06  # of its size, with each amulet that a tower holds
-_HELD, _STOREY = 25, 17  # u: how high these are in its picture, and from one to the next
+CARRIED: Final = 1.3  # the scale of an amulet over a head
+_AMULET: Final = 31  # from its middle to that of a ban stone beside it
+_AT_TOWER: Final = 2  # the place of a stone if a tower has its usual one
+_BREAST: Final = -31  # from the foot of a figure in the back row, whose feet are hidden, to its count
+_GROWS: Final = 0.06  # of its size, per amulet in a tower
+_HELD, _STOREY = 25, 17  # u: the height of the lowest amulet in its picture, and the distance between two
 _SIDE: Final = (-19, -12)  # from the foot of a tower to the middle of the lowest one
 _DIM: Final = (204, 192, 208)  # on an overcrowded tile
 _AWAY: Final = theme.rgb("#8C93AD")
@@ -43,8 +43,8 @@ class Scene(NamedTuple):
     tile: int
     stands: tuple[Stand, ...] = ()
     bans: tuple[int, ...] = ()  # peoples
-    towers: tuple[tuple[int, bool, int], ...] = ()  # peoples, whether it is their turn, and what they hold, as bits
-    crowd: int = 0  # tribes on it if they are too many
+    towers: tuple[tuple[int, bool, int], ...] = ()  # peoples, whether each is to move, and the amulets held, as bits
+    crowd: int = 0  # the number of tribes if it is too high
 
 
 def scenes(row: bytearray) -> dict[int, Scene]:
@@ -100,7 +100,7 @@ def tribe_picture(one: Tribe) -> str:
 
 
 def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
-    """Draw a scene about a point of the stage, with a frame round it if one is named."""
+    """Draw a scene around a point of the stage, with a frame if one is named."""
 
     def on(spot: Point) -> Pixel:
         return pen.layout.at(at[0] + spot[0], at[1] + spot[1])
@@ -120,7 +120,7 @@ def draw(pen: Pen, scene: Scene, at: Point, frame: str = "") -> None:
 
 
 def upon(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
-    """Towers and tribes alone, as they stand over a frame that is laid round the tile; `rings` as for `standing`."""
+    """Towers and tribes alone, to be drawn over a frame around the tile; `rings` as for `standing`."""
     for people, _, held in scene.towers:
         foot = pen.layout.at(at[0] + places.TOWER[0], at[1] + places.TOWER[1])
         has = [land for land in range(len(LANDSCAPES)) if held >> land & 1]
@@ -132,7 +132,7 @@ def upon(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = Mapping
 
 
 def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
-    """All the tribes of a tile. `rings`: pictures of rings round the feet of some."""
+    """All the tribes of a tile. `rings`: pictures of rings around the feet of some."""
 
     def on(foot: Point, down: float = 0) -> Pixel:
         return pen.layout.at(at[0] + foot[0], at[1] + foot[1] + down)
@@ -168,13 +168,13 @@ def around(pen: Pen, at: Point) -> Rect:
 
 
 def alone(pen: Pen, scene: Scene, frame: str = "") -> pygame.Surface:
-    """A picture of it alone, or framed; its tower's light stays behind, for light cannot be added to nothing."""
+    """A picture of the tile alone, or framed, without its tower's light: light cannot be added to transparency."""
     still = scene._replace(towers=tuple((people, False, held) for people, _, held in scene.towers))
     return _apart(pen, lambda pen, at: draw(pen, still, at, frame))
 
 
 def upright(pen: Pen, scene: Scene) -> pygame.Surface:
-    """A picture as large as `alone` of what stands on it."""
+    """A picture as large as `alone` of the standing pieces."""
     return _apart(pen, lambda pen, at: upon(pen, scene, at))
 
 
@@ -195,21 +195,21 @@ def stones(pen: Pen, at: Point, foot: Point, peoples: Sequence[int], size: float
 
 
 def ban_foot(scene: Scene) -> Point:
-    """Where the first stone stands on a tile: where no amulet would lie over it."""
+    """The foot of the first stone on a tile, where no amulet covers it."""
     carried = [stand.foot[0] for stand in scene.stands if stand.tribe.amulet]
     free = [spot for number, spot in enumerate(places.BAN) if number != _AT_TOWER or not scene.towers]
     return next((spot for spot in free if all(abs(x - spot[0]) >= _AMULET for x in carried)), free[-1])
 
 
 def ban_place(row: bytearray, square: int) -> tuple[Point, float]:
-    """Where the first stone of a ban stands on a square, on land or water, and how large it is."""
+    """The place of the first stone of a ban on a square, on land or water, and its size."""
     if row[position.LAND + square] == position.NOWHERE:
         return places.BAN_ON_WATER, WATER_STONE
     return ban_foot(scenes(row)[row[position.LAND + square]]), 1.0
 
 
 def figure(pen: Pen, foot: Pixel, stand: Stand, crowded: bool) -> None:
-    """A tribe: bright when it produces, dimmed in a crowd, pale when away."""
+    """A tribe: bright when it produces, dim in a crowd, pale when away."""
     tribe = stand.tribe
     _put(pen, tribe_picture(tribe), foot, places.TRIBE_SIZE, crowded)
     if tribe.amulet:
@@ -235,9 +235,9 @@ def _put(pen: Pen, name: str, point: Pixel, size: float, dimmed: bool) -> None:
 
 
 def _count(pen: Pen, middle: Pixel, stand: Stand) -> None:
-    """How many tribes a figure stands for: gold at home, dark away; a plate each, side by side, for a whole people.
+    """The number of tribes behind a figure: gold at home, dark away; for a whole people two plates side by side.
 
-    Both together are no wider than figures are apart in a great crowd, or they would lie over the next one's.
+    Both together are no wider than the distance of figures in a great crowd, so they never overlap the next one's.
     """
     counts = [(stand.many(home=True), theme.GOLD, theme.ABYSS), (stand.many(home=False), theme.ABYSS, _AWAY)]
     counts = [one for one in counts if one[0]]
@@ -251,5 +251,5 @@ def _count(pen: Pen, middle: Pixel, stand: Stand) -> None:
 
 
 def _plate(pen: Pen, size: tuple[int, int], ground: theme.Colour) -> pygame.Surface:
-    """The ground of a number, with a rim that parts it from the next one."""
+    """The plate of a number, with a rim that separates it from the next one."""
     return pen.keep(("count", size, ground), lambda: rounded(size, 5 * pen.u, (ground, ground), _AWAY, 1))

@@ -1,4 +1,4 @@
-"""The top bar: sign, round, the way of the sun through six phases, whose turn it is, goods and rank."""
+"""The top bar: sign, round, the way of the sun through six phases, the seat to move, goods and rank."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,7 +25,7 @@ _LATER: Final = theme.rgb("#2A2250"), theme.rgb("#5A4F94")
 _NOW: Final = theme.rgb("#7A5620"), theme.GOLD
 _POINT: Final = 14  # u: the tip of a chip
 _AIR: Final = (50, 46)  # u before its word; with pips behind it
-_RIM = 5  # u: gold that stays at both sides of the words of the last round
+_RIM = 5  # u: gold margins at both sides of the words of the last round
 _TIP, _PIP = 14, 11  # u: from the last pip to the end of the chip, from pip to pip
 
 
@@ -62,7 +62,7 @@ def _draw(pen: Pen, row: bytearray, chrome: Chrome) -> None:
 
 
 def _round(pen: Pen, row: bytearray) -> None:
-    """The number of the round; of the last one on a gold ground."""
+    """The number of the round; the last one on a gold plate."""
     rect, number = pen.layout.top.round, round_number(row)
     if not number:
         return
@@ -76,7 +76,7 @@ def _round(pen: Pen, row: bytearray) -> None:
 
 
 def _last(pen: Pen, rect: Rect, round_: int) -> None:
-    """A golden plate: the last round, each word in a line of its own; the number where they have no room."""
+    """A golden plate: the last round, each word on its own line; the number where they do not fit."""
     pen.box(rect, theme.GOLD, 8)
     words = pen.text("pangea-last-round").split()
     inner = rect.inflate(-2 * pen.px(_RIM), 0)
@@ -89,7 +89,7 @@ def _last(pen: Pen, rect: Rect, round_: int) -> None:
 
 
 def trigger(pen: Pen, row: bytearray) -> Part:
-    """Below the plate of the last round: the condition that brought it, and the peoples that meet it."""
+    """Below the plate of the last round: the condition that triggered it, and the peoples that meet it."""
     met = [condition(row, seat) for seat in range(row[at.PLAYERS])] if row[at.LAST_ROUND] else [0]
     best = max(met)
     peoples = tuple(PEOPLES[row[at.PEOPLE + seat]] for seat, one in enumerate(met) if best and one == best)
@@ -108,14 +108,14 @@ def _trigger(pen: Pen, best: int, peoples: Sequence[str]) -> None:
 
 
 def phase_of(row: bytearray) -> str:
-    """The phase that asks for something now; empty while towers are placed, and at the end."""
+    """The phase that needs a decision now; empty while towers are placed, and at the end."""
     if row[at.PHASE] == at.MAGICAL:
         return "magic" if row[at.MAGIC] or row[at.DRAWING] else "move"
     return "buy" if row[at.PHASE] == at.BUYING else ""
 
 
 def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
-    """One phase: gold the present one, paler those that are over; magic with a pip for each action."""
+    """One phase: gold if it is the present one, paler if it is over; magic with a pip for each action."""
     now = phase_of(row)
     lit = phase == now
     done = bool(now) and PHASES.index(phase) < PHASES.index(now)
@@ -143,18 +143,18 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
 
 
 def _pips(row: bytearray) -> tuple[bool, ...]:
-    """For each magic action whether it is used."""
+    """A pip for each magic action, filled while it is unused."""
     most, left = max(1, rank(row, row[at.TURN])), row[at.MAGIC]
     return tuple(number < most - left for number in range(most))
 
 
 def ground(pen: Pen, size: tuple[int, int], *, lit: bool) -> pygame.Surface:
-    """The ground of a chip, gold while its phase lasts."""
+    """The background of a chip, gold during its phase."""
     return pen.keep(("chip", size, lit), lambda: _arrow(pen, size, lit))
 
 
 def _arrow(pen: Pen, size: tuple[int, int], lit: bool) -> pygame.Surface:
-    """It points on to the next. Drawn larger for a smooth edge."""
+    """The arrow to the next chip, drawn larger and scaled down for a smooth edge."""
     (wide, high), tip = (size[0] * 3, size[1] * 3), pen.px(_POINT) * 3
     fill, edge = _NOW if lit else _LATER
     ground = pygame.Surface((wide, high), pygame.SRCALPHA)

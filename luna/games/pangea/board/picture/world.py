@@ -1,4 +1,4 @@
-"""The world without its lands: dusk, the round sea, its squares, and the light that plays on them."""
+"""The world without its lands: dusk, the round sea, its squares, and their animated light."""
 
 from collections.abc import Iterator
 from math import floor, pi, sin
@@ -24,17 +24,17 @@ _SOFT: Final = ("halo", "evening")
 
 
 def world(layout: Layout, art: Art) -> pygame.Surface:
-    """The picture; the last one is kept, so that another language or another game costs nothing."""
+    """The picture of the world; the last one is cached, so another language or another game costs nothing."""
     key = layout.width, layout.height, tuple(layout.stage), theme.now.SEA
     return art.whole("world", key, lambda: painted(layout, art))
 
 
 def painted(layout: Layout, art: Art) -> pygame.Surface:
-    """A new picture of it."""
+    """A new picture of the world."""
     made = pygame.Surface((layout.width, layout.height), 0, 32)
-    plain = len(set(theme.now.SEA)) == 1  # high contrast: black, and nothing but squares and rim
+    plain = len(set(theme.now.SEA)) == 1  # high contrast: black, with only squares and rim
     made.fill(theme.now.SEA[-1])
-    scale = covering(made.get_size()) * 1.002  # no rounding leaves a line free at an edge
+    scale = covering(made.get_size()) * 1.002  # no rounding leaves a gap at an edge
     sky, stage = LayerStage.of(art, made.get_size(), scale), layout.layers(art)
     if not plain:
         sky.foresee(f"pangea/sea/{name}" for name, soft in _SKY.items() if not soft)
@@ -53,19 +53,19 @@ def painted(layout: Layout, art: Art) -> pygame.Surface:
     return made
 
 
-MOST: Final = 0.08  # of the tower's light that comes and goes
+MOST: Final = 0.08  # the pulse of the tower's light
 _LEVELS: Final = 4
 _PERIOD: Final = 4.0  # seconds
 _MANY: Final = 70
 _STRENGTH: Final = 0.13
-_NEAR: Final = 64  # u from the middle of a square: what glitters there belongs to it
+_NEAR: Final = 64  # u from the middle of a square: glitter within it belongs to the square
 _WORLD: Final = (880, 506, 500, 396)  # middle and radii of the sea, clear of the rim
 _ROUND: Final = 2.4  # the exponent of its oval
 _CLOUDS: Final = ((1650, 585, 260, 44), (1540, 690, 250, 38), (1680, 790, 230, 40), (1560, 890, 280, 36))
 """Wisps in the open sky, where no panel stands: middle, width and height."""
 _SHINE: Final = (255, 196, 170)  # of the low sun on them
-_THICK: Final = 0.16  # how much of it they add
-_GRAIN: Final = (64, 16)  # pixels in which one is reckoned
+_THICK: Final = 0.16  # the strength of their light
+_GRAIN: Final = (64, 16)  # pixels in which one is computed
 _WAY, _LOOP = 34, 40.0  # u to either side; seconds there and back
 _STEPS: Final = 2.0  # a second
 
@@ -82,13 +82,13 @@ class Ambient(Ticker):
         self._wisps: dict[tuple[int, int], pygame.Surface] = {}
 
     def sea(self, surface: pygame.Surface, row: bytearray) -> Iterator[Part]:
-        """The glitter as it is now; always as many parts."""
+        """The glitter as it is now; always the same number of parts."""
         parts = self._glitter.parts(surface, self._layout.free, self.time)
         for part, square in zip(parts, self._squares, strict=True):
             yield part if square is None or row[LAND + square] == NOWHERE else DARK
 
     def clouds(self, surface: pygame.Surface) -> Iterator[Part]:
-        """The wisps where they are now; so soft and slow that their steps do not show."""
+        """The wisps as they are now; so soft and slow that their steps do not show."""
         layout = self._layout
         for number, (x, y, wide, high) in enumerate(_CLOUDS):
             time = floor(_STEPS * self.time + number / len(_CLOUDS)) / _STEPS
@@ -101,7 +101,7 @@ class Ambient(Ticker):
             yield shining(surface, wisp, corner, layout.free, middle[0])
 
     def tower(self, surface: pygame.Surface, row: bytearray) -> Part:
-        """The light of the tower of the player to move, which breathes."""
+        """The pulsing light of the tower of the player to move."""
         level = round(_LEVELS * (0.5 + 0.5 * sin(2 * pi * self.time / _PERIOD)))
         tower = NOWHERE if row[PHASE] == OVER else row[TOWER + row[PEOPLE + row[TURN]]]
         if not level or tower >= len(TILES):
@@ -113,7 +113,7 @@ class Ambient(Ticker):
 
 
 def _wisp(size: tuple[int, int]) -> pygame.Surface:
-    """A long cloud, bright in its middle, gone at its edges."""
+    """A long cloud, bright in its middle, transparent at its ends."""
     wide, high = _GRAIN
     made = pygame.Surface(_GRAIN, 0, 32)
     for x in range(wide):
@@ -131,7 +131,7 @@ def _on_sea(chance: Random) -> tuple[float, float] | None:
 
 
 def _square(glint: Glint) -> int | None:
-    """The square on which a streak lies; None between them and outside."""
+    """The square of a streak; None between squares and outside."""
     for square in range(len(SQUARES)):
         x, y = places.SQUARE[square]
         if abs(glint.x - x) <= _NEAR + glint.width / 2 and abs(glint.y - y) <= _NEAR:

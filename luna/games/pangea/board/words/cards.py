@@ -33,7 +33,7 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
         asked = tile_of(draft.row, target) if draft.row[at.PHASE] == at.BUYING and draft.verb != "ban" else None
         if asked is None:
             return known
-        said = (line for line in known.lines if line.sign != "!")  # that it is overcrowded is said once
+        said = (line for line in known.lines if line.sign != "!")  # overcrowding is mentioned once
         return known._replace(lines=(*said, _unsold(text, draft.row, asked)))
     if kind_of(turn[0]) == MOVE and len(turn) == 1:
         turn = movement((*draft.steps, turn[0]))
@@ -78,7 +78,7 @@ def about(text: Words, row: bytearray, target: Target) -> Card:
 
 
 def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
-    """Whether a tribe produces, or what keeps it from that."""
+    """Whether a tribe produces, or the reason why not."""
     if not tribe.at_home:
         return CardLine(opening(text("pangea-tribe-away")))
     if tribe.amulet or at.overcrowded(row, tribe.tile):
@@ -90,7 +90,7 @@ def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
 
 
 def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
-    """Everybody on a tile, a line for each people, and the owner of its ban."""
+    """Everybody on a tile, one line for each people, and the owner of its ban."""
     found: dict[int, list[str]] = {}
     for one, count in sorted(tribes(row).items()):
         if one.tile == tile:
@@ -110,7 +110,7 @@ def _people(text: Words, people: int) -> str:
 
 
 def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
-    """The task of this phase; the steps of a draft are left out where `chips` name them."""
+    """The task of this phase, without the steps of a draft where `chips` name them."""
     row = now.row
     if now.steps:
         own = sum(count for tribe, count in tribes(row).items() if tribe.people == now.me)
@@ -143,11 +143,11 @@ def hint(text: Words, now: Drafting) -> str:
     return text(now.ask) if row[at.PHASE] == at.MAGICAL or now.busy else ""
 
 
-# ---- for screen readers: the squares of tiles, towers, and what the panels show
+# ---- for screen readers: the squares of tiles, towers, and the contents of the panels
 
 
 def named(text: Words, row: bytearray, thing: object, title: str) -> str:
-    """The name of a thing: of a tile also the square that it lies on, and whose tower it carries."""
+    """The name of a thing; for a tile also its square, and the owner of its tower."""
     tile = tile_at(row, thing) if isinstance(thing, Field) else None
     if tile is None:
         return title

@@ -44,9 +44,9 @@ def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:
 
 
 def brings(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> tuple[CardLine, ...]:
-    """What a turn changes: it is played on a copy, a draw in every way, and both positions are compared.
+    """The changes by a turn: it is played on a copy, with every outcome of a draw, and both positions are compared.
 
-    What only some draws bring is said with its odds.
+    Effects of only some outcomes have their odds.
     """
     kind, seat, after, found = moves.kind_of(turn[0]), row[at.TURN], row[:], Counter[CardLine]()
     for move in turn[:1] if kind == moves.DRAW else turn:
@@ -115,7 +115,7 @@ def _change(what: str, before: int, after: int, mine: bool) -> Iterator[CardLine
 
 
 def _crowds(text: Words, row: bytearray, after: bytearray, people: int) -> Iterator[CardLine]:
-    """Tiles that get overcrowded, or are no longer; `people`: that of the seat to move."""
+    """Tiles that become overcrowded, or no longer are; `people`: that of the seat to move."""
     standing = _standing(row, people) | _standing(after, people)
     for tile, name in enumerate(TILES):
         before, then = at.overcrowded(row, tile), at.overcrowded(after, tile)
@@ -140,7 +140,7 @@ def _condition(text: Words, name: str, before: int, after: int, mine: bool) -> I
 
 
 def _for_sale(row: bytearray) -> set[int]:
-    """The tiles on which the seat to move could buy if it did not move any more."""
+    """The tiles on which the seat to move could buy without moving further."""
     buying = row[:]
     if buying[at.PHASE] == at.MAGICAL:
         play(buying, moves.NOBODY)
@@ -150,7 +150,7 @@ def _for_sale(row: bytearray) -> set[int]:
 
 
 def _at_most(row: bytearray) -> int:
-    """Goods of this turn if the tribes step as well as they can, and no more magic is done."""
+    """Goods of this turn with the best possible steps and no further magic."""
     (walking := row[:])[at.MAGIC] = 0
     return most_produced(walking)
 
@@ -178,7 +178,7 @@ def _market(text: Words, before: set[int], after: set[int], opens: str = "market
 
 
 def _carriers(text: Words, names: Sequence[str], row: bytearray, after: bytearray) -> Iterator[CardLine]:
-    """Whose amulets on the way come nearer to their towers, or farther."""
+    """The seats whose amulets on the way come nearer to their towers, or farther away."""
     seats = {row[at.PEOPLE + seat]: seat for seat in range(row[at.PLAYERS])}
     before, later = (
         {(one.people, one.amulet): one.tile for one in tribes(when) if one.amulet} for when in (row, after)

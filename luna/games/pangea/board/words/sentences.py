@@ -20,18 +20,18 @@ def place(text: Words, name: str) -> str:
 
 
 def opening(said: str) -> str:
-    """Words that stand at the beginning of a line."""
+    """Words at the beginning of a line."""
     return said[:1].upper() + said[1:]
 
 
 def many(text: Words, land: str, count: int) -> str:
-    """So many tribes of a home."""
+    """A number of tribes of a home."""
     tribe = text(f"pangea-tribe-{land}")
     return text("pangea-many", count=count, tribe=tribe) if count > 1 else tribe
 
 
 def kinds(text: Words, names: Sequence[str] = ()) -> Kinds:
-    """How facts are said; `names` by seat, where there are seats among them."""
+    """How facts are worded; `names` by seat, if they include seats."""
 
     def where(name: str) -> str:
         return place(text, name)

@@ -26,12 +26,12 @@ from luna.text.sentences import event_key
 
 _ICONS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "step", BUY: "buy", BAN: "ban"}
 _OF_EVENTS: Final = TABLE["events"]
-_EQUAL: Final = 0.25  # points within which a search tells no turns apart
-_TEMPO: Final = "tempo"  # the theme that says nothing of a turn to whoever looks on: it was not the last of its phase
+_EQUAL: Final = 0.25  # points within which a search does not distinguish turns
+_TEMPO: Final = "tempo"  # the theme that tells an observer nothing: the turn was not the last of its phase
 _GOALS: Final = (PLACE, BUY, BAN)  # the kinds of turns that are their own goal
-_ORDER: Final = ("gain", "threat", "loss", "plain")  # kinds of lines, as facts are sorted
+_ORDER: Final = ("gain", "threat", "loss", "plain")  # the sort order of the kinds of lines
 _MOST: Final = 4  # facts of a turn
-_AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)  # what belongs to the turn that begins, or to nobody
+_AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)  # things of the next turn, or of nobody
 
 
 class PangeaTeller(PlainTeller):
@@ -99,7 +99,7 @@ class PangeaTeller(PlainTeller):
 
     @override
     def things(self, position: Position, turn: Turn) -> Sequence[object]:
-        """All that a turn is about, of a movement every tribe that steps."""
+        """All things of a turn; for a movement every tribe that steps."""
         parts: list[Turn] = [(move,) for move in turn if kind_of(move) == MOVE] or [turn]
         return list(dict.fromkeys(thing for part in parts for thing in about(position, part)))
 
@@ -135,7 +135,7 @@ def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine,
 
 
 def _even(text: Catalogue, thought: Thought) -> tuple[CardLine, ...]:
-    """Whether another choice is worth as much: then it hardly matters, whatever the facts say."""
+    """Whether another choice is worth as much: then it hardly matters, whatever the facts."""
     margins = [line.margin for line in thought.lines if not thought.chose(line.turn)]
     own = [line.margin for line in thought.lines if thought.chose(line.turn)]
     equal = own and any(abs(margin - own[0]) <= _EQUAL for margin in margins)
@@ -143,7 +143,7 @@ def _even(text: Catalogue, thought: Thought) -> tuple[CardLine, ...]:
 
 
 def _because(text: Catalogue, why: Sequence[Why]) -> tuple[CardLine, ...]:
-    """The gain of a turn over another one, and its cost, by name: people do not count in a bot's points."""
+    """The gain of a turn over another one, and its cost, by name: a bot's points mean nothing to people."""
     brings = ", ".join(text(f"theme-{one.theme}") for one in why if one.amount > 0)
     costs = ", ".join(text(f"theme-{one.theme}") for one in why if one.amount < 0)
     said = (brings and text("pangea-hint-brings", themes=brings), costs and text("pangea-hint-costs", theme=costs))

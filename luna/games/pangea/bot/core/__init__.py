@@ -1,6 +1,7 @@
 """The compiled core of Pangea: `Core` calls the library made of `core.c`. See docs/native.md.
 
-The library repeats the rules, the value, the ranking and the plan. The printed board and the weights go to it.
+The library reimplements the rules, the value, the ranking and the plan. Python passes it the printed board and the
+weights.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class _Scored(Structure):
 
 @cache
 def opened() -> PyDLL | compiled.NoCore:
-    """The library, or why there is none."""
+    """The library, or the reason why there is none."""
     found = compiled.opened(FOLDER, _FUNCTIONS)
     if isinstance(found, PyDLL):
         assert [len(table) for table in _BOARD] == _SIZES and len(names()) == _WEIGHTS, (
@@ -48,7 +49,7 @@ def opened() -> PyDLL | compiled.NoCore:
 
 
 def core_of(evaluator: Evaluator, value: Value) -> Core | None:
-    """The core of an evaluator with this value; None where there is none."""
+    """The core of an evaluator with this value; None without one."""
     found = opened()
     return Core(found, evaluator, value) if isinstance(found, PyDLL) else None
 
@@ -69,7 +70,7 @@ class Core:
         return [(one.ahead, tuple(one.move[: one.length])) for one in turns[:count]]
 
     def tree(self, position: bytearray, turns: list[Scored]) -> search.Tree:
-        """The tree in Python: there are draws of chance in it."""
+        """The tree search in Python, because it has draws of chance."""
         return search.Tree(self._evaluator, position, turns)
 
     def plan(self, seat: int, widths: tuple[int, ...]) -> Callable[[bytearray], int]:
