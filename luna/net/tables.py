@@ -298,7 +298,7 @@ class Meetings:
         self._post: list[tuple[str, Letter]] = []  # with the addresses of their writers
 
     def join(self, link: Link, about: bytes) -> bool:
-        """Let a connection hear letters. False when it hears those of too many things, or too many hear these."""
+        """Subscribe a connection to letters. False when it has too many subjects, or the subject too many readers."""
         there = self._of.get(about, {})
         if link not in there:
             if len(link.about) >= self._limits.abouts or len(there) >= self._limits.meeting:

@@ -75,7 +75,7 @@ def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
 
 
 def letter(relay: Relay, link: Link, message: absent.Letter) -> None:
-    """Pass a letter on to those who have sent one about the same thing. A letter beyond a quota is dropped."""
+    """Pass a letter to the connections that have sent one about its subject. A letter beyond a quota is dropped."""
     now, meetings = relay.now(), relay.meetings
     if (link.nowhere and not link.watched) or not link.submits.take(now) or not meetings.join(link, message.about):
         return

@@ -93,7 +93,7 @@ class Scene:
 
     @property
     def stage(self) -> Stage:
-        """The meaning of presses now. Override this where other buttons appear in the same scene, as after a film."""
+        """The meaning of presses now. Override it where other buttons appear in the same scene, as after a film."""
         return Stage()
 
     @property

@@ -28,7 +28,7 @@ from luna.table.table import Table
 
 
 class Display:
-    """The picture of one table. `rest`, `jump`, `forwards` and `go` begin what it shows, `update` goes on."""
+    """The picture of one table. `rest`, `jump`, `forwards` and `go` start a change, `update` advances it."""
 
     layout: Frame
     pen: Pen

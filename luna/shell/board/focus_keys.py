@@ -1,7 +1,7 @@
 """The focus of keys and pad on any board: arrows, next and previous, and labels that lead anywhere at once.
 
-A game lists its things; where the focus goes is decided here. Labels come while Alt is held, or stay after a tap of it,
-so that nothing ever has to be held down.
+A game lists its things; this module decides where the focus goes. Labels appear while Alt is held, or stay after a tap
+of it, so nothing ever has to be held down.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,8 +20,8 @@ from luna.shell.input.keys import chords
 
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _BESIDE: Final = 1e6  # nothing outside the quarter ahead is nearer than anything inside
-_TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
-_FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on
+_TAP: Final = 0.4  # seconds: a shorter press of the key keeps the labels
+_FIRST, _NEXT = 0.4, 0.12  # seconds until a held arrow repeats
 _KEYS: Final = (pygame.K_LALT, pygame.K_RALT)
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class FocusKeys(Generic[T]):
         self._typed = ""
         self._held = -1.0  # seconds since the key of the labels went down, -1 = it is up
         self._way = ""  # of the arrow that is held
-        self._again = 0.0  # seconds until it goes on
+        self._again = 0.0  # seconds until it repeats
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """See `Focus`."""
@@ -47,7 +47,7 @@ class FocusKeys(Generic[T]):
         return {**ways, **steps, "reveal": self.reveal, **self._more}
 
     def walk(self, way: str) -> None:
-        """Focus the nearest thing that way."""
+        """Focus the nearest thing in that direction."""
         found = self.hand.things()
         here = next((thing for thing in found if thing.what == self.hand.hover), None)
         there = walk(found, here, way) if here is not None else nearest(found, self.hand.at)
@@ -55,7 +55,7 @@ class FocusKeys(Generic[T]):
             self.hand.lead(there.what)
 
     def step(self, by: int, wanted: Callable[[T], bool] | None = None) -> None:
-        """Focus the next or the previous thing, round and round; only `wanted` ones."""
+        """Focus the next or the previous thing, cyclically; only `wanted` ones."""
         hand = self.hand
         legal = [thing for thing in hand.cycle() if wanted is None or wanted(thing)]
         if legal:
@@ -63,7 +63,7 @@ class FocusKeys(Generic[T]):
             hand.lead(legal[place % len(legal)])
 
     def hold(self, command: str) -> None:
-        """A key went down: an arrow goes on while it is held, everything else stops that."""
+        """A key went down: an arrow repeats while it is held, every other key stops that."""
         self._way, self._again = command if command in WAYS else "", _FIRST
 
     # ---- labels
@@ -73,23 +73,23 @@ class FocusKeys(Generic[T]):
         return ""
 
     def letters(self) -> Collection[str]:
-        """Letters that go on meaning a command while there are labels."""
+        """Letters that remain commands while labels are shown."""
         return ()
 
     def reveal(self) -> None:
-        """Show the labels, or take them away."""
+        """Show or hide the labels."""
         if not self.hide():
             self._held = 0.0
             own = [(thing, self.label(thing)) for thing in self.hand.legal()]
             self.labels = label(own, self.letters())
 
     def hide(self) -> bool:
-        """Take the labels away; False when there were none."""
+        """Hide the labels; False when there were none."""
         shown, self.labels, self._typed = bool(self.labels), {}, ""
         return shown
 
     def typed(self, event: pygame.event.Event) -> bool:
-        """A key went down while there are labels: True when it belongs to one."""
+        """A key went down while labels are shown: True when it belongs to one."""
         if not self.labels:
             return False
         for chord in chords(event):
@@ -107,7 +107,7 @@ class FocusKeys(Generic[T]):
         return bool(letters) and not set(self.letters()) & set(letters)  # a slip, not a command
 
     def released(self, event: pygame.event.Event) -> bool:
-        """A key went up, or the window lost the keyboard; True when the labels went with it."""
+        """A key went up, or the window lost the keyboard; True when the labels disappeared with it."""
         self._way = ""
         if event.type == pygame.WINDOWFOCUSLOST:
             return self.let_go()
@@ -117,12 +117,12 @@ class FocusKeys(Generic[T]):
         return not tapped and self.hide()
 
     def let_go(self) -> bool:
-        """Nothing is held any more; True when labels went with it."""
+        """Release all held keys; True when the labels disappeared."""
         self._way, self._held = "", -1.0
         return self.hide()
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds; True when the focus went on."""
+        """Advance by `dt` seconds; True when the focus moved."""
         slower = self.hand.host.app.settings.repeat_factor
         if self._held >= 0:
             self._held += dt
@@ -145,7 +145,7 @@ class FocusKeys(Generic[T]):
 
 
 def walk(found: Sequence[Place[T]], here: Place[T], way: str) -> Place[T] | None:
-    """The nearest thing that way: in the quarter of the sight ahead if there is one, else anywhere ahead."""
+    """The nearest thing in that direction: in the quarter ahead if there is one, else anywhere ahead."""
     across, down = WAYS[way]
 
     def far(there: Place[T]) -> float:
@@ -165,11 +165,11 @@ def nearest(found: Sequence[Place[T]], at: Pixel) -> Place[T] | None:
 
 
 def label(things: Sequence[tuple[T, str | None]], taken: Collection[str]) -> dict[str, T]:
-    """The label to press for each: its own, else one or two letters not `taken`; no word begins another."""
+    """The label to press for each: its own, else one or two letters not `taken`; no label begins another."""
     out = {own: thing for thing, own in things if own}
     rest = [thing for thing, own in things if own == ""]
     letters = [letter for letter in ascii_lowercase if letter not in taken]
-    double = max(0, -(-(len(rest) - len(letters)) // max(1, len(letters) - 1)))  # letters that begin two
+    double = max(0, -(-(len(rest) - len(letters)) // max(1, len(letters) - 1)))  # letters that begin two-letter labels
     single = len(letters) - double
     words = letters[:single] + [first + second for first in letters[single:] for second in letters]
     return out | dict(zip(words, rest, strict=False))

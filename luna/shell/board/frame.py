@@ -107,7 +107,7 @@ class Frame(edges.Corner):
         return Rect(0, 0, self.px(width), self.px(width if height is None else height)).move_to(center=centre)
 
     def held(self, units: float) -> int:
-        """A length of what the hand opens over the board: the stage's, but at least as at the usual size."""
+        """A length of things that the hand opens over the board: the stage's, but at least that of the default size."""
         return max(1, round(units * self.hand_u))
 
     @property
@@ -142,7 +142,7 @@ class Frame(edges.Corner):
 
     @property
     def card_home(self) -> Rect:
-        """The place of a card about nothing on the table."""
+        """The place of a card without a thing on the table."""
         return self.over(*self.content.card)
 
 

@@ -1,4 +1,4 @@
-"""A display in the usual frame: bars, the panels of the seats, rail and action bar round the picture of a position."""
+"""A display in the usual frame: bars, the panels of the seats, rail and action bar around the picture of a position."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,11 +41,11 @@ class FramedDisplay(Display):
 
     @property
     def row(self) -> bytearray:
-        """The row that is seen: the position, or the draft that is made of it."""
+        """The row on show: the position, or the position after the draft."""
         found: bytearray = self.shown
         return found
 
-    # ---- what a game says
+    # ---- provided by a game
 
     @abstractmethod
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
@@ -55,7 +55,7 @@ class FramedDisplay(Display):
         """Draw the row below the frame, on plain water. A large picture is a `stage` of several parts instead."""
 
     def stage(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
-        """The parts of the picture below the frame, from the back to the front; always as many."""
+        """The parts of the picture below the frame, from back to front; always the same number."""
         yield Part(self.key, surface.get_rect(), partial(self._draw_whole, surface), solid=True)
 
     @property
@@ -64,7 +64,7 @@ class FramedDisplay(Display):
         return bytes(self.row)
 
     def bar(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
-        """The top bar: whose turn it is, and its buttons."""
+        """The top bar: the seat to move, and its buttons."""
         pen = self.pen.on(surface).frame
         key = self._game.to_move(self.row), chrome.hover, chrome.names, chrome.you, chrome.acting, chrome.unsaved
         yield Part(key, pen.layout.top.rect, partial(self._draw_bar, pen, chrome), solid=True)
@@ -99,7 +99,7 @@ class FramedDisplay(Display):
         frame = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, self.paint_of(canvas), text, other=frame)
         self._picture = LayeredPicture(pygame.Surface(canvas.size, 0, 32))
-        self._shown: tuple[object, Chrome] | None = None  # what the picture shows
+        self._shown: tuple[object, Chrome] | None = None  # the contents of the picture
 
     def lay_out(self, window: Window, seats: int) -> Frame:
         """The layout of a window by its number of seats."""
@@ -117,7 +117,7 @@ class FramedDisplay(Display):
     # ---- films
 
     def play(self, before: Position, events: Sequence[Any], after: Position, caption: Caption | None = None) -> None:
-        """Show a turn, perhaps told in words."""
+        """Show a turn, perhaps with a caption."""
         film = self.film(bytearray(before), events, bytearray(after))
         if film is None:
             self.jump(after)
@@ -156,7 +156,7 @@ class FramedDisplay(Display):
         return self._picture.ground
 
     def _paint(self, chrome: Chrome) -> None:
-        """Bring stage and frame up to date."""
+        """Update stage and frame."""
         self.layout.unfold(self._game.to_move(self.row))
         surface = self._picture.surface
         pen, number = self.pen.on(surface).frame, self._game.round_of(self.row)

@@ -1,7 +1,7 @@
 """The player's hand over a board of any game: its draft, cards and refusals, and what screen readers reach.
 
-A game derives its hand from `Hand`: it says which things there are, which are legal, what a card says of one, and what
-a click does.
+A game derives its hand from `Hand` and provides its things, the legal ones, the card of a thing, and the effect of a
+click.
 """
 
 from abc import abstractmethod
@@ -44,7 +44,7 @@ class Made(dict[T, V]):
 
 
 class Hand(Pointing[T]):
-    """The hand of the player at this machine: its draft, the cards of what it points at, and refusals."""
+    """The hand of the player at this machine: its draft, refusals, and the cards of the things under the pointer."""
 
     parts: Sequence[str] = ("board", "commands")
     """The groups of things for a screen reader, in reading order."""
@@ -63,15 +63,15 @@ class Hand(Pointing[T]):
         """It only says what comes first."""
         self.left = 0.0
         """Seconds that it stays."""
-        self._rested: tuple[object, float] = (None, 0.0)  # the thing under the pointer, and for how many seconds
-        self._about: Rect | None = None  # what it is about
+        self._rested: tuple[object, float] = (None, 0.0)  # the thing under the pointer, and seconds since it got there
+        self._about: Rect | None = None  # the subject of the refusal
         self.cards = Made[T, Card | None](self.tell)
         """The cards of things, made once for each state of the draft."""
         self.called = Made[T, tuple[str, str]](self.named)
         """The names of things, made once for each state of the draft, see `named`."""
-        self._state: object = None  # that they were made for
+        self._state: object = None  # the state that they were made for
 
-    # ---- what a game says
+    # ---- provided by a game
 
     @abstractmethod
     def tell(self, thing: T) -> Card | None:
@@ -79,11 +79,11 @@ class Hand(Pointing[T]):
 
     @abstractmethod
     def named(self, thing: T) -> tuple[str, str]:
-        """The part of the board that a thing belongs to, and its name; a thing without a name is not read out."""
+        """The part of the board that a thing belongs to, and its name; a thing without a name is not read aloud."""
 
     @property
     def topic(self) -> str:
-        """The rule of the thing that is pointed at; empty for the first page."""
+        """The rule of the thing under the pointer; empty for the first page."""
         return ""
 
     def hint(self, key: str) -> str:
@@ -103,7 +103,7 @@ class Hand(Pointing[T]):
             self.moved(self.pointer.point)
 
     def forget(self) -> None:
-        """Rebuild the cards and the names if something that they say may have changed."""
+        """Rebuild the cards and the names if their facts may have changed."""
         host, rule = self.host, hints.named(self.host.app, "rules")
         state = bytes(host.position), host.table.length, self.drafted, tuple(host.names), rule, theme.now
         if state != self._state:
@@ -113,7 +113,7 @@ class Hand(Pointing[T]):
 
     @override
     def let_go(self) -> None:
-        """Close the cards, and rebuild them at the next look: another language or seat may come meanwhile."""
+        """Close the cards, and rebuild them at the next look, perhaps in another language or for another seat."""
         super().let_go()
         self._state = None
 
@@ -121,7 +121,7 @@ class Hand(Pointing[T]):
 
     @property
     def begun(self) -> Draft | None:
-        """The draft, to be taken up again after an interruption (`Board.take_up`); None while nothing is drafted."""
+        """The draft to be restored after an interruption (`Board.take_up`); None without a draft."""
         return self.draft if self.draft is not None and self.draft.busy else None
 
     @property
@@ -131,20 +131,20 @@ class Hand(Pointing[T]):
 
     @property
     def no_hint(self) -> str:
-        """Why there can be no hint now, a key of the catalogue; empty when there can."""
+        """Why no hint is possible now, a key of the catalogue; empty when one is."""
         if self.host.table.game.over(self.host.position):
             return "hint-over"
         return "hint-not-now" if self.host.company.watching else ""
 
     def wheel(self, steps: int) -> bool:
-        """Take the wheel, or the keys for more and less; False when they mean nothing now."""
+        """Handle the wheel, or the keys for more and less; False when they have no effect now."""
         changed = self.draft is not None and self.draft.wheel(1 if steps > 0 else -1)
         if changed:
             self.refresh()
         return changed
 
     def back(self) -> bool:
-        """Take one step of the draft back; False when there is none."""
+        """Undo one step of the draft; False when there is none."""
         changed = self.draft is not None and self.draft.back()
         if changed:
             self.clear()
@@ -152,7 +152,7 @@ class Hand(Pointing[T]):
         return changed
 
     def answer(self, answer: Answer, thing: T) -> bool:
-        """Take the answer to a click: play its turn, or say why nothing happened. True when a turn is played."""
+        """Handle the answer to a click: play its turn, or say why nothing happened. True when a turn is played."""
         if answer.reason is not None:
             self.host.app.sound.play("refuse")
             self.refuse(self.host.history.teller.refusal(self.text, answer.reason), thing, kindly=False)
@@ -169,17 +169,17 @@ class Hand(Pointing[T]):
         self.refresh()
 
     def refuse(self, words: str, thing: T | None = None, kindly: bool = True) -> None:
-        """Say for a while why nothing happened; `kindly`: only what comes first."""
+        """Say for a while why nothing happened; `kindly`: only what to do first."""
         self.refused, self.kindly, self.left = self.refusal(words, thing, kindly), kindly, REFUSED
         self._about = self.where(self.hover)
 
     @override
     def clear(self) -> None:
-        """Take the last refusal away."""
+        """Remove the last refusal."""
         self.refused = None
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds; True when a refusal has gone, or a card is to be read now."""
+        """Advance by `dt` seconds; True when a refusal has gone, or a card is to appear now."""
         self.left -= 0.0 if self.host.app.settings.unhurried else dt
         gone = self.refused is not None and self.left <= 0
         if gone:
@@ -197,18 +197,18 @@ class Hand(Pointing[T]):
 
     @property
     def rests(self) -> bool:
-        """Whether the pointer has stayed on this thing long enough to read about it."""
+        """Whether the pointer has rested on this thing long enough for its card."""
         wanted = 0.0 if self.host.app.settings.speed == INSTANT else READS
         return self.under is not None and self._rested[0] == self.under and self._rested[1] >= wanted
 
     def card(self) -> Card | None:
-        """The card that is shown now: the last refusal, else that of the thing pointed at."""
+        """The card to show now: the last refusal, else that of the thing under the pointer."""
         if self.refused is not None:
             return self.refused
         return None if self.hover is None or self.display.busy else self.cards[self.hover]
 
     def pointed(self) -> Rect | None:
-        """The rectangle that the card is about."""
+        """The rectangle of the card's subject."""
         return self._about if self.refused is not None else self.where(self.hover)
 
 

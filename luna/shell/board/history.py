@@ -1,4 +1,4 @@
-"""The history of a table: the turns that count with their events, for the rail, the log and the recap."""
+"""The history of a table: the effective turns with their events, for the rail, the log and the recap."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
@@ -26,13 +26,13 @@ class History:
         """The looks of the seats."""
         self.entries: list[Entry] = []
         self._lines: list[LogLine] = []  # of the rail, one an entry
-        self._told: dict[int, tuple[object, list[Row]]] = {}  # by entry: what its rows depend on, the rows
+        self._told: dict[int, tuple[object, list[Row]]] = {}  # by entry: the inputs of its rows, the rows
         self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
         """The seat of the automaton in a solo game; None in other games."""
         self.follow()
 
     def follow(self) -> None:
-        """Catch up with the table: one turn more, or another branch after undo and redo."""
+        """Catch up with the table: one more turn, or another branch after undo and redo."""
         played = self.table.history
         pairs = zip(self.entries, played, strict=False)
         kept = sum(1 for _ in takewhile(lambda pair: pair[0].seq == pair[1].seq, pairs))
@@ -49,7 +49,7 @@ class History:
             self._end_with(self._dealings(self.entries[-1].seq, self.table.head + 1))
 
     def between(self, number: int) -> tuple[Dealing, ...]:
-        """Actions of people beside playing between turn `number` and the next."""
+        """People's actions other than turns between turn `number` and the next."""
         if number < len(self.entries):
             return self.entries[number].before
         return self.entries[-1].after if self.entries else ()
@@ -69,7 +69,7 @@ class History:
     def since(self, seat: int) -> Sequence[Entry]:
         """The turns since the last one of this seat; all turns when it had none.
 
-        What a seat has done in a turn that goes on is no turn of its own yet: those before it are told.
+        The finished part of a seat's open turn does not count: the turns before it are listed.
         """
         end = len(self.entries)
         while end and self.table.to_move == seat == self.entries[end - 1].seat:
@@ -82,7 +82,7 @@ class History:
         return entry.number == 1 or self.entries[entry.number - 2].round != entry.round
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry) -> Iterator[Row]:
-        """The rows of a turn in the log: heading of its round, player, events, and what people did beside."""
+        """The rows of a turn in the log: heading of its round, player, events, and people's other actions."""
         heading = self.teller.when(text, entry.position, entry.turn) if self.opens_round(entry) else ""
         if heading:
             yield Row("round", heading)
@@ -94,7 +94,7 @@ class History:
             yield Row("talk", said, "ui/icon-chat")
 
     def told(self, text: Catalogue, names: Sequence[str], index: int) -> list[Row]:
-        """The rows of an entry, kept while they say the same."""
+        """The rows of an entry, cached while they do not change."""
         entry = self.entries[index]
         state = entry.seq, len(entry.after), text.language, tuple(names)
         if index not in self._told or self._told[index][0] != state:
@@ -103,7 +103,7 @@ class History:
 
 
 def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[Dealing]) -> list[str]:
-    """Actions of people beside playing (asking, voting, taking back), one sentence each."""
+    """People's actions other than turns (asking, voting, taking back), one sentence each."""
     return [said for one in dealings if (said := _sentence(text, names, one))]
 
 

@@ -1,4 +1,4 @@
-"""The table that a board lies on, as the board sees it."""
+"""A board's view of the table below it."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class TableMode:
 
     @property
     def forbidden(self) -> str:
-        """A sentence why nothing can be played here now, empty when something can."""
+        """A sentence why nothing can be played here now, or ""."""
         return ""
 
     @abstractmethod
@@ -30,7 +30,7 @@ class TableMode:
 
 
 class Host(Protocol):
-    """The table of one board: the game, who plays it, what lies open, and where turns and commands go."""
+    """The table of one board: the game, its players, the open panels, and the receiver of turns and commands."""
 
     app: App
     table: Table
@@ -46,7 +46,7 @@ class Host(Protocol):
 
     @property
     def open(self) -> Sequence[Panel]:
-        """The open panels, the topmost last; always the same list."""
+        """The open panels, the topmost last; always the same list object."""
 
     def play(self, turn: Turn) -> None:
         """Play the turn that the hand has made."""
@@ -55,7 +55,7 @@ class Host(Protocol):
         """Note that the hand has asked a question; the second half of a double click does not answer it."""
 
     def do(self, command: str) -> bool:
-        """Carry out a command of the table, as `undo` or `menu`; False when there is no such command."""
+        """Carry out a command of the table, such as `undo` or `menu`; False when there is no such command."""
 
     def click(self, panel: str, spot: int) -> None:
         """Click a place of an open panel."""
@@ -64,7 +64,7 @@ class Host(Protocol):
         """Open a panel, unless it is open."""
 
     def cover(self, scene: Scene) -> None:
-        """Push a scene that has to be seen before the game goes on: a scoring."""
+        """Push a scene that must be seen before the game continues: a scoring."""
 
     def look_back(self, number: int) -> None:
         """Show the table as it was after `number` turns."""

@@ -1,4 +1,4 @@
-"""Panels: what can lie open over the table without stopping the game, as the log, the forecast, the threats."""
+"""Panels that can be open over the table without stopping the game, such as the log, the forecast, the threats."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -26,7 +26,7 @@ class Panel:
     """The meaning of the place under the pointer."""
 
     def meant(self, point: Pixel | None) -> Any:
-        """The meaning of the place at a point; None: there is none."""
+        """The meaning of the place at a point; None without one."""
         return next((what for rect, what in self.places if point and rect.collidepoint(point)), None)
 
     gives_way = False
@@ -36,52 +36,52 @@ class Panel:
 
     @property
     def away(self) -> bool:
-        """Whether it is out of sight for now, though it lies open."""
+        """Whether it is out of sight for now, although open."""
         return False
 
     @property
     def keeps(self) -> Rect | None:
-        """The place that cards leave free; None where they may lie over it."""
+        """The place that cards keep clear of; None where they may cover it."""
         return None if self.away else self.rect or None
 
     @property
     def stands(self) -> Rect | None:
-        """A figure beside it that cards leave free where they can; None: there is none."""
+        """A figure beside it that cards avoid where they can; None without one."""
         return None
 
     @property
     def alone(self) -> bool:
-        """Whether no card is shown beside it, they would cover too much; refusals are told still."""
+        """Whether no card is shown beside it, because it would cover too much; refusals are still shown."""
         return False
 
     @property
     def things(self) -> Sequence[Any]:
-        """The things it is about, lit on the board as long as it lies open, see `Display.light`."""
+        """Its things, lit on the board while it is open, see `Display.light`."""
         return ()
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """Whether the point lies on it: things below cannot be reached there."""
+        """Whether the point is on it: things below cannot be reached there."""
         return bool(self.rect.collidepoint(point)) and not self.away
 
     def spots(self, layout: Frame) -> list[Rect]:
-        """The rectangles of its places: keys and pad go there."""
+        """The rectangles of its places, for keys and pad."""
         return [] if self.away else [rect for rect, _ in self.places]
 
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """A click on it; True when it wants to be closed."""
+        """Handle a click on it; True when it wants to be closed."""
         return True
 
     def closed(self) -> None:
-        """The panel was closed, by whatever means."""
+        """Handle its closing, by any means."""
 
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """The pointer moved over it, or away (None); whether the picture changes."""
+        """Handle a move of the pointer over it, or away (None); returns whether the picture changes."""
         before, self.pointed = self.pointed, self.meant(point)
         return bool(self.pointed != before)
 
     @property
     def pointed_turn(self) -> int | None:
-        """The number of the turn whose line is pointed at."""
+        """The number of the turn whose line is under the pointer."""
         return None
 
     @property
@@ -90,13 +90,13 @@ class Panel:
         return False
 
     def drop(self) -> None:
-        """The button was let go."""
+        """Handle the release of the button."""
 
     def wheel(self, steps: int) -> None:
-        """The wheel turned over it."""
+        """Handle the wheel over it."""
 
     def page(self, steps: int) -> bool:
-        """The keys of a page up (1) or down (-1); False when there is nothing to turn."""
+        """Handle the keys for a page up (1) or down (-1); False when there is nothing to turn."""
         return False
 
     def said(self) -> Sequence[str]:
@@ -104,13 +104,13 @@ class Panel:
         return ()
 
     def deeds(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Its buttons for a screen reader: name, words, what a press does."""
+        """Its buttons for a screen reader: name, words, effect of a press."""
         return ()
 
     def draw(self, pen: Pen) -> None:
-        """Over the table, under the card."""
+        """Draw it over the table, under the card."""
 
 
 def kept_free(panels: Iterable[Panel]) -> list[Rect]:
-    """The places that a card leaves free: panels, and the figures beside them."""
+    """The places that a card keeps clear of: panels, and the figures beside them."""
     return [place for panel in panels for place in (panel.keeps, panel.stands) if place]

@@ -1,4 +1,4 @@
-"""The open panels of a table, one on top of the other."""
+"""The open panels of a table, stacked."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ from luna.shell.input.touch import meant
 
 
 class PanelStack:
-    """The stack of open panels, and all that can be opened."""
+    """The stack of open panels, and all panels that can be opened."""
 
     def __init__(self, board: Callable[[], Board]) -> None:
         self._board = board
@@ -18,7 +18,7 @@ class PanelStack:
         self.open: list[Panel] = []
         """The open panels, the topmost last."""
         self._standing: Sequence[Panel] = ()  # the panels that the board wanted open at the last call of `stand`
-        self._seen: object = None  # what lay open, and where, when that was last asked
+        self._seen: object = None  # the open panels and their places at the last call of `changed`
 
     def know(self, *panels: Panel) -> None:
         """Register panels that can be opened."""
@@ -29,7 +29,7 @@ class PanelStack:
         return next((panel for panel in self.open if panel.name == name), None)
 
     def toggle(self, name: str) -> None:
-        """Open or close what can lie open."""
+        """Open or close a panel by name."""
         panel = self.panels[name]
         if panel in self.open:
             self.close(panel)
@@ -42,14 +42,14 @@ class PanelStack:
         panel.closed()
 
     def lay(self, panel: Panel, wanted: bool) -> None:
-        """Open a panel as long as there is a reason for it, else close it."""
+        """Open a panel while there is a reason for it, else close it."""
         if wanted and panel not in self.open:
             self.open.append(panel)
         elif not wanted and panel in self.open:
             self.open.remove(panel)
 
     def stand(self) -> None:
-        """Open the panels that the board wants now, close those it wants no more; a closed one stays closed."""
+        """Open the panels that the board wants now, close those no longer wanted; a closed one stays closed."""
         before, self._standing = self._standing, self._board().standing
         for panel in before:
             if panel not in self._standing:
@@ -67,7 +67,7 @@ class PanelStack:
         return bool(closing)
 
     def at(self, point: Pixel) -> Panel | None:
-        """The topmost panel under the pointer; none lies over the strip."""
+        """The topmost panel under the pointer; none covers the strip."""
         board = self._board()
         if any(rect.collidepoint(point) for rect in board.hand.strip):
             return None
@@ -83,7 +83,7 @@ class PanelStack:
             self.close(panel)
 
     def moved(self, point: Pixel) -> tuple[Panel | None, bool]:
-        """Note where the pointer is: the panel under it, and whether the picture changes."""
+        """Note where the pointer is; returns the panel under it, and whether the picture changes."""
         layout = self._board().display.layout
         panel = next((panel for panel in self.open if panel.held), None) or self.at(point)
         changed = [other.moved(layout, point if other is panel else None) for other in self.open]
@@ -100,10 +100,10 @@ class PanelStack:
             panel.drop()
 
     def page(self, steps: int) -> None:
-        """A page up (1) or down (-1) in the topmost that has pages."""
+        """Turn a page up (1) or down (-1) in the topmost panel that has pages."""
         any(panel.page(steps) for panel in reversed(self.open))
 
     def changed(self) -> bool:
-        """Whether a panel has come, gone or grown since this was last asked."""
+        """Whether a panel has appeared, disappeared or grown since the last call."""
         before, self._seen = self._seen, [(panel.name, tuple(panel.rect), panel.keeps is None) for panel in self.open]
         return self._seen != before

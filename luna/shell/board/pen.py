@@ -61,11 +61,11 @@ class Pen(Generic[Layout_co]):
 
     @property
     def hand(self) -> Pen[Layout_co]:
-        """The pen for what the hand opens over this surface, see `Frame.held`."""
+        """The pen for things that the hand opens over this surface, see `Frame.held`."""
         return self if self.chips is None else replace(self.chips, surface=self.surface)
 
     def on(self, surface: pygame.Surface) -> Pen[Layout_co]:
-        """The same pen over another surface."""
+        """The same pen for another surface."""
         return replace(self, surface=surface)
 
     def px(self, units: float) -> int:
@@ -100,7 +100,7 @@ class Pen(Generic[Layout_co]):
         self.paint.portrait(self.surface, face, point, disc * self.u, alpha)
 
     def put_player(self, face: Face | None, emblem: str, point: Pixel, height: float) -> None:
-        """The owner of a seat in a line of words: the portrait with the emblem at its foot, or the emblem alone."""
+        """The owner of a seat in a line of words: the portrait with the emblem at its foot, or only the emblem."""
         if face is None:
             self.put_high(emblem, point, height)
             return
@@ -130,7 +130,7 @@ class Pen(Generic[Layout_co]):
         return self.fonts.draw(self.surface, string, style, colour, at, align, size)
 
     def lines(self, parts: Sequence[str], style: str, colour: Colour, corner: Pixel) -> int:
-        """Whole lines, one below the other from a corner on; their lower end."""
+        """Draw whole lines one below the other, from a corner down; returns their lower end."""
         (x, y), line = corner, self.fonts.line(style)
         for number, part in enumerate(parts):
             self.fonts.draw(self.surface, part, style, colour, (x, y + line * number + line // 2))
@@ -158,7 +158,7 @@ class Pen(Generic[Layout_co]):
         return self.fonts.draw(self.surface, string, style, colour, point, "mid", size)
 
     def spaced(self, string: str, style: str, colour: Colour, left: Pixel, *, gap: float, size: float) -> Rect:
-        """Letters `gap` units apart; the point is at the left, at half their height."""
+        """Draw letters `gap` units apart; the point is at the left, at half their height."""
 
         def make() -> pygame.Surface:
             letters = [self.fonts.text(letter, style, colour, size) for letter in string]
@@ -204,7 +204,7 @@ class Pen(Generic[Layout_co]):
         noted(self.surface, drawn)
 
     def dot(self, at: Pixel, ink: Colour, radius: float, line: float = 0) -> None:
-        """A circle about a point: filled, or an outline of a width in units."""
+        """A circle around a point: filled, or an outline of a width in units."""
         noted(self.surface, pygame.draw.circle(self.surface, ink, at, self.px(radius), self.px(line)))
 
     def number_plate(self, string: str, point: Pixel, ink: Colour | None = None, edge: Colour | None = None) -> Rect:

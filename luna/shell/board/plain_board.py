@@ -1,7 +1,7 @@
-"""A ready board for a small game: it writes a `Sketch`, a picture and the places that play a turn; the rest is here.
+"""A ready board for a small game, which writes a `Sketch`: a picture and the places that play a turn.
 
-Every place is reached by pointer, keys and pad alike, and says what its turn does. One click is one turn. One position
-fades into the next, unless the sketch has `clips` too. A game that wants more derives `drafted.DraftedHand` and
+Every place is reached by pointer, keys and pad alike, and has a card about its turn. One click is one turn. One
+position fades into the next, unless the sketch also has `clips`. A larger game derives `drafted.DraftedHand` and
 `drafted.DraftedBoard` over a `FramedDisplay`, or the parts of the kit: `display.Display`, `hand.Hand`, `board.Board`.
 """
 
@@ -23,14 +23,14 @@ from luna.text import Catalogue
 
 
 class Words(Protocol):
-    """A game's words for its turns; a module with this function is one."""
+    """A game's words for its turns; a module with this function satisfies it."""
 
     def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
         """The effect of a turn, in a few words."""
 
 
 class Sketch(Words, Protocol):
-    """The face of a small game's plain board; a module with these functions is one."""
+    """The interface of a small game's plain board; a module with these functions satisfies it."""
 
     def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
         """Draw the position in this part of the window."""

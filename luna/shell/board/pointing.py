@@ -1,6 +1,6 @@
-"""The things of a board under the pointer, the focus of keys or a finger.
+"""The things of a board under the pointer, under the focus of keys, or under a finger.
 
-A *thing* is whatever a pointer can mean: a place of the board, a button, a place of an open panel.
+A *thing* is a hit target: a place of the board, a button, a place of an open panel.
 """
 
 from abc import abstractmethod
@@ -22,10 +22,10 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Pointer:
-    """The pointer of one table; its `Steering` says which device leads, its hand where the pointer is."""
+    """The pointer of one table; its `Steering` sets the leading device, its hand the point."""
 
     point: Pixel = (0, 0)
-    keyed: bool = False  # keys or pad spoke last: a press means the focus, not what lies under the pointer
+    keyed: bool = False  # keys or pad were used last: a press means the focus, not the thing under the pointer
     padded: bool = False  # it was the pad
 
 
@@ -33,8 +33,8 @@ class Place(NamedTuple, Generic[T]):
     """Where a thing is."""
 
     what: T
-    rect: Rect  # the ring goes round it
-    at: Pixel  # where arrows start from and lead to
+    rect: Rect  # the rectangle of the ring
+    at: Pixel  # the anchor for arrows
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def spots(host: Host, layout: Frame) -> Iterator[Place[Spot]]:
 
 
 def button_of(host: Host, spot: Spot) -> tuple[str, str]:
-    """The name and the words of the button at a place of a panel; empty where that is no button."""
+    """The name and the words of the button at a place of a panel; empty where that is not a button."""
     panel = next((one for one in host.open if one.name == spot.panel), None)
     if panel is None or spot.number >= len(panel.places):
         return "", ""
@@ -77,7 +77,7 @@ def button_of(host: Host, spot: Spot) -> tuple[str, str]:
 
 
 def buttons(layout: Frame) -> Iterator[Place[Button | Verb]]:
-    """The buttons of the frame: verbs, rail, top bar, the box of the draft, what takes back."""
+    """The buttons of the frame: verbs, rail, top bar, the box of the draft, reset and undo."""
     bar = layout.bar
     for verb, rect in bar.verbs.items():
         yield Place(Verb(verb), rect, rect.center)
@@ -87,7 +87,7 @@ def buttons(layout: Frame) -> Iterator[Place[Button | Verb]]:
 
 
 class Pointing(Generic[T]):
-    """The things of a board under the pointer or the focus of the keys."""
+    """The things of a board under the pointer or in the focus of the keys."""
 
     def __init__(self, host: Host, display: Display) -> None:
         self.host, self.display, self.text = host, display, host.app.catalogue
@@ -101,22 +101,22 @@ class Pointing(Generic[T]):
         self.pressed: T | None = None
         """The thing on which the button went down last."""
 
-    # ---- what a game says
+    # ---- provided by a game
 
     @abstractmethod
     def things(self) -> Sequence[Place[T]]:
-        """All things that can be pointed at, what lies on top first."""
+        """All things that can be pointed at, topmost first."""
 
     @abstractmethod
     def legal(self) -> Sequence[T]:
-        """The things with which something can be done now, in the order of next and previous."""
+        """The usable things now, in the order of next and previous."""
 
     @abstractmethod
     def click(self, thing: T) -> None:
-        """Do what a click on a thing means."""
+        """Carry out a click on a thing."""
 
     def possible(self) -> Collection[T]:
-        """The things of which a screen reader says that something can be done with them."""
+        """The things that a screen reader calls usable."""
         return self.legal()
 
     def cycle(self) -> Sequence[T]:
@@ -129,7 +129,7 @@ class Pointing(Generic[T]):
     """Whether things can be dragged."""
 
     def drop(self, point: Pixel) -> bool:
-        """Take the release of the button; True when it ends a drag."""
+        """Handle the release of the button; True when it ends a drag."""
         return False
 
     def aim(self, point: Pixel, reach: int) -> Pixel:
@@ -146,7 +146,7 @@ class Pointing(Generic[T]):
     # ---- the same for every game
 
     def clear(self) -> None:
-        """Take away what the last press has brought up."""
+        """Remove the effects of the last press."""
 
     def pick(self, point: Pixel) -> T | None:
         """The thing under a point."""
@@ -168,7 +168,7 @@ class Pointing(Generic[T]):
         return before is not None
 
     def press(self, point: Pixel) -> None:
-        """Take a press of the button at a point."""
+        """Handle a press of the button at a point."""
         self.clear()
         self.moved(point)
         self.pressed = self.hover
@@ -176,7 +176,7 @@ class Pointing(Generic[T]):
             self.clicked(self.hover)
 
     def lead(self, thing: T) -> None:
-        """Bring the focus of the keys to a thing."""
+        """Move the focus of the keys to a thing."""
         self.pointer.keyed, self.hover = True, thing
         if (rect := self.where(thing)) is not None:
             self.at = rect.center

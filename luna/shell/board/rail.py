@@ -17,7 +17,7 @@ _RULE: Final = theme.rgb("#2E3B6B")
 
 
 def parts(pen: Pen, heading: str, chrome: Chrome) -> Iterator[Part]:
-    """The whole rail under a heading, the round; as many turns as there is room for, the newest last."""
+    """The whole rail under a heading, the round; as many turns as fit, the newest last."""
     yield pen.paint.shadowed(pen.surface, pen.layout.rail.rect)
     buttons = pen.layout.rail.buttons
     hover = chrome.hover if chrome.hover in buttons else ""
@@ -50,12 +50,12 @@ def _draw_face(pen: Pen, heading: str, chrome: Chrome) -> None:
 
 
 def line_at(pen: Pen, log: Sequence[LogLine], point: Pixel) -> int | None:
-    """The number of the turn whose line is there."""
+    """The number of the turn whose line is at a point."""
     return next((line.number for rect, line in _lines(pen, log) if rect.collidepoint(point)), None)
 
 
 def _lines(pen: Pen, log: Sequence[LogLine]) -> list[tuple[Rect, LogLine]]:
-    """The newest turns that have room, and where they stand."""
+    """The newest turns that fit, and their places."""
     where = pen.layout.rail.log
     heights = [pen.px(_HIGH[bool(line.left or line.right)]) for line in log]
     first = len(log)

@@ -1,4 +1,4 @@
-"""The sheets of the frame that the common paint box does not have, bars and the chosen verb, and rows of buttons."""
+"""The sheets of the frame beyond the common paint box: bars, the chosen verb, and rows of buttons."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ _HOT: Final[Gradient] = (theme.rgb("#2B6883"), theme.rgb("#1D4A63"))
 
 
 def button(pen: Pen, rect: Rect, state: str, hover: bool = False) -> None:
-    """A button: `on`, `off` or `hot` (chosen, or what the next click does)."""
+    """A button: `on`, `off` or `hot` (chosen, or the effect of the next click)."""
     if state != "hot":
         pen.paint.button(pen.surface, rect, "off" if state == "off" else "hover" if hover else "idle")
         return
@@ -51,7 +51,7 @@ def _gradient(size: tuple[int, int], *colours: Colour, across: bool = False) -> 
 
 
 def rows(widths: Sequence[int], room: int, gap: int) -> list[list[int]]:
-    """The numbers of buttons of these widths, row by row: beside each other as long as there is room."""
+    """The numbers of buttons of these widths, row by row: side by side as long as they fit."""
     found: list[list[int]] = []
     used = 0
     for number, wide in enumerate(widths):

@@ -1,4 +1,4 @@
-"""The steering of a table: which part gets an event, and what a key, a click or a button of the pad asks for.
+"""The steering of a table: routes its events, and turns keys, clicks and pad buttons into commands.
 
 Open panels come first, then the hand. Every device ends in a command, or in a click on the board. A press that only
 repeats the one that made a turn is ignored.
@@ -26,11 +26,11 @@ class Steering:
         self.debounce = Debounce()
         self.later: list[pygame.event.Event] = []
         """The events that came while a turn was on its way to the disk."""
-        self._by: str | None = None  # the command of the key that is handled now, None: a click
+        self._by: str | None = None  # the command of the key in progress, None: a click
         self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take one event; True when it was used. While a turn is written to the log, events wait."""
+        """Handle one event; True when it was used. While a turn is written to the log, events wait."""
         table, board = self._table, self._table.board
         if event.type == pygame.MOUSEMOTION:
             return self.moved(event.pos)
@@ -70,13 +70,13 @@ class Steering:
             self.handle(event)
 
     def made(self) -> None:
-        """The press that is handled now has made a turn."""
+        """Note that the press in progress has made a turn."""
         self.debounce.made(self._by, self._table.board.hand.pointer.point)
         if self._table.board.hand.pointer.keyed:
             self._spent = self._key
 
     def asked(self) -> None:
-        """A press has raised a question: a double click does not answer what it has just asked."""
+        """Note that a press has raised a question, which a double click must not answer."""
         self.debounce.made(None, self._table.board.hand.pointer.point)
 
     def moved(self, point: Pixel) -> bool:
@@ -93,20 +93,20 @@ class Steering:
         return panel is not None
 
     def look_under_pointer(self) -> None:
-        """Find the thing under the pointer again: something came or went between the pointer and the table."""
+        """Find the thing under the pointer again, after something came or went between the pointer and the table."""
         table = self._table
         point, table.dirty = table.app.pointer, True
         if table.board.hand.pointer.keyed:
-            table.board.hand.pointer.point = point  # the next motion event there is no move of the hand
+            table.board.hand.pointer.point = point  # the next motion event there is not a move of the hand
         else:
             self.moved(point)
 
     def _pressed(self, event: pygame.event.Event, pointed: bool) -> bool:
-        """Take a key or a button of the pad; `pointed`: the pointer led until now."""
+        """Handle a key or a button of the pad; `pointed`: the pointer led until now."""
         table, board = self._table, self._table.board
         self._key = event.key if event.type == pygame.KEYDOWN else 0
         if self._key and self._key == self._spent:
-            return True  # it repeats: the next turn wants a press of its own
+            return True  # it repeats: the next turn needs a press of its own
         if event.type == pygame.KEYDOWN and board.focus.typed(event):
             table.dirty = True
             return True
@@ -116,7 +116,7 @@ class Steering:
         if self._repeats():
             return True
         if command == "do" and pointed and board.hand.begun is not None:
-            command = "commit"  # beside a pointer the key ends what was put together
+            command = "commit"  # while the pointer leads, the key ends the draft
         return table.do(command)
 
     def _clicked(self, point: Pixel) -> None:
@@ -126,7 +126,7 @@ class Steering:
         if self._repeats():
             return
         if table.board.telling:
-            table.skip()  # one click, one step, wherever it falls
+            table.skip()  # one click, one step, anywhere
         elif not hurry(table):
             panel = table.stack.at(point)
             if panel is not None:
@@ -136,7 +136,7 @@ class Steering:
         table.dirty = True
 
     def _repeats(self) -> bool:
-        """Whether this press only repeats the one that made a turn; it hurries the pieces at most."""
+        """Whether this press only repeats the one that made a turn; it only speeds up the pieces."""
         table, debounce = self._table, self.debounce
         if not debounce.repeats(self._by):
             debounce.end()

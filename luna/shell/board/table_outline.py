@@ -1,4 +1,4 @@
-"""A table for screen readers: the last turn, whose turn it is, open panels, then the board."""
+"""A table for screen readers: the last turn, the seat to move, open panels, then the board."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -15,10 +15,10 @@ from luna.shell.board.pointing import Spot, button_of
 from luna.shell.board.view import View, hurry
 from luna.text import Catalogue
 
-_LOG: Final = 12  # turns of the log that are told; the open log has all of them
+_LOG: Final = 12  # number of turns in the log's node; the open log has all of them
 _MADE: Final = 2
 """Things whose words are made for one outline: all have theirs after some, and no frame waits for them."""
-_TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud, `cost` is for the eye
+_TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud; `cost` is for the eye
 
 _Thing = tuple[str, str, Rect, bool, Card | None]
 """Of a thing: its part of the board, its name and rectangle, whether something can be done with it, its card."""
@@ -39,7 +39,7 @@ class TableOutline:
         """Everything about the table, in reading order; `more`: nodes of its mode. The focus is on the board."""
         view, text, board = self._view, self._view.text, self._view.board
         prompt = [chrome.draft_title, chrome.draft_hint]
-        if chrome.draft_hint[:1].islower():  # it goes on with the sentence of the title
+        if chrome.draft_hint[:1].islower():  # it continues the sentence of the title
             prompt = [" ".join(prompt)]
         facts = self._facts()
         points = zip(view.names, board.display.scores, facts.seats or ("",) * len(view.names), strict=False)
@@ -69,7 +69,7 @@ class TableOutline:
         return self._grown(Outline(nodes, pointed if board.hand.pointer.keyed else (), pointed), untold)
 
     def _pointed(self, hand: Hand[Any]) -> Path:
-        """The path to the thing that is pointed at; none where it has no name."""
+        """The path to the thing under the pointer; none where it has no name."""
         if isinstance(hand.hover, Spot):
             name, _ = button_of(self._view, hand.hover)
             return (f"panel-{hand.hover.panel}", name) if name else ()
@@ -87,7 +87,7 @@ class TableOutline:
         return self._closed
 
     def _how(self) -> str:
-        """How the table is played by ear; nothing for players who see it or have a screen reader."""
+        """How to play by ear; nothing for players who see the table or have a screen reader."""
         app = self._view.app
         keys = {command: hints.named(app, command) for command in ("next", "do", "undo")}
         return self._view.text("access-how", **keys) if app.narrator.awake and all(keys.values()) else ""
@@ -139,7 +139,7 @@ class TableOutline:
         return grown._replace(grow=partial(self._grown, grown, rest)) if rest else grown
 
     def _node(self, hand: Hand[Any], thing: Any, facts: _Thing) -> Node:
-        """The node of a thing: the one of before, unless its facts have changed."""
+        """The node of a thing: the previous object, unless its facts have changed."""
         made = self._nodes.get(thing)
         if made is None or made[0] != facts:
             _, name, rect, possible, card = facts
@@ -167,7 +167,7 @@ def _now(hand: Hand[Any], thing: Any) -> tuple[str, str, Card | None]:
 
 
 def _with(part: Node, made: Mapping[str, Node]) -> Node:
-    """A group with some of its nodes made anew."""
+    """A group with some of its nodes replaced."""
     return part._replace(children=tuple(made.get(child.key, child) for child in part.children))
 
 
@@ -185,7 +185,7 @@ def card_words(text: Catalogue, card: Card | None, name: str = "") -> str:
 
 
 def _whose(view: View, chrome: Chrome) -> str:
-    """Whose turn it is, as the banner over the board says it."""
+    """The seat to move, in the words of the banner over the board."""
     text, seat = view.text, view.table.to_move if chrome.acting is None else chrome.acting
     if chrome.banner or seat is None:
         return chrome.banner or text("turn-over")
@@ -193,7 +193,7 @@ def _whose(view: View, chrome: Chrome) -> str:
 
 
 def _news(view: View) -> str:
-    """The last turn in words; what another one's turn did to the listener comes first."""
+    """The last turn in words; effects of another's turn on the listener come first."""
     entries = view.history.entries
     if not entries:
         return ""
@@ -204,7 +204,7 @@ def _news(view: View) -> str:
 
 
 def _sentences(view: View, index: int) -> list[str]:
-    """A turn in sentences; its player is a sentence where none of the others says who it was."""
+    """A turn in sentences; its player is a sentence of its own where no other names that player."""
     rows = [row for row in view.history.told(view.text, view.names, index) if row.kind in _TOLD]
     name = view.names[view.history.entries[index].seat]
     said = [row.words for row in rows if row.kind != "turn"]
@@ -219,7 +219,7 @@ def _panel(view: View, panel: Panel) -> Node:
 
 
 def _wrapped(view: View, node: Node) -> Node:
-    """The same, its presses heard as the table hears a click."""
+    """The same, with its presses handled like clicks of the table."""
     press = node.press and partial(_act, view, node.press)
     lead = node.lead and partial(_lead, view, node.lead)
     return node._replace(press=press, lead=lead, children=tuple(_wrapped(view, child) for child in node.children))

@@ -1,4 +1,4 @@
-"""The picture of a table: the game's board, panels and cards in their order, and what its frame says."""
+"""The picture of a table: the game's board, panels and cards in order, and the facts of its frame."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ _LEFT: Final = object()
 
 
 class TablePicture:
-    """Draws the view of a table. The first picture is made in pieces: all at once it would be one long frame."""
+    """Draws the view of a table. The first picture is made in pieces, because at once it would be one long frame."""
 
     def __init__(self, view: View, mode: Mode) -> None:
         self._view, self._mode = view, mode
@@ -53,7 +53,7 @@ class TablePicture:
         self._mode.draw(pen)
 
     def _carded(self) -> bool:
-        """Whether the card of the hand is shown; a tip gives way to it where the pointer rests."""
+        """Whether the card of the hand is shown; a tip disappears for it where the pointer rests."""
         hand, told = self._view.board.hand, self._view.board.hand.card()
         pointed = told is not None and hand.refused is None and not hand.pointer.keyed
         tips = [panel for panel in self._view.open if panel.gives_way]
@@ -103,7 +103,7 @@ class TablePicture:
         yield from display.compose(self.chrome())
         if not self._view.open:
             return
-        # As large as the window, for some keep what they have drawn.
+        # as large as the window, because some panels cache their picture
         nowhere = display.pen.on(pygame.Surface(self._view.app.canvas.size, 0, 32))
         for panel in self._view.open:
             panel.draw(nowhere)

@@ -1,7 +1,7 @@
-"""The table: what the player does becomes turns, turns come back as events, events move the pieces.
+"""The table: input becomes turns, turns come back as events, events move the pieces.
 
-The view owns the link to the table and what lies about the board: panels, bots, the log, undo. The game's board shows
-and drafts, `Steering` hears events, and a `Mode` says what is special about this table. It never knows a rule.
+The view owns the link to the table and everything around the board: panels, bots, the log, undo. The game's board draws
+and drafts, `Steering` handles events, and a `Mode` defines the kind of table. The view knows no rules.
 """
 
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ class TableView(Scene):
         self.answers = Answers(self, self.mode, self.steering.debounce)
         self.covered = False
         """Whether something lies over the table that has to be seen before the game goes on."""
-        self._drawn = False  # since the panels were looked at
+        self._drawn = False  # since the last look at the panels
         self._mine = False  # whether a player here was to move
         self.picture = TablePicture(self, self.mode)
         toggled = tuple(name for name in self.stack.panels if name != "recap")
@@ -103,12 +103,12 @@ class TableView(Scene):
         log = self.log if self.log in self.open else None
         self.app.push(ReplayScene(self.app, self.table.still(), number, play_on=play_on, log=log))
 
-    # ---- life on the stack
+    # ---- as a scene on the stack
 
     @property
     @override
     def stage(self) -> Stage:
-        """A card of the mode, or a part of a scoring that is told, is new."""
+        """New with a card of the mode, or with a part of a scoring."""
         mode, told = self.mode.stage, self.board.telling
         return Stage((mode.key, told), max(mode.pause, _TOLD if told else 0.0), renews=not told)
 
@@ -136,12 +136,12 @@ class TableView(Scene):
 
     @override
     def resume(self) -> None:
-        """The settings may have changed, the scoring has been seen."""
+        """Continue: the settings may have changed, the scoring has been seen."""
         self.covered = False
         self.board.display.choreography.pace(self.app.settings.speed, self.app.settings.reduced_motion)
         self.board.resume()
         self.steering.look_under_pointer()
-        self.stack.leave()  # lines of a panel are lit again when the pointer moves
+        self.stack.leave()  # lines of a panel light up again when the pointer moves
         self.mode.resume()
 
     @override
@@ -161,7 +161,7 @@ class TableView(Scene):
         if not self.mode.update(dt):
             return
         board, display = self.board, self.board.display
-        if not self.link.busy:  # what was pressed meanwhile waits too, so that time does not count
+        if not self.link.busy:  # earlier presses wait too, so that time does not count
             self.steering.debounce.update(dt, display.busy)
         for answered in self.link.poll():
             self.answers.take(answered.result)
@@ -173,7 +173,7 @@ class TableView(Scene):
             self.refresh()
         if not display.busy:
             self.answers.arrived()
-        if (self.dirty or self._drawn) and self.stack.changed():  # a panel knows how large it is once it was drawn
+        if (self.dirty or self._drawn) and self.stack.changed():  # a panel knows its size only after drawing
             self.steering.look_under_pointer()
         self._drawn = False
         if board.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
@@ -183,7 +183,7 @@ class TableView(Scene):
             self.dirty = True
         self.stack.lay(self.company.watch, bool(self.company.watch.says))
         self.stack.stand()
-        if self._mine and not self.company.mine and "recap" in self.stack.panels:  # what comes now is told as it comes
+        if self._mine and not self.company.mine and "recap" in self.stack.panels:  # later turns are told as they arrive
             self.stack.lay(self.stack.panels["recap"], False)
         self._mine = self.company.mine
         back = self.app.focused and self.company.mine and self.app.scenes[-1] is self and not busy
@@ -215,7 +215,7 @@ class TableView(Scene):
         return self.mode.handle(event) or self.steering.handle(event)
 
     def skip(self) -> None:
-        """Skip one step: motion jumps to its end, a telling goes on; when nothing moves, the grace ends."""
+        """Skip one step: motion jumps to its end, a telling advances; when nothing moves, the grace ends."""
         if not self.company.skip() and not self.board.skip():
             self.grace.end()
 

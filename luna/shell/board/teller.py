@@ -1,4 +1,4 @@
-"""A game's words about its turns: in the log, as a hint, and why a bot played one. Every game brings a `Teller`."""
+"""A game's words about its turns: in the log, as a hint, and as the reason of a bot. Every game brings a `Teller`."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
@@ -28,15 +28,15 @@ class Entry(NamedTuple):
     events: Events
     round: int  # in which it was played, 0 = before the first, or in a game without rounds
     position: Position  # in which it was played
-    before: tuple[Dealing, ...] = ()  # what people did beside playing since the turn before
+    before: tuple[Dealing, ...] = ()  # people's other actions since the previous turn
     after: tuple[Dealing, ...] = ()  # and since this one, while it is the last
 
 
 class LogLine(NamedTuple):
     """The line of a turn in the rail's ticker."""
 
-    emblem: str  # a picture: whose
-    icon: str = ""  # and what was done
+    emblem: str  # a picture: the seat's
+    icon: str = ""  # and the deed's
     left: str = ""  # a number, e.g. the tile
     right: str = ""  # points with their sign, e.g. "+4"
     number: int = 0  # of the turn in the game
@@ -45,8 +45,8 @@ class LogLine(NamedTuple):
 class Row(NamedTuple):
     """A row of the open log.
 
-    `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end), talk (what
-    people at a shared table did beside playing).
+    `kind`: round (a heading), turn (the player), deed, cost (things used up), after (the round's end), talk (people's
+    other actions at a shared table).
     """
 
     kind: str
@@ -58,7 +58,7 @@ class Row(NamedTuple):
 
 
 class Teller(Protocol):
-    """The words of one game. Everything is pure: the same position and turn, the same words."""
+    """The words of one game. Everything is pure: the same position and turn give the same words."""
 
     def round_of(self, position: Position, turn: Turn) -> int:
         """The round in which a turn is played; 0 before the first, or in a game without rounds."""
@@ -67,7 +67,7 @@ class Teller(Protocol):
         """The heading over turns of that round; empty in a game without rounds."""
 
     def icon(self, turn: Turn) -> str:
-        """The picture of what a turn did."""
+        """The picture of a turn's deed."""
 
     def line(self, entry: Entry) -> LogLine:
         """A turn in the ticker."""
@@ -76,7 +76,7 @@ class Teller(Protocol):
         """The effect of a turn, row by row. `automaton`: the seat of an opponent without a player."""
 
     def refusal(self, text: Catalogue, reason: Reason) -> str:
-        """Why something is not possible, a sentence."""
+        """The sentence why something is not possible."""
 
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
@@ -84,7 +84,7 @@ class Teller(Protocol):
         """The words of a hint at one of the `DEPTHS`."""
 
     def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
-        """The turns that it names, at whatever depth."""
+        """The turns that it names, at any depth."""
 
     def things(self, position: Position, turn: Turn) -> Sequence[Thing]:
         """The things of a turn."""
@@ -93,7 +93,7 @@ class Teller(Protocol):
         """Why a bot played the turn it chose."""
 
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
-        """A turning point: its time, the turn, the better turn, and each reason in its own line."""
+        """A turning point: its time, the turn, the better turn, and each reason on its own line."""
 
     def not_its_own(
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought

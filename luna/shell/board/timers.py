@@ -3,16 +3,16 @@
 from math import ceil, inf
 from typing import Final
 
-_RATE: Final = 15  # pictures a second while the ring of the grace empties
+_RATE: Final = 15  # frames a second while the ring of the grace empties
 AGAIN: Final = 0.5
 """Seconds after a turn in which the same press is a repetition."""
 HANDED_OVER: Final = 1.0
 """The same when another person at this screen is to move, counted from the moment all pieces have arrived."""
-_STILL: Final = 8  # units: a pointer that has gone no farther has not moved
+_STILL: Final = 8  # units: a pointer that has moved no farther counts as still
 
 
 class Grace:
-    """The grace after an own turn: a ring about the undo button empties while bots wait. The next turn ends it."""
+    """The grace after an own turn: a ring around the undo button empties while bots wait. The next turn ends it."""
 
     def __init__(self) -> None:
         self._whole = self._left = 0.0
@@ -38,7 +38,7 @@ class Grace:
         return ran
 
     def update(self, dt: float, calm: bool) -> bool:
-        """One step of `dt` seconds; True when another picture is due. `calm`: only once a second."""
+        """Advance by `dt` seconds; True when another picture is due. `calm`: only once a second."""
         if not 0 < self._left < inf:
             return False
         self._left = max(0.0, self._left - dt)
@@ -57,11 +57,7 @@ class Grace:
 
 
 class Debounce:
-    """The second half of a double click, or a key struck twice, makes no second turn.
-
-    A press that made a turn must not make the next one too, least of all the turn of the next person at the same
-    screen. A move of the pointer or of the focus ends the debouncing, and so does time.
-    """
+    """Prevents a second turn by the second half of a double click, or by a key struck twice."""
 
     def __init__(self) -> None:
         self._left = 0.0
@@ -94,6 +90,6 @@ class Debounce:
         return self._left > 0 and by == self._by
 
     def update(self, dt: float, busy: bool) -> None:
-        """One step of `dt` seconds. `busy`: pieces still move, so the player has not seen yet whose turn it is."""
+        """Advance by `dt` seconds. `busy`: pieces still move, so the player does not know yet who is to move."""
         if not (busy and self.handed_over):
             self._left -= dt

@@ -1,4 +1,4 @@
-"""The strip over the action bar: what another player has just done, in a sentence, with a face and a remark."""
+"""The strip over the action bar: another player's last turn in a sentence, with a face and a remark."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,11 +16,11 @@ from luna.text.sentences import signed
 MOST: Final = 3
 """Remarks in a round."""
 _FACE: Final = 60  # u
-_BELOW: Final = ("reading", "label")  # styles of the second line, the first in which all has room
-_LINES: Final = 2  # of a sentence that is too long for one
-_SMALLER: Final = ("card_title", "body_bold", "label_bold")  # their styles, the first in which all has room
-_LARGE: Final = 0.25  # of the strip: what the button takes at most with its key
-_GAP: Final = 28  # u between what stands in one line
+_BELOW: Final = ("reading", "label")  # styles of the second line, the first in which everything fits
+_LINES: Final = 2  # of a sentence too long for one line
+_SMALLER: Final = ("card_title", "body_bold", "label_bold")  # their styles, the first in which everything fits
+_LARGE: Final = 0.25  # of the strip: the maximum for the button with its key
+_GAP: Final = 28  # u between the parts of one line
 
 
 class Telling(NamedTuple):
@@ -52,7 +52,7 @@ class Remarks:
         self._round, self._said, self._all = 0, 0, 0
 
     def next(self, now: int) -> int | None:
-        """The number of the next remark in this round; None if the round has had enough of them."""
+        """The number of the next remark in this round; None after enough of them."""
         if now != self._round:
             self._round, self._said = now, 0
         if self._said >= MOST:
@@ -65,8 +65,8 @@ class Gain(NamedTuple):
     """The points that a seat wins or loses."""
 
     face: Face | None
-    emblem: str  # where is no face
-    points: int  # 0: only who is concerned is shown
+    emblem: str  # where there is no face
+    points: int  # 0: only the seats concerned are shown
 
 
 class Strip:
@@ -86,7 +86,7 @@ class Strip:
         self._gains: Sequence[Gain] = ()
 
     def tells(self, outcome: Outcome) -> bool:
-        """Whether a turn of this seat is told: not that of a player here, whom the others have watched."""
+        """Whether a turn of this seat is told: not that of a player here, which the others have watched."""
         company, settings = self._host.company, self._host.app.settings
         own = outcome.seat in company.people or company.alone
         return not own and settings.recap != "off" and settings.speed != INSTANT
@@ -105,9 +105,9 @@ class Strip:
         self.current, self.seat, self.banner, self._gains = found, seat, "", gains
 
     def draw(self, pen: Pen, emblem: str, face: Face | None, area: Rect | None = None, *, waits: bool = True) -> None:
-        """Draw the player (the face, or else the emblem), the sentence, its points, and the key that goes on.
+        """Draw the player (the face, or else the emblem), the sentence, its points, and the key to continue.
 
-        `area`: the part of the bar that it takes, None: all; `waits`: whether there is something to go on from.
+        `area`: the part of the bar to use, None: all; `waits`: whether it waits for a key.
         """
         if self.current is None:
             return
@@ -164,7 +164,7 @@ class Strip:
             pen.paint.key(pen.surface, key, button.right - pad, button.centery)
 
     def _below(self, pen: Pen, told: Telling, width: int) -> list[tuple[list[tuple[str, theme.Colour]], str]]:
-        """The reason and the remark as rows with their style: one row if there is room."""
+        """The reason and the remark as rows with their style: one row if they fit."""
         ink = theme.CORAL[-1] if told.loud else theme.now.SECONDARY
         row = [(told.reason, ink)] if told.reason else []
         if told.remark:

@@ -1,4 +1,4 @@
-"""The parts of the top bar in every game: whose turn it is, the buttons, and the mark of a game that is not kept."""
+"""The parts of the top bar in every game: the seat to move, the buttons, and the mark of an unsaved game."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from luna.shell.board.pen import Pen
 from luna.shell.drawing import theme
 
 _BANNER: Final = 392  # the widest, u
-_BANNER_LEAST: Final = 308  # as its picture is, u
+_BANNER_LEAST: Final = 308  # its picture's size, u
 _SMALL: Final = 21  # u: the smallest letters of the banner
-_BELOW, _LINES = 18, 12  # u: the second line, and how far both are from the middle
+_BELOW, _LINES = 18, 12  # u: the second line, and the distance of both from the middle
 _BANNER_END: Final = 60  # u of it that are never stretched
 
 
 def draw_banner(pen: Pen, seat: int | None, emblem: str, chrome: Chrome) -> None:
-    """Whose turn it is: the emblem of the seat (None: the game is over) and the words, in the golden trapezium."""
+    """The seat to move: its emblem (None: the game is over) and the words, in the golden trapezium."""
     top = pen.layout.top
     badge = pen.px(50) if emblem else 0
     room = (pen.px(_BANNER - 84) if top.full else top.banner.width - pen.px(70)) - badge
@@ -41,7 +41,7 @@ def draw_banner(pen: Pen, seat: int | None, emblem: str, chrome: Chrome) -> None
 
 
 def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> tuple[str, str]:
-    """The words of the banner, and those below them: a long name has a line of its own rather than be cut."""
+    """The words of the banner, and those below them: a long name gets a line of its own rather than be cut."""
     if chrome.banner:
         return chrome.banner.upper(), ""
     if seat is None:
@@ -56,7 +56,7 @@ def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> tuple[str, 
 
 
 def _stretched(pen: Pen, total: int) -> pygame.Surface:
-    """The banner's picture with its middle drawn out, or pushed together."""
+    """The banner's picture with its middle stretched or compressed."""
     whole = pen.art.at("ui/turn-banner", pen.u).surface
     end, height = pen.px(_BANNER_END), whole.get_height()
     extra = total - pen.px(_BANNER_LEAST)
@@ -71,7 +71,7 @@ def _stretched(pen: Pen, total: int) -> pygame.Surface:
 
 
 def draw_buttons(pen: Pen, chrome: Chrome, end: int) -> None:
-    """Draw all buttons of the bar, and the mark of a game that is not kept; `end`: of what stands before them."""
+    """Draw all buttons of the bar, and the mark of an unsaved game; `end`: of the parts before them."""
     for name, rect in pen.layout.top.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
         pen.put_high(f"ui/icon-{name}", rect.center, 29)

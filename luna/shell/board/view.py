@@ -1,4 +1,4 @@
-"""The view of a table for its parts and its mode: what steers it, draws it, describes it and answers for it."""
+"""The view of a table for its parts and its mode, which steer, draw, describe and answer it."""
 
 from typing import Protocol
 
@@ -11,7 +11,7 @@ from luna.text import Catalogue
 
 
 class View(Host, Protocol):
-    """A host with the board that lies on it."""
+    """A host with its board."""
 
     text: Catalogue
     link: TableLink
@@ -23,14 +23,14 @@ class View(Host, Protocol):
     dirty: bool
 
     def skip(self) -> None:
-        """Go one step on with a story or a film; when nothing moves, the grace ends."""
+        """Skip one step of a story or a film; when nothing moves, the grace ends."""
 
     def refresh(self) -> None:
         """Update the board after a change of the draft or the position."""
 
 
 def hurry(view: View) -> bool:
-    """Finish the motion of the last action; True when something has to be seen before the next one."""
+    """Finish the motion of the last action; True when something must be seen before the next one."""
     display = view.board.display
     if not display.busy:
         return False

@@ -66,7 +66,7 @@ def seat_word(words: Catalogue, seat: str) -> str:
 
 
 def usual_name(words: Catalogue, seat: str) -> str:
-    """The name of a player at a seat who gave none."""
+    """The default name of a player at a seat."""
     found = look(words.game, seat)
     return words(found.person) if found is not None else seat
 

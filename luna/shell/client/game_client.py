@@ -74,10 +74,10 @@ class GameClient(Protocol):
         """The words of its turns, for the log, hints and explanations."""
 
     def display(self, app: App, position: Position) -> Display:
-        """A picture of the game to watch."""
+        """A picture of the game for watching."""
 
     def board(self, host: Host) -> Board:
-        """A board to play on."""
+        """A board for playing."""
 
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
         """Make the pictures of a table, in any thread."""

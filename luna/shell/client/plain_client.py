@@ -86,7 +86,7 @@ class PlainTitle:
 
 
 class PlainTeller:
-    """A `teller.Teller` that tells a turn in one line. The only thing of a turn is the turn itself."""
+    """A `teller.Teller` that describes a turn in one line. The only thing of a turn is the turn itself."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self._game, self._words = game, words
@@ -115,7 +115,7 @@ class PlainTeller:
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
     ) -> tuple[CardLine, ...]:
-        """The move, and in the last step the best turns beside each other."""
+        """The move, and in the last step the best turns side by side."""
         if depth < NUMBERS:
             turns = self.hinted(text, names, position, thought)
             return tuple(CardLine(text("hint-move", turn=self._words.told(text, position, turn))) for turn in turns)

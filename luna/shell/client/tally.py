@@ -66,7 +66,7 @@ class Tally:
     """Message: the name of the table, if it takes turns with the course."""
     by_round: str = "end-course"  # message: the heading over the course
     sign: str = "ui/influence"  # the picture beside the winner's name
-    sheet: Sheet | None = None  # the table of a game whose winner is not told by a sum of causes
+    sheet: Sheet | None = None  # the table of a game whose winner is not decided by a sum of causes
     marks: tuple[Mark, ...] = ()
     """Pictures on the lines of the chart, instead of an emblem at each round."""
     told: bool = False
@@ -103,7 +103,7 @@ def plain(table: Table) -> Tally:
 
 
 def headline(words: Catalogue, names: Sequence[str], places: Sequence[int]) -> tuple[str, str]:
-    """The winner, or the names of those who share the first place."""
+    """The winner, or the names of those who share first place."""
     first = [names[seat] for seat in standings.winners(places)]
     if len(first) == 1:
         return words("end-wins", name=first[0]), ""

@@ -135,7 +135,7 @@ class Art:
         return self._kept.get((name, *_pixels(entry, entry.scale * u), "light", strength), make)
 
     def raster(self, name: str, scale: float) -> Sprite:
-        """A picture that is not cached; one to be added comes on black, one to be multiplied on white."""
+        """A picture that is not cached; additive ones have a black ground, multiplied ones a white one."""
         entry = self._entries[name]
         drawing = name, _pixels(entry, scale)
         begun = self._begun.pop(drawing, None)
@@ -161,20 +161,20 @@ class Art:
                 self._begun[drawing] = self._hands.submit(self._draw, drawing)
 
     def warm(self, names: Iterable[str], u: float) -> list[Future[Sprite]]:
-        """Prefetch sprites at their table size in the thread pool. `wait` for them if they are wanted now."""
+        """Prefetch sprites at their table size in the thread pool. `wait` for them if they are needed now."""
         return [self._hands.submit(self.at, name, u) for name in names]
 
     def idle(self, names: Iterable[str], u: float) -> None:
-        """Prefetch sprites that may be wanted later: one thread draws them, after all that is wanted now."""
+        """Prefetch sprites that may be needed later: one thread draws them, after all that are needed now."""
         self._hands.submit(lambda: [self.at(name, u) for name in names])
 
     @property
     def awaited(self) -> int:
-        """The number of foreseen pictures that have not been taken yet."""
+        """The number of prefetched pictures that have not been taken yet."""
         return len(self._begun)
 
     def whole(self, kind: str, key: object, make: Callable[[], _Whole]) -> _Whole:
-        """A large object made of many pictures. One of a kind is cached, until another key is asked for."""
+        """A large object made of many pictures. One of a kind is cached, until another key is requested."""
         if kind not in self._wholes or self._wholes[kind][0] != key:
             self._wholes[kind] = key, make()
         kept: _Whole = self._wholes[kind][1]

@@ -33,7 +33,7 @@ def give_back() -> None:
             ctypes.CDLL(None).mallopt(_THRESHOLD, _LARGE)
 
 
-_Made = TypeVar("_Made", bound=Any)  # a surface, or what has a width and a height like one
+_Made = TypeVar("_Made", bound=Any)  # a surface, or an object with a width and a height
 
 
 class PaintCache(Generic[_Made]):
@@ -77,20 +77,20 @@ class PaintCache(Generic[_Made]):
 class CompressedPicture:
     """A picture of 32 bits that is compressed while it is not shown: a sea shrinks to a seventh, an island to a tenth.
 
-    Compression waits a moment: at the start of a table both cores are busy. One picture is compressed at a time, by one
-    thread for all that are made together, and none that nobody has any more.
+    Compression waits a moment, because at the start of a table both cores are busy. One thread compresses one picture
+    at a time, for all that are made together, and skips those that are no longer referenced.
     """
 
     _waiting: Final = deque["ref[CompressedPicture]"]()
 
     def __init__(self, picture: pygame.Surface) -> None:
-        """The caller gives the picture away: a caller that still holds it must not change it."""
+        """The caller gives the picture away and must not change it any more."""
         self._size, self._flags = picture.get_size(), picture.get_flags() & pygame.SRCALPHA
         self._picture: pygame.Surface | None = picture  # until it is compressed
         self._bytes = b""
         self._ahead: Future[bytes] | None = None
         self._waiting.append(ref(self))
-        if len(self._waiting) == 1:  # else a thread waits already
+        if len(self._waiting) == 1:  # else a thread already waits
             timer = Timer(DELAY, self._pack_all)
             timer.name, timer.daemon = PACKING, True
             timer.start()

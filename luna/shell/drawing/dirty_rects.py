@@ -55,9 +55,9 @@ class TrackedSurface(pygame.Surface):
         super().__init__(size, 0, 32)
         self._over = []
         self._laid: tuple[Ground, int, int] | None = None  # with its epoch and the number of its changes
-        self._touched = Cells(size)  # by what was painted over the ground
+        self._touched = Cells(size)  # keyed by the paint over the ground
         self._before: tuple[tuple[Ground, int, int] | None, Cells] = (None, self._touched)
-        self._waiting: list[Rect] = []  # changes of the ground below something painted
+        self._waiting: list[Rect] = []  # changes of the ground below painted areas
         self._restored: Cells | None = None
 
     def forget(self) -> None:

@@ -27,7 +27,7 @@ class LayeredPicture:
         self._rects: list[pygame.Rect] = []
 
     def show(self, parts: Sequence[Part], stale: Iterable[pygame.Rect] = ()) -> None:
-        """Repaint what differs from the previous parts, and `stale`. If their number has changed, repaint all."""
+        """Repaint the differences from the previous parts, and `stale`. If their number has changed, repaint all."""
         before, self._shown = self._shown, parts
         self._rects = [part.rect for part in parts]
         if len(parts) != len(before):
@@ -60,7 +60,7 @@ class LayeredPicture:
 class Sketch(pygame.Surface):
     """A picture made of blits. It notes them, and `finish` repaints only where they differ from those before.
 
-    A surface that was blitted keeps its pixels: whoever paints on it calls `forget`.
+    A blitted surface must keep its pixels; after painting on it, call `forget`.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:

@@ -60,7 +60,7 @@ FLY: Final = bezier(0.3, 0.45, 0.3, 1.0)
 
 
 class Appearing:
-    """The progress of something that appears, part after part: the glow under the pointer, chips that fan out."""
+    """The progress of something that appears part by part: the glow under the pointer, chips that fan out."""
 
     def __init__(self, seconds: float, apart: float = 0.0) -> None:
         self._seconds, self._apart = seconds, apart
@@ -69,13 +69,13 @@ class Appearing:
         self._parts = 1
 
     def watch(self, key: object, parts: int = 1) -> None:
-        """Set the key of what is shown and its number of parts. Another key restarts, None is nothing."""
+        """Set the key of the thing on show and its number of parts. Another key restarts, None is nothing."""
         if key != self._key:
             self._key, self._time = key, 0.0
         self._parts = parts
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether it still appears."""
+        """Advance by `dt` seconds; returns whether it still appears."""
         if self._key is None or self._time >= self._seconds + self._apart * (self._parts - 1):
             return False
         self._time += dt
@@ -171,7 +171,7 @@ class Queue:
             left = motion.step(left)
             if not motion.done:
                 break
-            # A motion that ends may have queued others behind itself; it is still the first.
+            # a motion that ends may have queued others behind itself; it is still the first
             self._waiting.popleft()
         return True
 

@@ -90,7 +90,7 @@ def _cross(target: pygame.Surface, paint: Tools, way: str, rect: pygame.Rect) ->
 
 
 def _stick(target: pygame.Surface, paint: Tools, letter: str, way: str, rect: pygame.Rect) -> None:
-    """A stick: pressed down, or with an arrow that way."""
+    """A stick: pressed down, or with an arrow in a direction."""
     radius = _disc(target, paint, rect)
     paint.fonts.draw(target, letter, "label_bold", theme.now.MOONLIGHT, rect.center, "mid", 17)
     (x, y), size = rect.center, max(3, paint.px(5))

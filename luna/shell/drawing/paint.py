@@ -1,7 +1,4 @@
-"""Panels, buttons, lines, shadows and pictures, painted once for each size and kept.
-
-Paint knows no screen. Rectangles are in real pixels, thicknesses and radii in u.
-"""
+"""Panels, buttons, lines, shadows and pictures, painted once per size and cached."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -93,12 +90,12 @@ class Paint:
         self._last.clear()
 
     def forget(self) -> None:
-        """Drop all surfaces, before another kind of screen comes."""
+        """Drop all surfaces, before another kind of screen appears."""
         self._kept.clear()
         self._last.clear()
 
     def last(self, name: str, key: object, make: Callable[[], _Made]) -> _Made:
-        """The last value under this name, computed again if the key differs. The key need not hash."""
+        """The last value under this name, computed again if the key differs. The key need not be hashable."""
         if name not in self._last or self._last[name][0] != key:
             self._last[name] = key, make()
         found: _Made = self._last[name][1]
@@ -157,7 +154,7 @@ class Paint:
         return rect
 
     def focus(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:
-        """The ring round the focused widget: moonlight on dark."""
+        """The ring around the focused widget: moonlight on dark."""
         out = rect.inflate(self.px(10), self.px(10))
 
         def make() -> pygame.Surface:
@@ -237,7 +234,7 @@ class Paint:
         return self.fonts.draw(target, string, style, colour, (left, at[1]))
 
     def blurring(self, picture: pygame.Surface, units: float, dim: float) -> Callable[[], pygame.Surface]:
-        """Makes a picture out of focus and darker, for behind an overlay, without touching it again.
+        """A function that blurs and darkens a picture behind an overlay.
 
         It is blurred small, which is much faster.
         """

@@ -1,4 +1,4 @@
-"""The background of title and menus: a picture of the game, sharp and out of focus."""
+"""The background of title and menus: a picture of the game, sharp and blurred."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -13,7 +13,7 @@ from luna.shell.drawing.dirty_rects import Ground
 from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
 
-_SOFT: Final = (4.0, 0.5)  # how far out of focus, in u, and how bright
+_SOFT: Final = (4.0, 0.5)  # the blur, in u, and the brightness
 Do = Callable[[Callable[[], pygame.Surface], Callable[[pygame.Surface], None]], None]
 
 
@@ -28,7 +28,7 @@ class TitlePicture(Protocol):
 
 
 class Scenery:
-    """The picture, drawn once for a size of the window, sharp and out of focus. Only the sharp one has moving parts."""
+    """The picture, drawn once for a size of the window, sharp and blurred. Only the sharp one has moving parts."""
 
     def __init__(self, paint: Paint, make: Callable[[], TitlePicture]) -> None:
         """`make` makes the picture of the current game."""
@@ -58,14 +58,14 @@ class Scenery:
         return self._sharp
 
     def soft(self, canvas: Canvas) -> pygame.Surface:
-        """The picture out of focus, for menus above the title."""
+        """The blurred picture, for menus above the title."""
         sharp = self.sharp(canvas)
         if self._soft is None:
             self._soft = self._paint.blurring(sharp, *_SOFT)()
         return self._soft
 
     def foresee(self, canvas: Canvas, do: Do) -> None:
-        """Make the picture out of focus beside the window, for the first menu. `do` works in another thread."""
+        """Make the blurred picture in advance, for the first menu. `do` works in another thread."""
         sharp = self.sharp(canvas)
 
         def take(made: pygame.Surface) -> None:

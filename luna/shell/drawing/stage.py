@@ -15,7 +15,7 @@ Layer = tuple[pygame.Surface, tuple[int, int], None, int]
 
 
 class LayerStage(NamedTuple):
-    """Where the stage lies in a picture: pixels for one unit, and its top left corner in pixels."""
+    """The place of the stage in a picture: pixels for one unit, and its top left corner in pixels."""
 
     art: Art
     scale: float

@@ -1,6 +1,6 @@
 """The colours, radii and gaps of the client, named after their use. Lengths are in u (1 u = 1 pixel at 1080p).
 
-The colours that high contrast changes stand in `assets/shell/look.toml` and are fields of `Theme`, read as
+The colours that high contrast changes are in `assets/shell/look.toml` and are fields of `Theme`, read as
 `theme.now.NAME` while drawing. `now` has no value before the first `wear`, so that code that binds a colour at import
 fails at once.
 """

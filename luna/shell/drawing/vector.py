@@ -93,7 +93,7 @@ def nine_patch(target: pygame.Surface, picture: pygame.Surface, place: pygame.Re
 
 
 def _spans(short: int, long: int, corner: int) -> Sequence[tuple[int, int, int]]:
-    """The pieces along one side of a nine-patch: from where, to where, how much."""
+    """The pieces along one side of a nine-patch: source, destination, length."""
     if long <= short:
         return [(0, 0, long)]
     middle, last = short - 2 * corner, long - corner
@@ -121,7 +121,7 @@ def lines(
 
 
 def smooth(points: Sequence[tuple[float, float]], steps: int) -> list[tuple[float, float]]:
-    """A curve through the points (Catmull-Rom), with `steps` points from one to the next."""
+    """A curve through the points (Catmull-Rom), with `steps` points per segment."""
     if len(points) < 3:
         return [(float(x), float(y)) for x, y in points]
     vectors = [pygame.Vector2(point) for point in points]

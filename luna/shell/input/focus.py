@@ -19,7 +19,7 @@ class Ring:
     """The widgets of one screen in reading order. The ring is drawn from the first key until the mouse moves."""
 
     def __init__(self, back: Callable[[], None] | None = None, reveal: Callable[[Widget], None] | None = None) -> None:
-        """`reveal` scrolls a widget into sight that gets the focus by keys."""
+        """`reveal` scrolls a widget into view that gets the focus by keys."""
         self.widgets: list[Widget] = []
         self.back = back
         self._reveal = reveal
@@ -29,7 +29,7 @@ class Ring:
         self.hovered: Widget | None = None
         """The widget under the pointer."""
         self._pointer = (-1, -1)
-        self._held: Widget | None = None  # the mouse button went down on it
+        self._held: Widget | None = None  # the widget on which the mouse button went down
 
     @property
     def focused(self) -> Widget | None:
@@ -53,7 +53,7 @@ class Ring:
             self._held = next((widget for widget in self.widgets if widget.name == self._held.name), None)
         self.hovered = self._under(self._pointer)
         if had and self.focused is not None and self.focused.name == before:
-            self.focused.focus(True)  # a text entry goes on
+            self.focused.focus(True)  # a text entry continues
 
     def to(self, widget: Widget) -> None:
         """Give a widget the focus."""
@@ -65,7 +65,7 @@ class Ring:
             self._reveal(widget)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event; True if a new picture is due."""
+        """Handle an event; True if a redraw is due."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
             if self._held is not None:

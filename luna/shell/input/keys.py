@@ -1,7 +1,7 @@
 """Key bindings: a key press becomes the name of a command, and the player can change every key.
 
-Letters go by the printed symbol and not by their place, so that QWERTZ and AZERTY players press the key that they read.
-A binding is a word such as `f`, `page up` or `ctrl+shift+z`. On a Mac the command key counts as ctrl.
+Letters are identified by the printed symbol, not by their position, so QWERTZ and AZERTY players press the key that
+they read. A binding is a word such as `f`, `page up` or `ctrl+shift+z`. On a Mac the command key counts as ctrl.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +28,7 @@ _SAID: Final = (*_MOVING, *_EDITING, "alt", "alt-right", "ctrl", "shift")
 class Bindings:
     """Commands and their keys. A key asks for one command, and only the first key of a command can be changed.
 
-    `changes` is what the settings keep: command -> first key, "" = none. Commands of other games stay in it.
+    `changes` is stored in the settings: command -> first key, "" = none. Commands of other games stay in it.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Bindings:
         return command in self.changes
 
     def bind(self, command: str, key: str) -> str | None:
-        """Give a command this key. If it was the first key of another command, they swap; that command."""
+        """Give a command this key. If it was the first key of another command, they swap; returns that command."""
         other, before = self.owner(key), self.first(command)
         if key in self.fixed or key == before:
             return None
@@ -70,7 +70,7 @@ class Bindings:
         return swapped
 
     def reset(self, command: str) -> str | None:
-        """Give a command its default back; see `bind`."""
+        """Restore a command's default; see `bind`."""
         default = self._default(command)
         if default:
             return self.bind(command, default)
@@ -79,7 +79,7 @@ class Bindings:
         return None
 
     def reset_all(self) -> None:
-        """Give all commands their defaults back."""
+        """Restore all defaults."""
         self.changes.clear()
         self._settle()
 
@@ -187,7 +187,7 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
     code: int = getattr(event, "scancode", 0)
     if pygame.KSCAN_1 <= code <= pygame.KSCAN_0 and not held:  # on AZERTY digits need shift
         yield str((code - pygame.KSCAN_1 + 1) % 10)
-    elif pygame.KSCAN_A <= code <= pygame.KSCAN_Z and 127 < event.key <= _LAST_SYMBOL:  # another alphabet: by place
+    elif pygame.KSCAN_A <= code <= pygame.KSCAN_Z and 127 < event.key <= _LAST_SYMBOL:  # another alphabet: by position
         yield held + shift + chr(ord("a") + code - pygame.KSCAN_A)
         if shift and not held:
             yield chr(ord("a") + code - pygame.KSCAN_A)
@@ -204,7 +204,7 @@ def wants_full_screen(event: pygame.event.Event) -> bool:
 
 
 def give_to_hand(hand: str, keys: Bindings, buttons: Bindings, language: str) -> None:
-    """Bind the commands of a turn within the reach of one hand, or as by default; `language`: of the keyboard."""
+    """Bind the commands of a turn for one hand, or restore the defaults; `language`: of the keyboard."""
     keys.reset_all()
     buttons.reset_all()
     if hand in HANDS:

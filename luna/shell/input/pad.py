@@ -56,7 +56,7 @@ _MAKERS: Final = {
 }
 """Words in the names of pads."""
 _FULL: Final = 32767
-_ON, _OFF = 0.6, 0.4  # share of the way at which a stick begins to count, and at which it ends
+_ON, _OFF = 0.6, 0.4  # share of the way at which a stick starts to count, and at which it stops
 _REPEATS: Final = frozenset(name for name in NAMES if "-" in name)
 _FIRST, _NEXT = 0.4, 0.12  # seconds until a held direction repeats
 
@@ -100,7 +100,7 @@ class Pad:
         self._left = 0.0
 
     def open(self) -> None:
-        """Begin to listen, the first time. Some systems have no pads, or forbid them."""
+        """Start to listen, on the first call. Some systems have no pads, or forbid them."""
         if not self._asked:
             self._asked = True
             with contextlib.suppress(pygame.error):
@@ -114,7 +114,7 @@ class Pad:
     def take(self, event: pygame.event.Event) -> str | None:
         """Take one of `EVENTS`; the name of the button if it is a press."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            with contextlib.suppress(pygame.error):  # gone already
+            with contextlib.suppress(pygame.error):  # already disconnected
                 pad = controller.Controller(event.device_index)
                 self._open[pad.as_joystick().get_instance_id()] = pad
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -135,7 +135,7 @@ class Pad:
         return None
 
     def update(self, dt: float, slower: float = 1.0) -> str | None:
-        """Advance by `dt` seconds; the held direction, if it repeats now. `slower`: than usual."""
+        """Advance by `dt` seconds; returns the held direction, if it repeats now. `slower`: than usual."""
         if not self._held:
             return None
         self._left -= dt / slower
@@ -145,12 +145,12 @@ class Pad:
         return self._held
 
     def let_go(self) -> None:
-        """A held direction does not repeat on the next screen."""
+        """Stop repeating a held direction before the next screen."""
         self._held = ""
 
     @property
     def kind(self) -> str:
-        """Whose buttons are drawn: those chosen, else those of the pad that is plugged in."""
+        """The maker whose buttons are drawn: the chosen one, else that of the connected pad."""
         if self.chosen != "auto":
             return self.chosen
         names = " ".join(pad.name.lower() for pad in self._open.values())
@@ -168,7 +168,7 @@ class Pad:
             self._held = ""
 
     def _stick(self, instance: int, axis: int, value: float) -> str | None:
-        """The greater of a stick's two axes counts."""
+        """The stronger of a stick's two axes counts."""
         stick, down_axis = _STICKS[axis]
         key = instance, stick
         ways = self._sticks.setdefault(key, [0.0, 0.0])

@@ -1,10 +1,9 @@
 """Fingers and pens: a tap acts, a long press points, a drag scrolls or drags, two fingers go back, a pinch sizes text.
 
-Fingers become events of the mouse, so that nothing else knows them. A mouse is free beside them: while its button is
-held, fingers mean nothing.
+Fingers become mouse events, so the rest of the program does not know them. The mouse stays usable: while its button is
+held, fingers are ignored.
 
-Hold to confirm, for any device: a press counts once it has been held for a while, so that a hand that slips does
-nothing.
+Hold to confirm, for any device: a press counts once it has been held for a while, so a slip of the hand does nothing.
 """
 
 from collections.abc import Callable, Iterable
@@ -17,9 +16,9 @@ Pixel = tuple[int, int]
 EVENTS: Final = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 LONG: Final = 0.45
 """Seconds after which a press points."""
-_STILL: Final = 14  # pixels at 1080 lines that a finger trembles
-_PINCH: Final = 1.3  # times as far apart
-_NOTCH: Final = 60  # pixels of a notch of the wheel
+_STILL: Final = 14  # pixels at 1080 lines that a finger may tremble
+_PINCH: Final = 1.3  # factor of the distance
+_NOTCH: Final = 60  # pixels per notch of the wheel
 
 BACK, LARGER, SMALLER = "back", "larger", "smaller"
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -30,13 +29,13 @@ BUTTON: Final = "button"
 
 
 class Hands(NamedTuple):
-    """The input of fingers: events of the mouse, and gestures."""
+    """The output of fingers: mouse events and gestures."""
 
     send: Callable[[pygame.event.Event], object]
     gesture: Callable[[str], object]
-    aim: Callable[[Pixel], Pixel]  # the point that a finger means: the middle of what is near
-    under: Callable[[Pixel], object]  # what a click there would mean
-    drags: Callable[[Pixel], bool]  # whether a drag that begins there moves something; else it scrolls
+    aim: Callable[[Pixel], Pixel]  # the point that a finger means: the middle of a thing nearby
+    under: Callable[[Pixel], object]  # the meaning of a click there
+    drags: Callable[[Pixel], bool]  # whether a drag that starts there moves something; else it scrolls
 
 
 class Touch:
@@ -44,19 +43,19 @@ class Touch:
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._down: dict[tuple[int, int], Pixel] = {}  # where each finger is
+        self._down: dict[tuple[int, int], Pixel] = {}  # the position of each finger
         self._start: Pixel = (0, 0)
         self._age = 0.0  # seconds since the first finger went down
-        self._state = ""  # tap, point, drag, scroll, two; "": it means nothing any more
-        self._apart = 0.0  # pixels between two fingers at first
-        self._rest = 0.0  # pixels that are not a whole notch yet
+        self._state = ""  # tap, point, drag, scroll, two; "": ignored from now on
+        self._apart = 0.0  # initial pixels between two fingers
+        self._rest = 0.0  # pixels that do not make a whole notch yet
         self.still = float(_STILL)
         """Pixels that a finger may move in a tap."""
         self.hold = 0.0
         """Seconds after which a press acts, where short ones only point; 0: a tap acts."""
 
     def take(self, event: pygame.event.Event, size: tuple[int, int], blocked: bool = False) -> None:
-        """Take one of `EVENTS` in a picture of this size; `blocked`: a new finger means nothing now."""
+        """Handle one of `EVENTS` in a picture of this size; `blocked`: ignore a new finger now."""
         finger, at = (event.touch_id, event.finger_id), (round(event.x * size[0]), round(event.y * size[1]))
         if event.type == pygame.FINGERDOWN:
             self._down[finger] = at
@@ -127,7 +126,7 @@ class Touch:
             return
         if apart > self._apart * _PINCH or apart * _PINCH < self._apart:
             gesture, self._apart = LARGER if apart > self._apart else SMALLER, apart
-            self._age = 2 * LONG  # it is no tap of two fingers any more
+            self._age = 2 * LONG  # no longer a tap of two fingers
             self._hands.gesture(gesture)
 
     def _lifts(self, at: Pixel) -> None:
@@ -148,7 +147,7 @@ class Touch:
             self._button(pygame.MOUSEBUTTONUP, at)
 
     def _click(self, at: Pixel) -> None:
-        """Act on the thing there. A thing that pointing brings there, as a crowd that spreads, was not meant yet."""
+        """Click the thing there. A thing that only pointing opens there, such as a spread crowd, is not clicked yet."""
         meant = self._hands.under(at)
         self._motion(at)
         if self._hands.under(at) != meant:
@@ -165,12 +164,12 @@ class Touch:
 
 
 def doubled(event: pygame.event.Event) -> bool:
-    """Whether it is an event of the mouse that SDL made of a finger."""
+    """Whether it is a mouse event that SDL made of a finger."""
     return bool(getattr(event, "touch", False)) and event.type not in EVENTS
 
 
 def reached(rect: pygame.Rect, at: Pixel, reach: int) -> bool:
-    """Whether a finger there means a thing, which is taken as at least twice as wide and high as its reach."""
+    """Whether a finger there means a thing, whose size counts as at least twice the finger's reach."""
     wide, high = max(0, 2 * reach - rect.width), max(0, 2 * reach - rect.height)
     return bool(rect) and rect.inflate(wide, high).collidepoint(at)
 
@@ -196,11 +195,11 @@ class Holding:
 
     @property
     def share(self) -> float:
-        """How far the press is, 0 to 1; 0 while none is held."""
+        """The progress of the press, 0 to 1; 0 while none is held."""
         return min(1.0, self._age / self.wanted) if self._deed is not None and self.wanted else 0.0
 
     def takes(self, event: pygame.event.Event, deed: Callable[[], object], *, writing: bool) -> bool:
-        """Whether an event waits, or belongs to a press that waits; `deed` sends it on. Writing needs no holding."""
+        """Whether an event waits, or belongs to a waiting press; `deed` sends it on. Typing needs no holding."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not getattr(event, "finger", False):
             return self.begin("mouse", deed, event.pos)
         if event.type == pygame.KEYDOWN and event.key in _ENTER and not writing:
@@ -211,14 +210,14 @@ class Holding:
         return ends and self._drop()
 
     def begin(self, device: object, deed: Callable[[], object], at: tuple[int, int] = (0, 0)) -> bool:
-        """A press begins; False if it counts at once."""
+        """Start a press; False if it counts at once."""
         if not self.wanted:
             return False
         self._device, self._deed, self._at, self._age = device, deed, at, 0.0
         return True
 
     def release(self, device: object) -> None:
-        """A press by this device ends."""
+        """End a press of this device."""
         if self._device == device:
             self._drop()
 
@@ -233,6 +232,6 @@ class Holding:
         return True
 
     def _drop(self) -> bool:
-        """Forget the press; whether it had not counted yet, so that its end means nothing either."""
+        """Forget the press; returns whether it had not counted yet, so that its end is ignored too."""
         waits, self._deed, self._device = self._deed is not None, None, ""
         return waits

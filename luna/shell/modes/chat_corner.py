@@ -1,4 +1,4 @@
-"""Presence at a shared table: a mark on the panels of players who are away, and the chat with its corner."""
+"""Presence at a shared table: a mark on the panels of absent players, and the chat with its corner."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ _HIGH: Final = 40  # of a phrase and of the line, u
 
 
 def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
-    """Draw a note on the panels of these seats: their players are away."""
+    """Mark the panels of these seats: their players are away."""
     words, pen = text("network-away-mark"), pen.frame
     size = pen.fonts.width(words, "label_bold") + pen.px(24), pen.px(32)
     for panel in pen.layout.panels:
@@ -37,7 +37,7 @@ def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
 
 
 class ChatPanel(Panel):
-    """The chat of a table; while it lies open it takes the letters."""
+    """The chat of a table; while it is open it takes the letters."""
 
     name = "chat"
 
@@ -59,7 +59,7 @@ class ChatPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """A phrase is said at once."""
+        """A click sends a phrase at once."""
         if (phrase := self.meant(point)) == _WRITE:
             self.ask(self.written)
         elif phrase:
@@ -67,7 +67,7 @@ class ChatPanel(Panel):
         return False
 
     def typed(self, event: pygame.event.Event) -> bool:
-        """Handle letters and keys of editing; False: the table may have the event."""
+        """Handle letters and editing keys; False: the table may have the event."""
         if event.type == pygame.TEXTINPUT:
             self.written = (self.written + event.text)[:MAX_CHAT]
             return True
@@ -84,7 +84,7 @@ class ChatPanel(Panel):
         if event.key == pygame.K_BACKSPACE:
             self.written = self.written[:-1]
             return True
-        # Functions and Escape are the table's; a letter comes once more as text.
+        # functions and Escape are the table's; a letter comes again as text
         return not (event.key == pygame.K_ESCAPE or pygame.K_F1 <= event.key <= pygame.K_F12)
 
     @override
@@ -106,7 +106,7 @@ class ChatPanel(Panel):
         self._lines(pen, Rect(inside.x, inside.y + title + gap, inside.width, bottom - gap - inside.y - title - gap))
 
     def _lines(self, pen: Pen, room: Rect) -> None:
-        """Draw as many words as there is room for, the newest at the foot."""
+        """Draw as many messages as fit, the newest at the bottom."""
         fonts, y = pen.fonts, room.bottom
         line = fonts.line("label")
         for said in reversed(self._shared.words):
@@ -130,7 +130,7 @@ class ChatPanel(Panel):
             fonts.draw(pen.surface, empty, "label", theme.now.MUTED, at, "mid")
 
     def _foot(self, pen: Pen, inside: Rect) -> int:
-        """The line to write in, and the phrases above it; where they begin."""
+        """The input line, and the phrases above it; returns their top."""
         fonts, gap = pen.fonts, pen.px(6)
         high = max(pen.px(_HIGH), fonts.line("label") + pen.px(10))
         field = Rect(inside.x, inside.bottom - high, inside.width, high)
@@ -163,7 +163,7 @@ class ChatPanel(Panel):
 
 
 class ChatCorner:
-    """The chat panel, and the button in a corner that opens it and counts unread words."""
+    """The chat panel, and the button in a corner that opens it and counts unread messages."""
 
     def __init__(self, view: TableView, shared: Shared) -> None:
         self.panel = ChatPanel(shared, view.text, lambda: view.names)
@@ -172,14 +172,14 @@ class ChatCorner:
         self._button = Rect(0, 0, 0, 0)
 
     def read(self) -> bool:
-        """Count nothing as unread while the panel lies open; whether it does."""
+        """Mark everything as read while the panel is open; returns whether it is."""
         if self.panel not in self._view.open:
             return False
         self._shared.unread = 0
         return True
 
     def _ask(self, begun: str) -> None:
-        """A keyboard on the screen for the line, unless a mouse clicked it and there is another."""
+        """Open the on-screen keyboard for the line, unless it was a mouse click and there is a real keyboard."""
         app, wanted = self._view.app, self._view.app.settings.keyboard
         if wanted == "always" or (wanted == "auto" and (app.touched or app.pad.leads or app.reader.listening)):
             self.panel.written = ""
@@ -191,7 +191,7 @@ class ChatCorner:
             self._shared.say("", text)
 
     def toggle(self) -> None:
-        """Open or close the chat; the keyboard writes into it while it is open."""
+        """Open or close the chat; while it is open, the keyboard types into it."""
         self._view.stack.toggle(self.panel.name)
         if self.read():
             pygame.key.start_text_input()
@@ -208,7 +208,7 @@ class ChatCorner:
         return used
 
     def draw(self, pen: Pen, key: str) -> None:
-        """Draw the button: in the top bar where there is room, else at the foot of the board, clear of the panels."""
+        """Draw the button: in the top bar where it fits, else at the foot of the board, clear of the panels."""
         layout, pen = pen.layout, pen.frame
         gap, icon = pen.px(8), pen.px(34)
         unread = str(self._shared.unread or "")

@@ -19,7 +19,7 @@ from luna.text import Catalogue
 
 _LARGE: Final = 125
 """Per cent of text size above which advice comes piece by piece, and neither panel nor card stands beside it."""
-_OVER: Final = ("hint", "recap", "log")  # panels at the coach's place: while one lies open, the coach is hidden
+_OVER: Final = ("hint", "recap", "log")  # panels at the coach's place: while one is open, the coach is hidden
 
 
 def said(text: Catalogue, key: str, facts: Facts) -> str:
@@ -37,7 +37,7 @@ class CoachPanel(BearerPanel):
         super().__init__(view.table.game.NAME, self.press)
         self._view = view
         self._coach = self._new()
-        self._put_away: int | None = None  # the turn in which the panel was put away
+        self._put_away: int | None = None  # the turn in which the panel was dismissed
         self._turn = 0  # as the coach counts turns
         self._opened: Advice | None = None
         self._brought: tuple[int, Panel] | None = None  # the turn in which the coach opened a panel, and the panel
@@ -88,7 +88,7 @@ class CoachPanel(BearerPanel):
         return (event for entry in entries[first:] for event in entry.events)
 
     def says(self) -> Says | None:
-        """The words; None when there are none."""
+        """The words; None without any."""
         (advice, (done, why)), text = self._now, self._view.text
         if advice is None and not done:
             return None
@@ -133,7 +133,7 @@ class CoachPanel(BearerPanel):
 
     @property
     def _hidden(self) -> bool:
-        """Whether another panel lies open at the coach's place."""
+        """Whether another panel is open at the coach's place."""
         return any(panel.name in _OVER for panel in self._view.stack.open)
 
     @property

@@ -1,4 +1,4 @@
-"""Decisions made ahead at a table by turn: a turn without a connection, and answers to turns of others."""
+"""Decisions in advance at a table by turn: a turn without a connection, and answers to turns of others."""
 
 import contextlib
 from collections.abc import Callable
@@ -22,14 +22,14 @@ from luna.table.table import Table
 
 
 class Ahead:
-    """The plans of the seats here. The file beside the journal is the truth; a failing disk keeps none."""
+    """The plans of the seats here. The file beside the journal is authoritative; a failing disk keeps none."""
 
     def __init__(self, view: TableView, shared: Shared) -> None:
         self._view, self._app, self._shared = view, view.app, shared
         self._plans = plans.read(shared.remote.path) if shared.remote.path is not None else Plans()
-        self._settled = -1, False  # the head of the log by which the plans were settled last, and whether that is all
+        self._settled = -1, False  # the head of the log at the last settling, and whether that is all
         self._sent = -1  # the head at which the prepared turn was sent
-        self._ordered: tuple[Orders, ...] | None = None  # what the relay was told on this connection
+        self._ordered: tuple[Orders, ...] | None = None  # the plans that the relay got on this connection
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -66,7 +66,7 @@ class Ahead:
         return changed
 
     def slip(self) -> Slip | None:
-        """The prepared turn: it waits, or the table went on meanwhile."""
+        """The slip about the prepared turn: it waits, or the table has moved on."""
         planned, text = self._plans.prepared, self._view.text
         if planned is None or self._shared.table.over:
             return None
@@ -81,22 +81,22 @@ class Ahead:
 
     @property
     def count(self) -> int:
-        """How many turns are decided ahead."""
+        """The number of turns decided in advance."""
         return len(self._plans.answers)
 
     # ---- conditional turns
 
     def try_out(self) -> None:
-        """Open the board of what-if; a turn tried there may be decided ahead."""
+        """Open the what-if board; a turn tried there may be decided in advance."""
         table = self._shared.table
         then = self._offer if self._shared.slow and self._shared.remote.path is not None else None
         navigation.what_if(self._app, table, table.length, then)
 
     def _offer(self, tried: Table) -> None:
-        """Offer to keep the answers of a line that was tried out."""
+        """Offer to keep the answers of a line that was tried."""
         table, words = self._shared.table, self._view.text
         if tried.length <= table.length or tried.position_at(table.length) != table.position:
-            return  # nothing was tried, or the table went on meanwhile
+            return  # nothing was tried, or the table has moved on
         found, chance = answers(table, tried, self._shared.belongs)
         if found:
             said = [words("ahead-offer", count=len(found)), words("ahead-alike-below")]
@@ -118,11 +118,11 @@ class Ahead:
         self._app.toasts.say(text("ahead-alike-kept" if found[0].worth else "ahead-kept", count=len(found)))
 
     def forget_answers(self) -> None:
-        """Take all conditional turns back."""
+        """Withdraw all conditional turns."""
         self._write(self._plans._replace(answers=()))
 
     def _order(self) -> None:
-        """Tell the relay the conditional turns, once on each connection and after each change."""
+        """Send the relay the conditional turns, once per connection and after each change."""
         shared, now = self._shared, plans.orders(self._plans)
         if not (shared.online and shared.open and shared.seats):
             self._ordered = None
@@ -175,7 +175,7 @@ def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple
     """The own turns of a line that each answer a turn of another seat; whether chance ended the line."""
     found: list[Answer] = []
     line: list[Turn] = []
-    before: bytes | None = None  # the digest of the turn before, if it is another seat's
+    before: bytes | None = None  # the digest of the previous turn, if it is another seat's
     for node in tried.chronicle.fold.node.path()[table.length :]:
         seat = node.record.seat
         if node.record.kind == DRAW:

@@ -1,4 +1,4 @@
-"""The guided evening: bots wait for the person, say what they did and why, and the coach speaks."""
+"""The guided evening: bots wait for the person, explain their turns, and the coach speaks."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ class GuidedMode(Mode):
     @property
     @override
     def stage(self) -> Stage:
-        """A bot waits, or the coach says something else."""
+        """New when a bot waits, or the coach says something else."""
         return Stage("waits", 0.4) if self.panel in self.view.open else super().stage
 
     @override
@@ -37,7 +37,7 @@ class GuidedMode(Mode):
 
     @override
     def resume(self) -> None:
-        """Say the report again: the language may have changed."""
+        """Repeat the report: the language may have changed."""
         if self.coach is not None:
             self.coach.report = self._report()
         super().resume()
@@ -60,7 +60,7 @@ class GuidedMode(Mode):
         return self.waits and view.grace.runs and view.company.opponents.thinking is not None
 
     def press(self, name: str) -> None:
-        """Continue. `free`: bots do not wait any more."""
+        """Continue. `free`: bots stop waiting."""
         self.waits = self.waits and name != "free"
         self.view.grace.end()
         self.view.stack.lay(self.panel, False)

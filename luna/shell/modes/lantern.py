@@ -1,6 +1,6 @@
-"""The lantern-bearer teaches at a table: the words stand in a bubble, the beam leads to what they are about.
+"""The lantern-bearer teaches at a table: a bubble has the words, a beam leads to their subject.
 
-The caller says where things are; this module knows no board. A game may bring a figure of its own.
+The caller gives the places of things; this module knows no board. A game may bring a figure of its own.
 """
 
 from abc import abstractmethod
@@ -33,19 +33,19 @@ _SHADE: Final = (117, 125, 148)  # 45 per cent of light, as a colour to be multi
 
 
 class BearerPanel(Panel):
-    """The lantern-bearer as a panel, who stays in place as long as he says the same. Only the buttons answer clicks.
+    """The lantern-bearer as a panel, at a fixed place while the words are the same. Only the buttons take clicks.
 
-    A subclass says the words.
+    A subclass provides the words.
     """
 
     def __init__(self, game: str, press: Callable[[str], object]) -> None:
-        """`game`: the name of the game whose figure shows; `press`: takes the name of a button."""
+        """`game`: the name of the game whose figure is shown; `press`: takes the name of a button."""
         self._guide, self._press = game_client.of(game).guide, press
         self.place = Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
         self._key: object = None
         self._home: Place | None = None  # the first place, used again while it covers nothing
-        self._scale: object = None  # the size of window and unit for which the home holds
-        self._ray: object = None  # what the cached beam was made for
+        self._scale: object = None  # the size of window and unit for which the home is valid
+        self._ray: object = None  # the key of the cached beam
         self._strips: Sequence[tuple[Pixel, pygame.Surface]] = ()
 
     @property
@@ -61,7 +61,7 @@ class BearerPanel(Panel):
 
     @abstractmethod
     def says(self) -> Says | None:
-        """The words now; None when there are none."""
+        """The words now; None without any."""
 
     @override
     def said(self) -> Sequence[str]:
@@ -88,11 +88,11 @@ class BearerPanel(Panel):
         shines: bool = True,
         pose: str = "",
     ) -> None:
-        """Draw figure, beam and bubble with the words of now, unless there are none or the panel is out of sight.
+        """Draw figure, beam and bubble with the present words, unless there are none or the panel is out of sight.
 
-        `near`: what the words are about, the beam leads to the first; `clear`: what else should stay free; `spare`:
-        what may be covered if need be; `shines`: whether there is a beam; `pose`: one of `POSES`, by default turned to
-        what is shown.
+        `near`: the subjects of the words, to the first of which the beam leads; `clear`: other areas to keep free;
+        `spare`: areas that may be covered if necessary; `shines`: whether there is a beam; `pose`: one of `POSES`, by
+        default turned to the subject.
         """
         says, layout, frame = self.says(), pen.layout, pen.frame
         if says is None or self.away:
@@ -157,7 +157,7 @@ def shade(pen: Pen, lit: Collection[Rect]) -> None:
 
 
 def pool(pen: Pen, lit: Collection[Rect]) -> None:
-    """Lay the light of the lantern on the lit rectangles that are not large."""
+    """Lay the light of the lantern on the lit rectangles, except large ones."""
     entry = pen.art.entry("learn/pool")
     for rect in (rect for rect in lit if max(rect.size) < pen.px(_LARGE)):
         size = round(rect.width * 1.3), round(rect.height * 1.3)
@@ -171,7 +171,7 @@ def pool(pen: Pen, lit: Collection[Rect]) -> None:
 
 
 def frame_of(pen: Pen, rect: Rect, colour: Colour = theme.GOLD) -> None:
-    """Draw a ring about a thing, for players who cannot see the light."""
+    """Draw a ring around a thing, for players who cannot see the light."""
     rect = rect.inflate(2 * pen.px(AIR), 2 * pen.px(AIR))
     radius = min(pen.px(40), min(rect.size) // 3)
     dark = rect.inflate(pen.px(4), pen.px(4))

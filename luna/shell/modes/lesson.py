@@ -1,4 +1,4 @@
-"""The table of a lesson: the pupil plays one seat, the lesson answers for the others, the lantern-bearer leads."""
+"""The table of a lesson: the pupil plays one seat, the lesson answers for the others, the lantern-bearer guides."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -30,10 +30,10 @@ from luna.shell.modes.whatif import practice_table
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 
-_MOMENT: Final = 0.3  # seconds in which a new sentence takes no press
+_MOMENT: Final = 0.3  # seconds in which a new sentence ignores presses
 _AGREE: Final = ("do", "commit")
 """The commands that begin a missed task again. The key that skips a film is none of them."""
-_SEEN: Final = 1.0  # seconds in which the sentence about a missed task takes no press
+_SEEN: Final = 1.0  # seconds in which the sentence about a missed task ignores presses
 _MISSES: Final = 2  # wrong turns after which the ghost shows the click
 _PULSE: Final = 1.2  # seconds for which the thing to click pulses after a wrong turn
 _STAY: Final = ("back", "menu", "undo", "rules")
@@ -44,7 +44,7 @@ Note = Callable[[int, tuple[Turn, ...], float], object]
 
 
 class LessonMode(Mode):
-    """A table in memory that begins with the lesson's position; the pupil decides which turns are accepted."""
+    """A table in memory that starts with the lesson's position; the pupil decides which turns are accepted."""
 
     view: TableView
     branches = False
@@ -57,7 +57,7 @@ class LessonMode(Mode):
         won: Callable[[float], object],
         onward: Callable[[], object] | None,
     ) -> None:
-        """`note`: keeps the place in the lesson; `won`: takes its seconds; `onward`: opens the next lesson, if any."""
+        """`note`: stores the place in the lesson; `won`: takes its seconds; `onward`: opens the next lesson, if any."""
         self.lesson, self.pupil = lesson, Pupil(lesson, attended.step, len(attended.turns))
         self.onward = onward
         self.seconds = float(attended.seconds)
@@ -92,7 +92,7 @@ class LessonMode(Mode):
     @property
     @override
     def stage(self) -> Stage:
-        """A sentence takes no press while pieces move, nor in the moment after."""
+        """A sentence ignores presses while pieces move, and for a moment after."""
         pupil = self.pupil
         pause = _SEEN if pupil.failed else _MOMENT if pupil.reads else 0.0
         moving = pupil.reads and self.view.board.display.busy
@@ -117,7 +117,7 @@ class LessonMode(Mode):
 
     @override
     def enter(self) -> None:
-        """Recap nothing: a lesson has no turns before its own."""
+        """Skip the recap: a lesson has no earlier turns."""
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -188,12 +188,12 @@ class LessonMode(Mode):
 
     @override
     def ended(self) -> None:
-        """Cover nothing: the lesson says what comes next."""
+        """Show no final page: the lesson continues."""
         self.view.covered, self._over = False, True
 
     @override
     def exit(self) -> None:
-        """Keep the place in the lesson. A step in which the learner plays starts again the next time."""
+        """Store the place in the lesson. A step in which the learner plays starts again the next time."""
         if not self.pupil.won:
             turns = tuple(tuple(played.turn) for played in self.view.table.history[: self.pupil.began])
             self._note(self.pupil.at, turns, self.seconds)
@@ -201,19 +201,19 @@ class LessonMode(Mode):
 
     @override
     def leave(self) -> None:
-        """Go back to the lessons page; the lesson continues from here."""
+        """Return to the lessons page; the lesson continues from here."""
         self.view.app.pop(self.view)
 
     # ---- steps
 
     def _judge(self) -> None:
-        """Let the pupil judge the learner's turn that has arrived: the step continues, ends or is missed."""
+        """Let the pupil judge the learner's last turn: the step continues, ends or is missed."""
         self._arrives = False
         self.pupil.played(self.view.table.position, self.view.table.length)
         self._changed()
 
     def _undo(self) -> None:
-        """Take back the last own turn, or the last step that was read."""
+        """Take back the last own turn, or the last read step."""
         length = self.pupil.back()
         if length is not None:
             self._return(length)
@@ -225,7 +225,7 @@ class LessonMode(Mode):
         self._changed()
 
     def _back(self) -> None:
-        """Take one step of the draft back, else close a panel, else leave the lesson."""
+        """Undo one step of the draft, else close a panel, else leave the lesson."""
         board = self.view.board
         if not (board.focus.hide() or board.hand.back() or self.view.stack.escape(self.panel)):
             self.leave()
@@ -239,7 +239,7 @@ class LessonMode(Mode):
 
 
 class LessonPanel(BearerPanel):
-    """The lantern-bearer over the table of a lesson: its light, beam and words, and the ghost that shows the click."""
+    """The lantern-bearer over the table of a lesson: light, beam and words, and the ghost that shows the click."""
 
     name = "lesson"
 
@@ -248,15 +248,15 @@ class LessonPanel(BearerPanel):
         self._mode = mode
         self.wrong = ""
         """Why the last turn was not accepted."""
-        self._asked = False  # to be shown the click
+        self._asked = False  # whether to show the click
         self._pulse = 0.0  # seconds left
 
     def reset(self) -> None:
-        """Forget the last miss: another step begins."""
+        """Forget the last miss: another step starts."""
         self.wrong, self._asked, self._pulse = "", False, 0.0
 
     def show(self) -> None:
-        """Show the click from now on: the player asked for it. The focus of keys goes there, and is told."""
+        """Show the click from now on, at the player's request. The focus of keys goes there, and is read aloud."""
         self._asked = self._mode.view.dirty = True
         hand, ghost = self._mode.view.board.hand, self.ghost
         if hand.pointer.keyed and ghost is not None and (thing := hand.pick(ghost)) is not None:
@@ -267,7 +267,7 @@ class LessonPanel(BearerPanel):
         self.wrong, self._pulse = wrong or self.wrong, _PULSE
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds; True while the pulse runs."""
+        """Advance by `dt` seconds; True while the pulse runs."""
         pulses = self._pulse > 0
         self._pulse -= dt if pulses else 0.0
         return pulses
@@ -280,7 +280,7 @@ class LessonPanel(BearerPanel):
 
     @property
     def lit(self) -> list[Rect]:
-        """The things that the step is about."""
+        """The things of the step."""
         mode = self._mode
         if mode.pupil.won:
             return []
@@ -289,7 +289,7 @@ class LessonPanel(BearerPanel):
 
     @property
     def ghost(self) -> Pixel | None:
-        """Where the next click goes, once it has to be shown: after two misses, or when the player asks."""
+        """The place of the next click, when it is to be shown: after two misses, or at the player's request."""
         mode, view = self._mode, self._mode.view
         wanted = self._asked or mode.pupil.misses >= _MISSES
         if mode.pupil.reads or not wanted or view.table.to_move != mode.lesson.seat:
@@ -300,7 +300,7 @@ class LessonPanel(BearerPanel):
     @property
     @override
     def alone(self) -> bool:
-        """Whether no card shows: during a sentence no card may cover its subject, wherever the pointer rests."""
+        """Whether no card is shown: during a sentence no card may cover its subject, wherever the pointer rests."""
         return self._mode.pupil.reads
 
     @override

@@ -1,4 +1,4 @@
-"""The words of the lantern-bearer in a lesson: the sentence of a step, its buttons, how far a task has come."""
+"""The words of the lantern-bearer in a lesson: the sentence of a step, its buttons, the progress of a task."""
 
 from luna.learning.lesson import DO, TRY, Pupil
 from luna.shell.modes.speech_bubble import Says
@@ -28,7 +28,7 @@ def words(text: Catalogue, pupil: Pupil, table: Table, *, wrong: str, seconds: f
 
 
 def _progress(text: Catalogue, pupil: Pupil, table: Table) -> str:
-    """How far a task has come: the turns that are left, and how much of each aim is reached."""
+    """The progress of a task: the turns left, and the count of each aim."""
     step, told = pupil.step, list[str]()
     if step.within and text.has("lesson-turns"):
         told.append(text("lesson-turns", left=step.within - pupil.made))

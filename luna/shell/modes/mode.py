@@ -1,4 +1,4 @@
-"""The mode of a table: who plays there, what undo needs, where its end and its menu lead."""
+"""The mode of a table: who plays there, the rule for undo, the targets of its end and its menu."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ from luna.table.chronicle import Outcome
 
 
 class Mode(TableMode):
-    """The strategy of a table. This one is the usual: a game on this machine, which everybody plays here."""
+    """The strategy of a table. This one is the usual: a game on this machine, in which everybody plays here."""
 
     view: View
     coached = True
@@ -45,7 +45,7 @@ class Mode(TableMode):
     """Whether the game may go on from an earlier moment."""
 
     def sit(self) -> None:
-        """Make the parts that need the view: it is there now, but not complete."""
+        """Make the parts that need the view, which exists now but is not complete."""
 
     @property
     def remote(self) -> Remote | None:
@@ -54,14 +54,14 @@ class Mode(TableMode):
 
     @property
     def stage(self) -> Stage:
-        """See `Scene.stage`. The coach's card is new, or gone."""
+        """See `Scene.stage`. New when the coach's card appears or disappears."""
         coach = self.coach
         if coach is None or coach.away or coach not in self.view.stack.open:
             return Stage()
         return Stage((coach.advice, coach.report), 0.3)
 
     def names(self) -> list[str]:
-        """How the players are called, by seat."""
+        """The names of the players, by seat."""
         return [seat_name(self.view.text, seat) for seat in self.view.table.seats]
 
     def panels(self) -> Sequence[Panel]:
@@ -70,45 +70,45 @@ class Mode(TableMode):
         return () if self.coach is None else (self.coach,)
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """Commands that mean something else here."""
+        """Commands with another meaning here."""
         return {}
 
     @override
     def since(self) -> Sequence[Entry]:
-        """The turns of the others since the last at this chair: of the only person, or of the seat to move."""
+        """The others' turns since the last at this chair: of the only person, or of the seat to move."""
         view = self.view
         seat = view.table.to_move if view.company.you is None else view.company.you
         return () if seat is None else view.history.since(seat)
 
-    # ---- life on the stack
+    # ---- as a scene on the stack
 
     def enter(self) -> None:
-        """The table comes on top; after an interruption, the others' turns are shown once more."""
+        """The table comes on top; after an interruption, the others' turns are replayed."""
         remind(self.view)
         if self.coach is not None:
             self.coach.look()
 
     def exit(self) -> None:
-        """Pending requests become durable, then the journal is closed."""
+        """Make pending requests durable, then close the journal."""
         self.view.link.close()
 
     def resume(self) -> None:
-        """The scene over the table is gone; settings may have brought tips back."""
+        """The scene over the table is gone; settings may have restored tips."""
         if self.coach is not None:
             self.coach.resume()
 
     def beneath(self, dt: float) -> None:
-        """A step while something lies over the table."""
+        """Advance while another scene is over the table."""
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds, before the table's own; False when the table is left."""
+        """Advance by `dt` seconds, before the table; False when the table is left."""
         return True
 
     def settle(self, dt: float) -> None:
-        """One step of `dt` seconds, after the table's own."""
+        """Advance by `dt` seconds, after the table."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """An event, before the table hears of it; True when it was used."""
+        """Handle an event before the table; True when it was used."""
         return False
 
     def ended(self) -> None:
@@ -116,18 +116,18 @@ class Mode(TableMode):
         navigation.finished(self.view.app, self.view.table)
 
     def leave(self) -> None:
-        """The way out, by the menu's key or by Escape when nothing else is left to close: the menu over the table."""
+        """Leave, by the menu's key or by Escape when nothing else can be closed: the menu over the table."""
         view = self.view
         view.app.push(OverlayScene(view.app, view.table, partial(view.link.undo_to, 0), view.link.set_player))
 
     # ---- turns
 
     def takes(self, turn: Turn) -> bool:
-        """Whether a turn that was made here is played."""
+        """Whether a turn made here is played."""
         return True
 
     def takeback(self) -> Takeback:
-        """How turns are taken back here."""
+        """The way of undo here."""
         return Takeback(self.view)
 
     def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
@@ -135,21 +135,21 @@ class Mode(TableMode):
         return result
 
     def told(self, result: Outcome | Reason) -> None:
-        """The result of an act is shown."""
+        """Handle the result of an act, which is on show now."""
 
     def taken(self, draft: Draft | None) -> None:
-        """The board has another position; `draft` was being put together on the one before."""
+        """Handle another position of the board; `draft` belonged to the previous one."""
         if self.coach is not None:
             self.coach.look()
 
     # ---- picture
 
     def dress(self, chrome: Chrome) -> Chrome:
-        """The facts of the frame, as they are here."""
+        """The facts of the frame in this mode."""
         return chrome
 
     def nodes(self) -> Sequence[Node]:
-        """Nodes for a screen reader besides the table: a question of the others, or of the puzzle."""
+        """Nodes for a screen reader beside the table: a question of the others, or of the puzzle."""
         return ()
 
     def draw(self, pen: Pen) -> None:
@@ -165,7 +165,7 @@ class ChallengeMode(Mode):
 
     @property
     def _standing(self) -> Mapping[str, int]:
-        """The facts that the challenge is about; a game is replayed for them."""
+        """The facts of the challenge, for which the game is replayed."""
         table = self.view.table
         if self._counted[0] != table.position:
             self._counted = bytes(table.position), achievements.standing(table)

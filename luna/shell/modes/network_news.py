@@ -1,4 +1,4 @@
-"""News of a shared table, told once as toasts: presence, answers to questions, words of the chat."""
+"""News of a shared table, shown once as toasts: presence, answers to questions, chat messages."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,14 +13,14 @@ from luna.shell.network import connections
 from luna.shell.network.relay_table import PHRASES, Shared
 from luna.text.sentences import listed
 
-_SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
-_HUSH: Final = 10.0  # seconds between two words about the same seat
+_SURE: Final = 1.5  # seconds of an absence before it is reported: many cuts are shorter
+_HUSH: Final = 10.0  # seconds between two reports about the same seat
 _CROSSING: Final = frozenset({ASK, MOTION, PROPOSE, VOTE})
 """Kinds of records that are valid in any state of the game: two of them may cross on their way."""
 
 
 class News:
-    """Compares the table with its state before and tells the changes."""
+    """Compares the table with its previous state and reports the changes."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class News:
         chatting: Callable[[], bool],
         after: bool = False,
     ) -> None:
-        """`chatting`: whether the chat lies open. `after`: whether leavers are told after the end of the game."""
+        """`chatting`: whether the chat is open. `after`: whether leavers are reported after the end of the game."""
         self._app, self._text, self._shared, self._names = app, app.catalogue, shared, names
         self._chatting, self._after = chatting, after
         self._say = app.toasts.say
@@ -44,12 +44,12 @@ class News:
         self._slip = ""  # the title of the urgent slip
         self._mine = shared.mine
         self._question: Question | None = None
-        self._length = 0  # of the game when that was asked
+        self._length = 0  # of the game at the last look
         self._last = shared.words[-1] if shared.words else None
         self._notices = 0
 
     def update(self) -> None:
-        """One step."""
+        """Advance by one step."""
         self._journal()
         self._stand_ins()
         self._ignored()
@@ -58,7 +58,7 @@ class News:
         self._words()
 
     def show(self, slip: Slip | None, covered: bool) -> None:
-        """While a scene covers the table, tell of questions there and of the player's turn."""
+        """While a scene covers the table, report questions there and the player's turn."""
         shared, text = self._shared, self._text
         urgent = shared.ballot.asked is not None or not shared.online  # other slips can wait
         before, self._slip = self._slip, slip.title if slip is not None and urgent else ""
@@ -69,7 +69,7 @@ class News:
             self._say(text("network-your-turn", name=self._names()[shared.table.to_move or 0]))
 
     def _journal(self) -> None:
-        """Tell trouble with the journal on this machine; keep the ticket beside the present file."""
+        """Report trouble with the journal on this machine; keep the ticket beside the present file."""
         remote = self._shared.remote
         for one in remote.notices[self._notices :]:
             self._notices += 1
@@ -78,7 +78,7 @@ class News:
             connections.keep_ticket(self._app, remote, self._shared.code)
 
     def _stand_ins(self) -> None:
-        """Tell when a bot stands in for a player, and when the player is back."""
+        """Report when a bot stands in for a player, and when the player is back."""
         shared, text, consent = self._shared, self._text, self._shared.table.consent
         before, self._lent = self._lent, dict(consent.lent)
         out, self._out = self._out, frozenset(consent.inherited)
@@ -93,7 +93,7 @@ class News:
             self._say(text(said, name=self._names()[seat]))
 
     def _ignored(self) -> None:
-        """Tell whose machine sent forbidden records, but not too often; a crossing question only to its asker."""
+        """Report a machine that sent forbidden records, but not too often; a crossing question only to its asker."""
         table, names, text = self._shared.table, self._names(), self._text
         ignored, table.chronicle.ignored = table.chronicle.ignored, []
         now = self._app.clock.now()
@@ -110,7 +110,7 @@ class News:
                 self._say(f"{said} {self._teller.refusal(text, one.reason)}", trouble=True)
 
     def _presence(self) -> None:
-        """Tell which players have been away for more than a moment, and which are back."""
+        """Report players who have been away for more than a moment, and those who are back."""
         shared, now = self._shared, self._app.clock.now()
         if shared.slow or not shared.online or not shared.open or (shared.table.over and not self._after):
             self._since.clear()

@@ -136,7 +136,7 @@ class Slips:
         return Slip(title, below, (yes, Deed(text("network-no"), lambda: shared.ballot.vote(False), "no")))
 
     def _agree_to_end(self) -> None:
-        """One press ends no game of weeks: an irrevocable step is asked twice."""
+        """An irrevocable step is asked twice: one press must not end a game of weeks."""
         text, vote = self._text, partial(self._shared.ballot.vote, True)
         sure, below, yes = text("pace-end-sure"), text("pace-end-below"), text("network-yes")
         self._app.push(QuestionScene(self._app, None, sure, below, yes, vote))

@@ -1,4 +1,4 @@
-"""The playhead of a replay: the moment that shows, and the way on from there, by steps or automatically."""
+"""The playhead of a replay: the moment on show, and its movement by steps or automatically."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,7 +25,7 @@ class Playhead:
         number: int,
         arrived: Callable[[int], object],
     ) -> None:
-        """`number`: turns played at the moment that the display shows. `arrived`: takes each later moment."""
+        """`number`: turns played at the moment on show. `arrived`: takes each later moment."""
         self.number = number
         self.playing = False
         self.only: int | None = None
@@ -37,7 +37,7 @@ class Playhead:
         self.pace(1.0)
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds; True when the next turn was due. `playing` is False when there was none."""
+        """Advance by `dt` seconds; True when the next turn was due. `playing` becomes False when there was none."""
         if not self.playing or self._display.busy:
             return False
         self.wait -= dt * self.speed
@@ -59,12 +59,12 @@ class Playhead:
         self.wait = 0.0
 
     def walk(self, by: int) -> None:
-        """Stop, and go one turn on or back, among the turns of the chosen seat."""
+        """Stop, and go one turn forwards or back, among the turns of the chosen seat."""
         self.playing = False
         self._step(by)
 
     def round(self, by: int) -> None:
-        """Go back to the start of this round or of the one before, or on to the next round or the end."""
+        """Go back to the start of this round or of the previous one, or on to the next round or the end."""
         starts = [entry.number - 1 for entry in self._history.entries if self._history.opens_round(entry)]
         if by < 0:
             self.show(max((start for start in starts if start < self.number), default=0))
@@ -76,7 +76,7 @@ class Playhead:
         self.pace(SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)])
 
     def pace(self, speed: float) -> None:
-        """Set the speed of turns and pieces; for players who want no motion these have none."""
+        """Set the speed of turns and pieces; with reduced motion, pieces do not move."""
         self.speed, settings = speed, self._settings
         pieces = motion.INSTANT if settings.speed == motion.INSTANT else speed
         self._display.choreography.pace(pieces, settings.reduced_motion)
@@ -86,7 +86,7 @@ class Playhead:
         self.only = None if self.only == seat else seat
 
     def _step(self, by: int) -> bool:
-        """Go one turn on or back; False at the end."""
+        """Go one turn forwards or back; False at the end."""
         self._display.skip()
         wanted = [entry.number for entry in self._history.entries if self.only in (None, entry.seat)]
         ahead = [turn for turn in wanted if (turn > self.number if by > 0 else turn <= self.number)]

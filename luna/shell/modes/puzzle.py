@@ -33,7 +33,7 @@ from luna.table.link import TableLink
 
 
 class PuzzleMode(ScratchMode):
-    """A table in memory that begins with the puzzle's position and ends with its answer."""
+    """A table in memory that starts with the puzzle's position and ends with its answer."""
 
     def __init__(self, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
         """`won`: takes the number of candles; `onward`: opens the next puzzle, None after the last."""
@@ -45,7 +45,7 @@ class PuzzleMode(ScratchMode):
         self.held = lambda: (self._question.seat,)
         self._asked: Pending[Proved] | None = None
         self._weighed: Pending[Proved] | None = None  # the value of a finished line without its luck
-        self._line: deque[Turn] | None = None  # what is left of the best line while it is shown
+        self._line: deque[Turn] | None = None  # the rest of the best line while it is shown
         self._value: Value | None = None  # of a finished line
         self._told = False
         self.shown = False
@@ -79,7 +79,7 @@ class PuzzleMode(ScratchMode):
 
     @override
     def ended(self) -> None:
-        """Cover nothing: `settle` gives the answer wherever the line ends."""
+        """Show no final page: `settle` gives the verdict wherever the line ends."""
         self.view.covered = False
         self._over = True
 

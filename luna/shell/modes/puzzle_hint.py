@@ -1,4 +1,4 @@
-"""Hints in a puzzle, a candle each: first the idea of the answer, then its proved next move."""
+"""Hints in a puzzle, at a candle each: first the idea of the answer, then its proved next move."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,7 +21,7 @@ MOST: Final = 2
 
 
 class PuzzleHint(Panel):
-    """The hints that were paid for, for the position on the table."""
+    """The paid hints for the position on the table."""
 
     name = "hint"
 
@@ -36,7 +36,7 @@ class PuzzleHint(Panel):
         self._row = bytearray()
 
     def deeper(self) -> None:
-        """Show one hint more for this position. A hint that was paid for costs nothing again."""
+        """Show one more hint for this position. A paid hint costs nothing again."""
         view = self._view
         why = view.mode.forbidden or (view.text(view.board.hand.no_hint) if view.board.hand.no_hint else "")
         if why:
@@ -60,7 +60,7 @@ class PuzzleHint(Panel):
         self._view.stack.lay(self, False)
 
     def listen(self) -> bool:
-        """Take the proof when it is ready; True when it came just now."""
+        """Take the proof when it is ready; True when it arrived just now."""
         if self._asked is None or not (self._asked.ready or self._asked.failed):
             return False
         self._known, self._asked = self._asked.known or Proved(None, ()), None

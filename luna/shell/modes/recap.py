@@ -1,4 +1,4 @@
-"""The recap: the turns of the others since this player's last one, shown again with their list beside."""
+"""The recap: the others' turns since this player's last one, replayed beside their list."""
 
 from collections.abc import Sequence
 
@@ -34,7 +34,7 @@ class RecapScene(ReplayScene):
             self.do("back")
 
     def _skip(self) -> None:
-        """Finish the film of this turn and begin the next."""
+        """Finish the film of this turn and start the next."""
         self.display.skip()
         self.head.playing, self.head.wait = True, 0.0
 
@@ -47,7 +47,7 @@ class RecapScene(ReplayScene):
 
 
 def remind(view: View) -> None:
-    """Replay what the other seats have done when a player comes back to the game."""
+    """Replay the other seats' turns when a player returns to the game."""
     played = [view.table.seats[entry.seat].kind for entry in view.mode.since()]
     wanted = view.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)
     if wanted and view.stack.named("recap") is None:
@@ -55,7 +55,7 @@ def remind(view: View) -> None:
 
 
 def replay_since(view: View) -> None:
-    """Show the turns of the others once more; their list stays open."""
+    """Replay the others' turns; their list stays open."""
     panel, since = view.stack.panels.get("recap"), view.mode.since()
     if panel is not None and panel in view.open:
         view.stack.lay(panel, False)

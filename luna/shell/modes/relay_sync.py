@@ -1,4 +1,4 @@
-"""Keeping a shared table in step with its relay: a turn in flight, a draft, a desync, and the duties of the host."""
+"""Synchronization of a shared table with its relay: a turn in flight, a draft, a desync, and the duties of the host."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ from luna.shell.network.relay_table import Shared
 from luna.shell.network.visitors import Visitors, at_table, door_of
 from luna.shell.players.seats import player
 
-_OPEN: Final = ("back", "menu", "chat", "yes", "no")  # commands that stay open while a turn is in flight
+_OPEN: Final = ("back", "menu", "chat", "yes", "no")  # commands that stay possible while a turn is in flight
 _SLOW: Final = 0.5  # seconds after which a turn in flight is shown
-_SETTLED: Final = 3.0  # seconds after a desync in which the other machines tell their positions
+_SETTLED: Final = 3.0  # seconds after a desync in which the other machines report their positions
 
 
 class TurnInFlight:
-    """A turn on its way to the relay. A quick answer goes unnoticed; a slow one is waited for in sight."""
+    """A turn on its way to the relay. A quick answer goes unnoticed; a slow one shows a message."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -35,7 +35,7 @@ class TurnInFlight:
         return self._view.link.busy and self._seconds > _SLOW
 
     def update(self, dt: float) -> bool:
-        """One step of `dt` seconds; True at the step at which the wait becomes slow."""
+        """Advance by `dt` seconds; True at the step at which the wait becomes slow."""
         view, before = self._view, self.slow
         self._seconds = self._seconds + dt if view.link.busy else 0.0
         if self.slow:  # impatient presses must not play the next turn
@@ -60,7 +60,7 @@ class TurnInFlight:
 
 
 class KeptDraft:
-    """The draft of the moment when the connection was lost: it is taken up in the same position, else it is gone."""
+    """The draft at the loss of the connection: restored in the same position, otherwise dropped."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -71,7 +71,7 @@ class KeptDraft:
         self._draft = None
 
     def take_up(self, draft: Draft | None) -> None:
-        """Restore the draft, or the one of before, after a reconnect; say so when it is gone."""
+        """Restore the draft, or the previous one, after a reconnect; report when it is gone."""
         view = self._view
         self._draft = kept = draft or self._draft
         if kept is None or (view.company.watching and kept.row == view.position):
@@ -84,15 +84,15 @@ class KeptDraft:
 
 
 class Desync:
-    """This machine's position differs: it was put right, or the game ends here and a report is written."""
+    """This machine's position differs: it is corrected, or the game ends here and a report is written."""
 
     def __init__(self, view: TableView, shared: Shared, slips: Slips) -> None:
         self._view, self._shared, self._slips = view, shared, slips
-        self._healed = 0  # how often the position was put right
+        self._healed = 0  # the number of corrections
         self._seconds = 0.0  # since the game ended here
 
     def update(self, dt: float) -> None:
-        """One step of `dt` seconds."""
+        """Advance by `dt` seconds."""
         view, table = self._view, self._shared.table
         if table.chronicle.healed != self._healed:
             self._healed = table.chronicle.healed
@@ -109,7 +109,7 @@ class Desync:
 
 
 class HostDuties:
-    """The host's machine seats bots for people who were removed, and tells who knocks at the door."""
+    """The host's machine seats bots for removed people, and reports who knocks at the door."""
 
     def __init__(self, view: TableView, shared: Shared) -> None:
         self._view, self._shared = view, shared

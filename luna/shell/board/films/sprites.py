@@ -17,12 +17,12 @@ _TAIL: Final = 10  # lights behind it
 
 _STEPS: Final = 16  # of a fade or a light
 _WIDTHS: Final = 24  # of a sprite that turns or is squashed
-_FAINT: Final = 7  # of 255: a lighter stroke cannot be seen
-_DEGREES, _FINE = 6, 1  # from one kept angle to the next; of a sprite that only leans
+_FAINT: Final = 7  # of 255: a lighter stroke is invisible
+_DEGREES, _FINE = 6, 1  # between two cached angles; of a sprite that only leans
 
 
 def ghostly(pen: Pen[Any], name: str, point: Pixel, opacity: float, size: float = 1.0) -> None:
-    """A picture that fades; nothing is drawn of one that has gone."""
+    """A picture that fades; a transparent one is not drawn."""
     if step := _step(opacity):
         pen.put(name, point, size, step / _STEPS)
 
@@ -37,7 +37,7 @@ def narrowed(pen: Pen[Any], name: str, point: Pixel, width: float, size: float =
 
 
 def squashed(pen: Pen[Any], name: str, foot: Pixel, tall: float, size: float = 1.0) -> None:
-    """A picture on its feet, `tall` times as high and as much wider as that takes away."""
+    """A picture squashed on its feet, `tall` times as high and wider in proportion."""
     step = round(tall * _WIDTHS)
     if step == _WIDTHS:
         pen.put(name, foot, size)
@@ -50,14 +50,14 @@ def squashed(pen: Pen[Any], name: str, foot: Pixel, tall: float, size: float = 1
 
 
 def rotated(pen: Pen[Any], name: str, point: Pixel, angle: float) -> None:
-    """A picture turned by degrees against the clock, its middle on a point."""
+    """A picture rotated counterclockwise by degrees, its middle on a point."""
     sprite = pen.art.at(name, pen.u)
     size = sprite.surface.get_size()
     pen.stamp(("rotated", name, angle, size), lambda: pygame.transform.rotate(sprite.surface, angle), point)
 
 
 def tilted(pen: Pen[Any], name: str, at: Pixel, angle: float, about: tuple[float, float] | None = None) -> None:
-    """A picture turned by degrees against the clock about its anchor, or about a point of its file."""
+    """A picture rotated counterclockwise by degrees around its anchor, or around a point of its file."""
     entry = pen.art.entry(name)
     scale = entry.scale * pen.layout.u
     sprite = pen.art.sprite(name, scale)
@@ -72,7 +72,7 @@ def tilted(pen: Pen[Any], name: str, at: Pixel, angle: float, about: tuple[float
 
 
 def heading(flight: Flight, share: float) -> float:
-    """The direction of a flight at a share of its way, in degrees against the clock, 0 = to the right."""
+    """The direction of a flight at a share of its way, in degrees counterclockwise, 0 = to the right."""
     (ax, ay), (bx, by) = flight.at(share - 0.02), flight.at(share + 0.02)
     return degrees(atan2(ay - by, bx - ax)) if (ax, ay) != (bx, by) else 0.0
 
@@ -94,7 +94,7 @@ def glow(pen: Pen[Any], name: str, point: Pixel, strength: float, size: float = 
 
 
 def ring(pen: Pen[Any], colour: Colour, size: tuple[float, float], opacity: float, at: Pixel, rim: float = 0) -> None:
-    """A soft ellipse about a point, or its rim alone; sizes in units."""
+    """A soft ellipse around a point, or only its rim; sizes in units."""
     step, wide, high = _step(opacity), pen.px(size[0]), pen.px(size[1])
     if not step or min(wide, high) < 2:
         return
@@ -108,10 +108,10 @@ def ring(pen: Pen[Any], colour: Colour, size: tuple[float, float], opacity: floa
 
 
 def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: float) -> pygame.Surface:
-    """A stroke without an edge, lightest at its rim: strokes that lie over each other make one line.
+    """A stroke with a soft rim: overlapping strokes make one line.
 
-    The size, in units, is that of the stroke to where it can hardly be seen; the angle is in degrees against the clock.
-    One surface serves all strokes of this size and direction, see `lay`.
+    The size, in units, reaches to where the stroke is nearly invisible; the angle is in degrees counterclockwise. One
+    surface serves all strokes of this size and direction, see `lay`.
     """
     wide, high = max(4, pen.px(size[0]) // 2 * 2), max(3, pen.px(size[1]) // 2 * 2)
     angle = round(angle / _DEGREES) * _DEGREES % 180
@@ -128,14 +128,14 @@ def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: floa
 
 
 def lay(pen: Pen[Any], made: pygame.Surface, opacity: float, at: Pixel) -> None:
-    """Draw a `stroke` with its middle on a point, if it can be seen."""
+    """Draw a `stroke` with its middle on a point, if it is visible."""
     if (strength := round(255 * linear(opacity))) >= _FAINT:
         made.set_alpha(strength)  # one surface serves all strengths: a wake has hundreds of strokes
         pen.surface.blit(made, (at[0] - made.width // 2, at[1] - made.height // 2))
 
 
 def beam(pen: Pen[Any], start: Pixel, end: Pixel, strength: float) -> None:
-    """Light from a point, wider where it falls."""
+    """Light from a point, widening with distance."""
     way = pygame.Vector2(end) - pygame.Vector2(start)
     if strength <= 0 or way.length() < 1:
         return

@@ -12,7 +12,7 @@ from luna.table.chronicle import Branch
 from luna.text import Catalogue
 
 _ROW: Final = 74  # u
-_MOST: Final = 10  # the most branches in the list
+_MOST: Final = 10  # maximum number of branches in the list
 
 
 class BranchList:
@@ -42,7 +42,7 @@ class BranchList:
         return len(self.branches), self._hot(self._at)
 
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """Move the pointer; whether the picture changes."""
+        """Handle a move of the pointer; returns whether the picture changes."""
         before, self._at = self._at, point
         return self.open or self._hot(before) != self._hot(point)
 

@@ -1,4 +1,4 @@
-"""A hint on request: a goal in a sentence, asked again the move, asked again the best turns in numbers."""
+"""A hint on request: a goal in a sentence; on a second request the move, on a third the best turns in numbers."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ class HintPanel(Panel):
         key: Callable[[str], str],
         place: Callable[[Thing], Rect | None],
     ) -> None:
-        """`key`: the key of a command as it is drawn; `place`: the rectangle of a thing that the card must not hide."""
+        """`key`: the drawn key of a command; `place`: the rectangle of a thing that the card must not cover."""
         self.adviser, self._teller, self._text, self._names, self._key = adviser, teller, text, names, key
         self._place = place
         self.depth = GOAL
@@ -40,12 +40,12 @@ class HintPanel(Panel):
         """The draft of the hand, None = none."""
         self.taken: Callable[[], Sequence[Rect]] = tuple
         """The rectangles of that draft and of other open panels."""
-        self._beside: object = None  # the draft beside which it was asked for
+        self._beside: object = None  # the draft at the time of the request
         self._row = bytearray()
         self._said: tuple[object, dict[int, tuple[CardLine, ...]], list[Thing]] | None = None
 
     def ask(self, row: bytearray) -> bool:
-        """Ask for a hint, or for more of the same, or lay a folded one open; False: it says everything already."""
+        """Ask for a hint, or for more of it, or unfold it; False: it already shows everything."""
         self.hidden = False
         folded, self._beside = self.away, self.drafted()
         if row != self._row or self.adviser.failed:
@@ -63,13 +63,13 @@ class HintPanel(Panel):
     @property
     @override
     def away(self) -> bool:
-        """Whether it is folded up for a card, or for a draft that began after it; its things stay lit."""
+        """Whether it is folded for a card, or for a draft that began after it; its things stay lit."""
         drafted = self.drafted()
         return self.hidden or (drafted is not None and drafted != self._beside)
 
     @property
     def things(self) -> list[Thing]:
-        """The things that the move is about."""
+        """The things of the move."""
         ready = self.adviser.ready
         if ready is None or ready.choice is None or self.depth < MOVE:
             return []
@@ -118,20 +118,20 @@ class HintPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """Show more, and close after the last depth; close at once while the search runs."""
+        """Show more, and close after the last depth; close at once during the search."""
         thinks = self.adviser.ready is None and not self.adviser.failed
         return thinks or not self.ask(self._row)
 
     @override
     def closed(self) -> None:
-        """Stop the search; the next hint begins with the goal."""
+        """Stop the search; the next hint starts with the goal."""
         self.forget()
 
     @override
     def draw(self, pen: Pen) -> None:
         """Draw the card beside the things that it names, at the same place for all depths.
 
-        It lies over other panels only where there is no room beside them.
+        It covers other panels only where there is no room beside them.
         """
         if self.away:
             return

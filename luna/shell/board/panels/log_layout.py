@@ -1,4 +1,4 @@
-"""Layout and scrolling of the open log, of which only the turns in sight are laid out."""
+"""Layout and scrolling of the open log; only the visible turns are laid out."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from luna.shell.drawing import theme
 
 _WIDE, _LEAST = 372, 300  # u, beside the board
 HEAD: Final = 56  # u of the heading
-SCORES: Final = 40  # u of the line of scores below it, where the log lies over the panels that tell them
+SCORES: Final = 40  # u of the line of scores below it, where the log covers the panels with the scores
 BAR: Final = 14  # u of the scroll bar
 
 
@@ -18,14 +18,14 @@ class Places(NamedTuple):
 
     box: Rect  # beside the board in a wide window, else over the panels, never over an island
     lines: Rect
-    track: Rect  # where the thumb of the scroll bar runs
+    track: Rect  # the track of the scroll bar
     cross: Rect  # the button that closes
     branches: Rect  # the button of the branches, left of the cross
     hides_panels: bool  # there is no room beside the board
 
 
 def places(layout: Frame) -> Places:
-    """Where the log and its handles are."""
+    """The places of the log and its handles."""
     px, free = layout.frame.px, layout.free
     beside = min(px(_WIDE), (free.width - layout.px(STAGE[2])) // 2)
     hides = beside < px(_LEAST)
@@ -40,7 +40,7 @@ def places(layout: Frame) -> Places:
 
 
 class LogScroll:
-    """Which turn stands last in sight, and how far it reaches below the edge."""
+    """The last visible turn, and how far it extends below the edge."""
 
     def __init__(self) -> None:
         self.end: int | None = None
@@ -54,11 +54,11 @@ class LogScroll:
         self._asked += units
 
     def stand_at(self, number: int | None) -> None:
-        """Make a turn the last in sight."""
+        """Make a turn the last visible one."""
         self.end, self.hidden = number, 0
 
     def move(self, pen: Pen, room: int, last: int, high: Callable[[int], int]) -> None:
-        """Apply the scrolling since the last drawing; `room`: pixels in sight, `high`: pixels of a turn."""
+        """Apply the scrolling since the last drawing; `room`: visible pixels, `high`: pixels of a turn."""
         end, hidden = min(self.end or last, last), self.hidden if self.end else 0
         hidden += pen.px(self._asked) if self._asked >= 0 else -pen.px(-self._asked)
         self._asked = 0
@@ -69,12 +69,12 @@ class LogScroll:
             end += 1
             hidden += high(end)
         hidden = max(0, hidden)
-        missing = room + hidden  # of what has to stand above the lower edge
+        missing = room + hidden  # of the part above the lower edge
         for number in range(end, 0, -1):
             missing -= high(number)
             if missing <= 0:
                 break
-        while missing > 0 and (hidden or end < last):  # the top was passed: down again
+        while missing > 0 and (hidden or end < last):  # scrolled past the top: back down
             down = min(missing, hidden)
             hidden -= down
             missing -= down
@@ -84,7 +84,7 @@ class LogScroll:
         self.end, self.hidden = (None, 0) if end == last and not hidden else (end, hidden)
 
     def thumb(self, track: Rect, least: int, full: int, count: int) -> Rect | None:
-        """The thumb of the scroll bar when `full` of `count` turns are in sight; None when all of them are."""
+        """The thumb of the scroll bar when `full` of `count` turns are visible; None when all of them are."""
         if full >= count:
             return None
         high = max(least, track.height * full // count)
@@ -92,7 +92,7 @@ class LogScroll:
         return Rect(track.x, track.top + round(min(max(share, 0.0), 1.0) * (track.height - high)), track.width, high)
 
     def drag(self, track: Rect, thumb: Rect, top: int, full: int, count: int) -> None:
-        """Put the thumb's top there; its foot stands for the last turn in sight."""
+        """Drag the thumb's top there; its lower end stands for the last visible turn."""
         share, first = (top - track.top) / max(1, track.height - thumb.height), max(1, full)
         number = round(first + min(max(share, 0.0), 1.0) * (count - first))
         self.stand_at(None if number >= count else number)

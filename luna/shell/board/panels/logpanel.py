@@ -1,7 +1,7 @@
-"""The open log: round by round and turn by turn a sentence for every event, the newest at the bottom.
+"""The open log: by round and turn a sentence for every event, the newest at the bottom.
 
-Pointing at a line lights what it is about, a click shows the table as it was then. Only the turns in sight are laid
-out, so that a long game opens as fast as a short one.
+Pointing at a line lights its things, a click shows the table at that time. Only the visible turns are laid out, so a
+long game opens as fast as a short one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Look(NamedTuple):
     style: str
     colour: Callable[[], theme.Colour]
     indent: float  # u
-    above: float  # u of air
+    above: float  # u of padding
 
 
 _LOOKS: Final = {
@@ -43,7 +43,7 @@ _LOOKS: Final = {
     "after": _Look("label", lambda: theme.now.SECONDARY, 36, 3),
     "talk": _Look("label", lambda: theme.GOLD_PALE, 36, 8),
 }
-_CHIP: Final = 50  # u kept for points
+_CHIP: Final = 50  # u reserved for points
 _FIGURE: Final = 0.34  # of the size on the board
 _NOTCH: Final = 72  # u for one notch of the wheel
 _PAGE: Final = 700  # u for a page
@@ -68,14 +68,14 @@ class _Block(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """The meaning of a line in sight."""
+    """The meaning of a visible line."""
 
     number: int  # of its turn
     row: Row
 
 
 class LogPanel(Panel):
-    """The log, opened. `places` are the lines in sight."""
+    """The log, opened. `places` are the visible lines."""
 
     name = "log"
     places: Sequence[tuple[Rect, _Told]] = ()
@@ -89,7 +89,7 @@ class LogPanel(Panel):
         scores: Callable[[], Sequence[int]],
         rewind: Callable[[int], object] | None = None,
     ) -> None:
-        """`source`: tells with what, and what a click does; `scores`: by seat, as shown; `rewind`: see `BranchList`."""
+        """`source`: the texts, and the effect of a click; `scores`: by seat, as shown; `rewind`: see `BranchList`."""
         self.history, self._scores = history, scores
         _, self.text, self.names, self._faces, self.show, self._fingers = source
         self.branches = BranchList(history, self.text, rewind)
@@ -97,14 +97,14 @@ class LogPanel(Panel):
         self.scroll = LogScroll()
         self._made_for: object = None
         self._blocks: dict[int, _Block] = {}
-        self._drawn: tuple[object, pygame.Surface] | None = None  # what it looked like, and what for
+        self._drawn: tuple[object, pygame.Surface] | None = None  # the picture, and its key
         self._grip: int | None = None  # where in the thumb it is held
 
     # ---- for the scene
 
     @property
     def things(self) -> Sequence[Thing]:
-        """The things that the pointed line is about."""
+        """The things of the line under the pointer."""
         return self.pointed.row.things if self.pointed is not None else ()
 
     @property
@@ -137,16 +137,16 @@ class LogPanel(Panel):
         return True
 
     def reveal(self, number: int) -> None:
-        """Scroll so that this turn is the last in sight, unless it is in sight already."""
+        """Scroll so that this turn is the last visible one, unless it is already visible."""
         if number not in self._in_sight:
             self.stand_at(number)
 
     def stand_at(self, number: int) -> None:
-        """Scroll so that this turn is the last in sight."""
+        """Scroll so that this turn is the last visible one."""
         self.scroll.stand_at(max(1, number))
 
     def stand_like(self, other: LogPanel) -> None:
-        """Show what another log shows, at the same place."""
+        """Take over the contents and the place of another log."""
         self.scroll.stand_at(other.scroll.end)
         self.scroll.hidden, self.places = other.scroll.hidden, other.places
 
@@ -169,7 +169,7 @@ class LogPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """On a line it shows that moment, on the bar it scrolls, on the cross it closes."""
+        """Handle a click: a line shows that moment, the bar scrolls, the cross closes."""
         where = places(layout)
         if where.cross.collidepoint(point):
             return True
@@ -199,18 +199,18 @@ class LogPanel(Panel):
 
     @property
     def _in_sight(self) -> set[int]:
-        """The turns that were in sight at the last drawing."""
+        """The turns that were visible at the last drawing."""
         return {told.number for _, told in self.places}
 
     def thumb(self, layout: Frame) -> Rect | None:
-        """The scroll bar's thumb; None when everything is in sight."""
+        """The scroll bar's thumb; None when everything is visible."""
         full, count = len(self._in_sight), len(self.history.entries)
         return self.scroll.thumb(places(layout).track, layout.frame.px(44), full, count)
 
     # ---- laying out and drawing
 
     def _block(self, pen: Pen, number: int) -> _Block:
-        """One turn, laid out once for a width, a language and the players' names."""
+        """One turn, laid out once per width, language and players' names."""
         entry, found = self.history.entries[number - 1], self._blocks.get(number)
         if found is not None and found.entry is entry:
             return found
@@ -245,10 +245,10 @@ class LogPanel(Panel):
             pen.paint.panel(pen.surface, box, "card")
             pen.surface.blit(self._drawn[1], inside)
             return
-        pen.surface.fill(theme.now.CARD[1], inside)  # nothing of the panels shines through
+        pen.surface.fill(theme.now.CARD[1], inside)  # opaque over the panels
         pen.paint.panel(pen.surface, box, "card")
         self._draw(pen, where)
-        whole = pen.surface.get_rect().contains(inside)  # not where it is only made ready
+        whole = pen.surface.get_rect().contains(inside)  # not where it is only prepared
         kept = pen.surface.subsurface(inside).copy() if whole and not self.branches.open else None
         self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
 
@@ -308,7 +308,7 @@ class LogPanel(Panel):
 
     @staticmethod
     def _hit(pen: Pen, rect: Rect, line: _Wrapped) -> Rect:
-        """The part of the panel where a line is pointed at."""
+        """The part of the panel where lines can be pointed at."""
         return rect.inflate(pen.px(8), 2 * line.air or pen.px(4)).clip(places(pen.layout).box)
 
     def _line(self, pen: Pen, rect: Rect, line: _Wrapped, entry: Entry) -> None:

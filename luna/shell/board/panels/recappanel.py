@@ -1,4 +1,4 @@
-"""The recap: what others have done since the last turn at this chair, a line for each turn, on free water."""
+"""The recap: the others' turns since the last turn at this chair, one line each, on free water."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -21,9 +21,9 @@ _PAD, _HEAD = 16, 46
 
 
 class Place(NamedTuple):
-    """A place for a panel: its middle and bottom on the stage, its width and most height, u.
+    """A place for a panel: its middle and bottom on the stage, its width and maximum height, u.
 
-    What does not fit into the height is left out, the oldest turns first, but not the one that is shown.
+    If the height is too small, the oldest turns are left out, but not the one on show.
     """
 
     x: float
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Source(NamedTuple):
-    """The turns that a recap tells, and what it tells them with."""
+    """The turns of a recap, and the means to describe them."""
 
     entries: Callable[[], Sequence[Entry]]
     text: Catalogue
@@ -61,7 +61,7 @@ def since(host: Host) -> Source:
 
 
 class RecapPanel(Panel):
-    """The others' turns in a game's words (`line`). A click on a line shows that moment, one elsewhere closes."""
+    """The others' turns in a game's words (`line`). A click on a line shows that moment, one elsewhere closes it."""
 
     name = "recap"
     place: Place

@@ -1,4 +1,4 @@
-"""A slip over the table with news of the other machines and a question: it stops nothing, two keys answer it."""
+"""A slip over the table with news of the other machines and a question: it blocks nothing, two keys answer it."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ class Deed(NamedTuple):
 
     words: str
     do: Callable[[], object]
-    command: str = ""  # the command that does the same
+    command: str = ""  # the equivalent command
 
 
 class Slip(NamedTuple):
@@ -31,7 +31,7 @@ class Slip(NamedTuple):
 
 
 class SlipOfPaper:
-    """A slip on the table: where it is drawn, and its buttons."""
+    """A slip on the table: its rectangle, and its buttons."""
 
     def __init__(self) -> None:
         self.slip: Slip | None = None
@@ -51,7 +51,7 @@ class SlipOfPaper:
         return changed
 
     def covers(self, point: Pixel) -> bool:
-        """Whether the point lies on it."""
+        """Whether the point is on it."""
         return bool(self.rect.collidepoint(point))
 
     def deed(self, point: Pixel) -> Deed | None:
@@ -68,7 +68,7 @@ class SlipOfPaper:
         return deed is not None
 
     def draw(self, pen: Pen, point: Pixel, caps: Mapping[str, str]) -> None:
-        """Below the top bar, in the middle of the table; `caps` of the commands."""
+        """Draw it below the top bar, in the middle of the table; `caps` of the commands."""
         slip = self.slip
         if slip is None:
             return

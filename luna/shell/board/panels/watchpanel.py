@@ -18,7 +18,7 @@ _ICONS: Final = {"bots-play": "ui/icon-pause", "bots-long": "ui/icon-continue"}
 
 
 class WatchPanel(Panel):
-    """The panel about the bots of a table, on free water, only while there is something to say."""
+    """The panel about the bots of a table, on free water, shown only when there is something to say."""
 
     name = "bots"
 
@@ -46,7 +46,7 @@ class WatchPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """A click presses the button; the panel stays as long as it has something to say."""
+        """Handle a click: press the button; the panel stays as long as it has something to say."""
         self.press()
         return False
 
@@ -59,7 +59,7 @@ class WatchPanel(Panel):
         return (("press", self._text(self.says), self.press),) if self.says else ()
 
     def press(self) -> None:
-        """Start the bots again, cut a search short, or let them wait, or go on."""
+        """Restart the bots, cut a search short, or make them wait or continue."""
         if self._opponents.failed or self._opponents.slow:
             self._opponents.restart()
         elif self.says == "bots-long":
