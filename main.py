@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Start Luna: `python3 main.py`, or a double-click. `python3 main.py --help` lists the commands.
 
-This file keeps to the grammar of very old Pythons, so that they too can say what is wrong.
-Everything else happens in luna/start.py.
+This file uses only the grammar of very old Pythons, so that they can report the problem. Everything else happens in
+luna/start.py.
 """
 
 import os
@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def obstacle():
-    """What hinders the start, as one sentence; None when nothing does."""
+    """The obstacle to the start, as one sentence; None without one."""
     for part in ("luna/start.py", "assets/shell/text/en/start.ftl"):
         if not os.path.isfile(os.path.join(HERE, part)):
             return (
@@ -27,7 +27,7 @@ def obstacle():
 
 
 def tell(sentence):
-    """The sentence on the terminal; where there is none, in a window."""
+    """Print the sentence on the terminal, or show it in a window without one."""
     if sys.stderr is not None:
         try:
             sys.stderr.write(sentence + "\n")
@@ -50,7 +50,7 @@ def tell(sentence):
             from tkinter import messagebox
         tkinter.Tk().withdraw()
         messagebox.showerror("Luna", sentence)
-    except Exception:  # no window to be had: the sentence stands on the standard error stream
+    except Exception:  # no window can be opened: the sentence goes to standard error
         pass
 
 
@@ -74,7 +74,7 @@ if __name__ == "__main__":
     if frozen:
         import multiprocessing
 
-        multiprocessing.freeze_support()  # a bot's process begins here too
+        multiprocessing.freeze_support()  # a bot's process also starts here
         from luna.__main__ import main
     else:
         from luna.start import main

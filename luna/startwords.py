@@ -1,6 +1,6 @@
 """The sentences of the start in the player's language: the file start.ftl of the catalogue, read without any package.
 
-This file keeps to the grammar of very old Pythons, as main.py does, so that they can report what is wrong.
+This file, like main.py, uses only the grammar of very old Pythons, so that they can report the problem.
 """
 
 import io

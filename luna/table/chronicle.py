@@ -37,7 +37,7 @@ class Branch(NamedTuple):
     """A line of turns that was left by undo, or by a different turn."""
 
     as_of: int  # `rewind` to this record returns to its end
-    shared: int  # turns it has in common with the history
+    shared: int  # turns shared with the history
     turns: tuple[Played, ...]  # its own turns
 
 

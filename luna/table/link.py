@@ -118,7 +118,7 @@ class TableLink:
         assert self._flight is not None
         (ticket, step), self._flight = self._flight, None
         if isinstance(loaded, BaseException):
-            raise loaded  # a bug: it belongs into the window's thread
+            raise loaded  # a bug: it belongs in the window's thread
         *others, own = step.finish(loaded)
         self._answers += [Answered(None, result) for result in others]
         self._answers.append(Answered(ticket, own))

@@ -32,7 +32,7 @@ DAY: Final = 24 * 3600.0
 
 
 class Told(NamedTuple):
-    """The reminders sent about a table: of which turn, how often, and when."""
+    """The reminders sent about a table: the turn, their number, and the last time."""
 
     turn: int
     times: int
@@ -40,22 +40,22 @@ class Told(NamedTuple):
 
 
 class Reminders:
-    """Keeps what has been told, by table."""
+    """Stores the reminders sent, by table."""
 
     def __init__(self, told: Mapping[bytes, Told] | None = None, again: float = DAY, quiet: Quiet = ALWAYS) -> None:
-        """`again`: seconds until a turn that still waits is told again."""
+        """`again`: seconds before a turn that still waits is reported again."""
         self.told = dict(told or {})
         self._again, self._quiet = again, quiet
 
     def due(self, standings: Iterable[Standing], now: float) -> list[Standing]:
-        """The tables to be told about now. Call `note` once they have been told."""
+        """The tables due for a reminder now. Call `note` once it has been sent."""
         last = max((told.when for told in self.told.values() if told.when <= now), default=-GAP)
         if self._quiet.at(now) or now - last < GAP:
             return []
         return [one for one in standings if one.waits and self._due(one, now)]
 
     def note(self, standings: Collection[Standing], now: float) -> None:
-        """These tables have been told about."""
+        """Note that reminders about these tables have been sent."""
         for one in standings:
             before = self.told.get(one.table)
             count = before.times if before is not None and before.turn == one.turn else 0
@@ -70,4 +70,4 @@ class Reminders:
         told = self.told.get(one.table)
         if told is None or told.turn != one.turn:
             return True
-        return told.times < MOST and abs(now - told.when) >= self._again  # a clock that was set back tells, too
+        return told.times < MOST and abs(now - told.when) >= self._again  # a clock that was set back also triggers one

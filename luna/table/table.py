@@ -41,11 +41,11 @@ class Step(NamedTuple):
     """An act: `work` may wait and touches only the log, `finish` belongs to the table's thread."""
 
     work: Callable[[], Loaded]
-    finish: Callable[[Loaded], list[Result]]  # the last is the act's own, those before came from other machines
+    finish: Callable[[Loaded], list[Result]]  # the last is the act's own, the others came from other machines
 
 
 class Table:
-    """A table: the game as it stands. Its `acts` change it."""
+    """A table: the present state of the game. Its `acts` change it."""
 
     def __init__(self, game: Game, log: Transport, *, stamps: Mapping[str, bytes] | None = None) -> None:
         """The table of that log; `stamps` are those of draws made in another log."""

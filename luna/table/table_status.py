@@ -1,4 +1,4 @@
-"""The state of a table under way, from its journal alone: whose turn it is since when, and the news since a record."""
+"""The state of a table under way, from its journal alone: the seat to move, since when, and the news since a record."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -13,31 +13,31 @@ from luna.table.transport import Head
 
 
 class Standing(NamedTuple):
-    """A table under way as its players see it from afar."""
+    """The state of a table under way from a distance."""
 
     path: Path
     table: bytes
     game: str
     rhythm: str
     seats: tuple[Seat, ...]  # the present players
-    mine: frozenset[int]  # the seats that are played from this machine
+    mine: frozenset[int]  # the seats played from this machine
     mover: int | None
     asked: bool  # whether the others wait for a vote from here
     over: bool  # whether the game is over or was ended by its players
     resting: bool
     round: int
     scores: tuple[int, ...]
-    since: float  # when the turn began, in seconds since 1970, as well as that can be known
+    since: float  # when the turn began, in seconds since 1970, as far as known
     left: int | None
     """Milliseconds that the turn may still take at `written`; less than 0 when it is late, None without a limit."""
-    written: float  # the wall clock for which `left` holds
-    turns: int  # turns of others since the record that was seen last
-    unread: int  # words of others since then
+    written: float  # the wall clock at which `left` is valid
+    turns: int  # turns of others since the last record seen
+    unread: int  # messages of others since then
     head: Head
     turn: int  # the number of turns so far
     position: bytes
     bots: frozenset[int] = frozenset()  # the seats of bots that belong to this machine
-    before: int = 0  # how often the position was there before
+    before: int = 0  # how often the position occurred before
 
     @property
     def bot_moves(self) -> bool:
@@ -50,15 +50,15 @@ class Standing(NamedTuple):
         return not self.over and (self.asked or (self.mover in self.mine and not self.resting))
 
     def left_at(self, now: float) -> int | None:
-        """Milliseconds left at a later time. The clock of this machine only shows them; it decides nothing."""
+        """Milliseconds left at a later time. The clock of this machine only displays them; it decides nothing."""
         return None if self.left is None else self.left - int(1000 * max(0.0, now - self.written))
 
 
 def standing(path: Path, holder: bytes, seen: int | None, written: float) -> Standing:
     """The standing of a journal. `Refused` when it cannot be followed.
 
-    `holder` owns the seats here; b"" for a table of this machine alone. `seen`: the record that was seen last, None for
-    all of them. `written`: when the journal grew last, in seconds since 1970.
+    `holder` owns the seats here; b"" for a table of this machine alone. `seen`: the last record seen, None for all of
+    them. `written`: when the journal last grew, in seconds since 1970.
     """
     contents = savefile.read(path)
     header, records = contents.header, contents.records

@@ -33,7 +33,7 @@ Slot = str | int | float
 
 
 class _Messages:
-    """The messages of one language. Each is parsed when it is first said: all at once would be a third of a second."""
+    """The messages of one language. Each is parsed on first use: all at once would take a third of a second."""
 
     def __init__(self, language: str, files: Iterator[Path]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -48,7 +48,7 @@ class _Messages:
             for name in named:
                 more = _MENTIONED.findall(self.sources[name])
                 named += [other for other in dict.fromkeys(more) if other in self.sources and other not in named]
-            # The message itself comes last: another thread that finds it finds what it mentions.
+            # the message itself comes last: another thread that finds it also finds the messages it refers to
             self._bundle.add_resource(FluentResource("".join(self.sources[name] for name in reversed(named))))
         return self._bundle.get_message(key).value if self._bundle.has_message(key) else None
 

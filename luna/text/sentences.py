@@ -32,7 +32,7 @@ Kinds = Mapping[str, Callable[[Any], Slot | Mapping[str, Slot]]]
 
 
 def slots(facts: Mapping[str, Any], kinds: Kinds) -> dict[str, Slot]:
-    """The slots of a sentence about these facts; of those without a kind, words and numbers stand as they are."""
+    """The slots of a sentence about these facts; words and numbers without a kind stay unchanged."""
     out: dict[str, Slot] = {}
     for name, fact in facts.items():
         said = kinds[name](fact) if name in kinds else fact
@@ -44,6 +44,6 @@ def slots(facts: Mapping[str, Any], kinds: Kinds) -> dict[str, Slot]:
 
 
 def event_key(event: Any, prefix: str = "event") -> str:
-    """The key of an event's sentence: `CandleOut` is said by `event-candle-out`."""
+    """The key of an event's sentence: `event-candle-out` for `CandleOut`."""
     name = type(event).__name__
     return prefix + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)

@@ -22,7 +22,7 @@ class TablePicture:
     def __init__(self, view: View, mode: Mode) -> None:
         self._view, self._mode = view, mode
         self._composing: Iterator[None] = iter(())
-        self._over: dict[Panel, object] = {}  # by tip: the thing under the pointer when it opened, until that is left
+        self._over: dict[Panel, object] = {}  # by tip: the thing under the pointer when it opened
 
     def begin(self) -> None:
         """Start again: the layout has changed."""

@@ -121,7 +121,7 @@ class Art:
         return self.sprite(name, self._entries[name].scale * u, alpha)
 
     def light(self, name: str, u: float, share: float) -> Sprite:
-        """A light at its table size and a `share` of its strength, to be added; cut to its part that is not black."""
+        """A light at its table size and a `share` of its strength, to be added; cropped to its non-black part."""
         entry, strength = self._entries[name], round(255 * share)
 
         def make() -> Sprite:
@@ -145,7 +145,7 @@ class Art:
         return Sprite(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
 
     def soft(self, name: str, scale: float, blur: float = 0) -> Sprite:
-        """A picture without any edge, enlarged, which is faster: foresee it at `scale / ROUGH`. `blur` in pixels."""
+        """An enlarged picture without sharp edges, which is faster: prefetch it at `scale / ROUGH`. `blur`: pixels."""
         entry = self._entries[name]
         small = self.raster(name, scale / ROUGH).surface
         if blur:

@@ -41,7 +41,7 @@ _TOLD: Final = ("turn-back", "turn-on", "round-back", "round-on", "play-on", "ba
 
 
 class ReplayScene(Scene):
-    """The viewer. It never changes the table; the caller gives it the ways out."""
+    """The viewer. It never changes the table; the caller provides the ways out."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class ReplayScene(Scene):
         owns: bool = False,
         card: Card | None = None,
     ) -> None:
-        """`number`: turns played at the first moment; `play_on`: continues the game from a moment; `log`: open before.
+        """`number`: turns played at the first moment; `play_on`: continues the game from a moment; `log`: the open log.
 
-        `owns`: close the table with the viewer; `card`: about a turn that was possible at the first moment.
+        `owns`: close the table with the viewer; `card`: about a possible turn at the first moment.
         """
         super().__init__(app)
         self.table, self.text = table, app.catalogue
@@ -81,7 +81,7 @@ class ReplayScene(Scene):
         self._back = pygame.Rect(0, 0, 0, 0)
         self._commands = self._all_commands()
 
-    # ---- life on the stack
+    # ---- as a scene on the stack
 
     @override
     def exit(self) -> None:
@@ -110,13 +110,13 @@ class ReplayScene(Scene):
             self._went_on()
 
     def _went_on(self) -> None:
-        """Called in automatic play when the next turn begins, or when there is none."""
+        """Called in automatic play when the next turn starts, or when there is none."""
 
-    # ---- where in the game
+    # ---- the moment on show
 
     @property
     def number(self) -> int:
-        """The number of turns played at the moment that shows."""
+        """The number of turns played at the moment on show."""
         return self.head.number
 
     def show(self, number: int) -> None:
@@ -247,7 +247,7 @@ class ReplayScene(Scene):
         return True
 
     def _buttons(self) -> list[tuple[pygame.Rect, str]]:
-        """The buttons that can be pressed, with their commands."""
+        """The enabled buttons with their commands."""
         layout = self.display.layout
         buttons = [(control.rect, control.command) for control in self.scrubber.controls if control.state != "off"]
         buttons += [(self._back, "back"), (layout.top.buttons["menu"], "back")]
@@ -306,7 +306,7 @@ class ReplayScene(Scene):
         banner.note(pen, sentences(self.text, self.names, self.history.between(self.number)))
 
     def title(self, number: int) -> str:
-        """The name of a moment: the turn just played, or the turn that the card is about."""
+        """The name of a moment: the turn just played, or the turn of the card."""
         if self._card is not None and number == self._asked:
             turn = self.text("replay-before", turn=number + 1, count=self.table.length)
             return f"{self.text('bar-round', number=self.history.entries[number].round)} · {turn}"
@@ -323,7 +323,7 @@ class ReplayScene(Scene):
 
 
 def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
-    """Show the last scoring within the first `number` turns once more; a toast says when there is none."""
+    """Show the last scoring within the first `number` turns again; a toast says when there is none."""
     client = game_client.of(table.game.NAME)
     scene = client.last_scoring(app, table, history.entries[:number], names)
     if scene is None:

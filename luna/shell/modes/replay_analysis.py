@@ -16,7 +16,7 @@ class ReplayAnalysis:
     """The analysis of the game in a replay. A game that is not over has none."""
 
     def __init__(self, app: App, table: Table, moment: Callable[[], int], show: Callable[[int], object]) -> None:
-        """`moment`: the one that shows; `show`: jumps to another."""
+        """`moment`: the one on show; `show`: jumps to another."""
         self._app, self._table, self._moment, self._show = app, table, moment, show
         self._words = app.catalogue.of(table.game.NAME)
         self._study = app.analyst.look(table) if table.over else None
@@ -29,7 +29,7 @@ class ReplayAnalysis:
         """The value of each moment to each seat, once all are known."""
 
     def update(self) -> bool:
-        """One step; True when more is known."""
+        """Advance by one step; True when more is known."""
         study = self._study
         if study is None:
             return False
@@ -66,7 +66,7 @@ class ReplayAnalysis:
         return [("turning-point", self._words("replay-turning"), "")] if self.points else []
 
     def card(self) -> Card | None:
-        """The turn that was played next and the better one, at a turning point."""
+        """The next turn and the better one, at a turning point."""
         miss = self._misses.get(self._moment() + 1)
         if miss is None or miss not in self.points:
             return None

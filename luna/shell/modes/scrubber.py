@@ -23,7 +23,7 @@ _HIGH: Final = 130  # u of the bar
 _TRANSPORT: Final = ("round-back", "turn-back", "play", "turn-on", "round-on")
 _TRACK_LEFT, _TRACK_WIDE, _TRACK_TOP = 548, 720, 42
 _GRAPH_TOP, _GRAPH_HIGH = 56, 62
-_RIGHT: Final = 1306  # u where filters and ways out begin
+_RIGHT: Final = 1306  # u of the left edge of filters and ways out
 
 
 Way = tuple[str, str, str]
@@ -65,7 +65,7 @@ class Scrubber:
             here = able.index(self.focus) if self.focus in able else -1 if by > 0 else 0
             self.focus = able[(here + by) % len(able)]
 
-    # ---- where things are
+    # ---- places
 
     def box(self, layout: Frame, x: float, y: float, wide: float, high: float) -> Rect:
         """A rectangle in units of the bar, from the left edge of its 1920 units."""
@@ -79,7 +79,7 @@ class Scrubber:
         return min(layout.bar.rect.height / _HIGH, layout.width / 1920)
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """Whether a click at a point goes to a moment: on the track or its graph, or just beside their ends."""
+        """Whether a click at a point selects a moment: on the track or its graph, or just beside their ends."""
         return self.track(layout).inflate(24 * self._unit(layout), 0).collidepoint(point)
 
     def track(self, layout: Frame) -> Rect:
@@ -119,7 +119,7 @@ class Scrubber:
         self.controls = made + self._ways(pen, onward, left + 10, 8, 44) + self._ways(pen, ways, _RIGHT, 62, 56)
 
     def _ways(self, pen: Pen, ways: Sequence[Way], left: float, top: int, high: int) -> list[Control]:
-        """The ways as buttons as wide as their words; all shrink when together they are too wide."""
+        """The ways as buttons as wide as their words; all shrink if they are too wide together."""
         unit = self._unit(pen.layout)
 
         def needed(words: str, key: str) -> float:

@@ -64,10 +64,10 @@ class SharedMode(Mode):
         self._mine = shared.mine
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, with the digest of its position
         self._turning = False  # the last outcome was a turn
-        self._missed: list[Outcome | Reason] = []  # results that came while a scene covered the table
+        self._missed: list[Outcome | Reason] = []  # results that arrived while a scene covered the table
         self._passed = 0  # turns among them that have been shown
-        self._anew = False  # the other machines went on with another log: a new scene takes over
-        self._looked: int | None = None  # the last record that was seen before this visit
+        self._anew = False  # the other machines continued with another log: a new scene takes over
+        self._looked: int | None = None  # the last record seen before this visit
         self._final = False  # the final page takes over the connection
 
     @override
@@ -94,11 +94,11 @@ class SharedMode(Mode):
     def panels(self) -> Sequence[Panel]:
         return (*super().panels(), self.chat.panel)
 
-    # ---- life on the stack
+    # ---- as a scene on the stack
 
     @override
     def enter(self) -> None:
-        """Show what the others did meanwhile to a player who comes back, once."""
+        """Show a returning player the others' turns, once."""
         view = self.view
         self._looked = view.app.tables.seen.read().get(self.shared.remote.session.table)
         new = self._looked is None or any(one.seq > self._looked for one in view.history.entries)
@@ -106,7 +106,7 @@ class SharedMode(Mode):
             replay_since(view)
         if self.coach is not None:
             self.coach.look()
-        view.app.tables.look()  # circles hear who sits here from there
+        view.app.tables.look()  # circles learn from there who sits here
 
     @override
     def exit(self) -> None:
@@ -126,7 +126,7 @@ class SharedMode(Mode):
 
     @override
     def resume(self) -> None:
-        """Show the results that came while another scene covered the table."""
+        """Show the results that arrived while another scene covered the table."""
         super().resume()
         view = self.view
         while self._missed and not (hurry(view) or view.covered):
@@ -140,7 +140,7 @@ class SharedMode(Mode):
 
     @override
     def beneath(self, dt: float) -> None:
-        """The other players and the bots of this machine play on."""
+        """Let the other players and the bots of this machine continue."""
         self._hear_the_others(dt)
         self._missed += [answered.result for answered in self.view.link.poll()]
         self.view.company.update(dt, True)
@@ -169,7 +169,7 @@ class SharedMode(Mode):
     def settle(self, dt: float) -> None:
         view = self.view
         if self._in_flight.update(dt) and view.board.display.layout.bar.draft_is_icon:
-            view.app.toasts.say(self.slips.waited_for(True)[0])  # the strip has no room for it
+            view.app.toasts.say(self.slips.waited_for(True)[0])  # it does not fit on the strip
         self._desync.update(dt)
         self.chat.read()
         slip = self.slips.slip()
@@ -230,7 +230,7 @@ class SharedMode(Mode):
 
     @override
     def since(self) -> Sequence[Entry]:
-        """The turns not seen yet, or the usual ones if more: while others move, since the last of any seat here."""
+        """The unseen turns, or the usual ones if more: while others move, since the last of any seat here."""
         view = self.view
         here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
         usual = super().since()
@@ -264,11 +264,11 @@ class SharedMode(Mode):
         view = self.view
         if isinstance(result, Reason) and result.code == "table-stale" and self._sent is not None:
             turn, meant = self._sent
-            if meant == view.table.digest:  # only a word of the chat came in between
+            if meant == view.table.digest:  # only a chat message came in between
                 view.link.submit(turn)
                 return None
         if isinstance(result, Outcome):
-            if view.covered:  # a scoring is seen before what comes after it
+            if view.covered:  # a scoring is seen before what follows it
                 self._missed.append(result)
                 return None
             if result.kind not in PLAYS | {REWIND, SEAT, TAKE}:
@@ -283,7 +283,7 @@ class SharedMode(Mode):
 
     @override
     def told(self, result: Outcome | Reason) -> None:
-        """A turn of another machine ends the grace; a takeback of another machine is announced."""
+        """A turn of another machine ends the grace; an undo of another machine is announced."""
         view = self.view
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             view.grace.end()

@@ -1,6 +1,6 @@
-"""The speech bubble of the lantern-bearer: its words, its rows of buttons, its height, and how it is drawn.
+"""The speech bubble of the lantern-bearer: its words, rows of buttons, height and drawing.
 
-Figure and bubble stand clear of what the words are about, and as near to home as that can be.
+Figure and bubble stand clear of the subject of the words, and as near to home as possible.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -21,7 +21,7 @@ _SMALL: Final = 0.55  # scale of the figure where there is little room
 _WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
 _STEP: Final = 96  # u between two places that are tried
 _AREA: Final = 100  # square units that may be covered to stand one unit nearer home
-_DEAR: Final = 4  # weight of what should stay free against what may be covered if need be
+_DEAR: Final = 4  # weight of areas to keep free against those that may be covered
 
 
 class Says(NamedTuple):
@@ -30,9 +30,9 @@ class Says(NamedTuple):
     sentence: str
     below: str = ""
     title: str = ""
-    note: str = ""  # what was wrong, before all else
+    note: str = ""  # the mistake, before all else
     buttons: Sequence[tuple[str, str]] = ()  # names and labels, the usual choice first
-    leads: bool = True  # whether that choice goes on; else the board does, and no button is gold
+    leads: bool = True  # whether that choice continues; else the board does, and no button is gold
 
 
 class Bubble(NamedTuple):
@@ -100,10 +100,10 @@ class Place(NamedTuple):
 
 
 def find_place(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pixel | None) -> Place:
-    """The place that covers none of `free[0]` nor the bars; among those the one that covers little and is near `home`.
+    """The place that covers neither `free[0]` nor the bars; among those the one that covers little and is near `home`.
 
-    `free`: what the words are about, what should stay free, and what may be covered if need be. `home`: the foot of the
-    figure when nothing is in the way; None: the lower left.
+    `free`: the subjects of the words, areas to keep free, and areas that may be covered if necessary. `home`: the foot
+    of the figure when nothing is in the way; None: the lower left.
     """
     room, rail = between_bars(pen).inflate(-2 * pen.px(AIR), -2 * pen.px(AIR)), pen.layout.rail.rect
     at = home or room.bottomleft
@@ -116,7 +116,7 @@ def find_place(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pix
         far = hypot(place.figure.centerx - at[0], place.figure.bottom - at[1]) / pen.u
         hides = _common(place, near)
         if (hides, outside, far) >= least:
-            continue  # whatever else it covers, it is no better
+            continue  # however much else it covers, it is no better
         covered = _DEAR * _common(place, clear) + _common(place, spare)
         if (cost := (hides, outside, covered / _AREA / pen.u**2 + far)) < least:
             best, least = place, cost
@@ -124,7 +124,7 @@ def find_place(pen: Pen, says: Says, free: Sequence[Collection[Rect]], home: Pix
 
 
 def same_home(pen: Pen, says: Says, home: Place, free: Collection[Rect]) -> Place | None:
-    """The place for other words with the figure and the buttons where they were; None where it covers any of `free`."""
+    """The place for other words with figure and buttons unchanged; None where it covers any of `free`."""
     bubble = Rect(0, 0, home.bubble.width, lay_out(pen, says, home.bubble.width).high)
     place = Place(home.figure, bubble := bubble.move_to(bottomleft=home.bubble.bottomleft))
     fits = between_bars(pen).contains(bubble) and not _common(place, [*free, pen.layout.rail.rect])

@@ -1,4 +1,4 @@
-"""Taking turns back, playing them again and going to another branch: the rule differs from table to table."""
+"""Undo, redo and jumps to another branch, with rules that differ between tables."""
 
 from collections.abc import Callable, Collection
 
@@ -13,14 +13,14 @@ from luna.shell.network.relay_table import Shared
 
 
 class Takeback:
-    """The usual rule: everybody plays at this machine, and nothing is asked."""
+    """The usual rule: everybody plays at this machine, and nobody is asked."""
 
     def __init__(self, view: View) -> None:
         self.view = view
 
     @property
     def can_redo(self) -> bool:
-        """Whether a turn that was taken back can be played again."""
+        """Whether an undone turn can be replayed."""
         return self.view.table.acts.can_redo
 
     def undo(self) -> None:
@@ -30,11 +30,11 @@ class Takeback:
         self.view.link.undo()
 
     def redo(self) -> None:
-        """Play the turn again that was taken back last."""
+        """Replay the turn that was undone last."""
         self.view.link.redo()
 
     def rewind(self, as_of: int) -> None:
-        """Go back to the game just after record `as_of`, on whatever branch that lies."""
+        """Return to the game just after record `as_of`, on any branch."""
         self.view.link.rewind(as_of)
 
 
@@ -95,7 +95,7 @@ class SharedTakeback(Takeback):
             self._ask(seat, as_of)
 
     def do_granted(self) -> None:
-        """Send a takeback that all have agreed to, once the whole log is here; again if a word came in between."""
+        """Send an undo that all have agreed to, once the whole log is here; again if a message came in between."""
         link, question = self.view.link, self._shared.ballot.granted
         head, as_of = link.table.head, wishes_back(question)
         complete = head == self._shared.remote.head().seq
@@ -104,7 +104,7 @@ class SharedTakeback(Takeback):
             link.rewind(as_of, question.seat)
 
     def deny(self, reason: Reason) -> None:
-        """Say why something cannot be done."""
+        """Say why something is refused."""
         self.view.board.hand.deny(reason)
         self.view.dirty = True
 
@@ -115,7 +115,7 @@ class SharedTakeback(Takeback):
 
 
 class StepTakeback(Takeback):
-    """The rule of a lesson or a puzzle: back by its own steps, and no step forward."""
+    """The rule of a lesson or a puzzle: back by its own steps, and no redo."""
 
     def __init__(self, view: View, back: Callable[[], object]) -> None:
         super().__init__(view)
@@ -132,7 +132,7 @@ class StepTakeback(Takeback):
 
     @override
     def redo(self) -> None:
-        """Nothing: a turn that was taken back is played again by hand."""
+        """Nothing: an undone turn is replayed by hand."""
 
     @override
     def rewind(self, as_of: int) -> None:

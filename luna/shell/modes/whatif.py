@@ -20,7 +20,7 @@ from luna.table.table import Player, Table
 
 
 class ScratchMode(Mode):
-    """A mode under a sign; its button leads back, and so does the key of the menu."""
+    """A mode under a sign, whose button leads back, as does the key of the menu."""
 
     view: TableView
     coached = False
@@ -44,7 +44,7 @@ class ScratchMode(Mode):
 
     @override
     def leave(self) -> None:
-        """Go back to the scene that opened the table."""
+        """Return to the scene that opened the table."""
         self.view.app.pop(self.view)
 
 
@@ -69,7 +69,7 @@ class WhatIf(ScratchMode):
 
     @override
     def told(self, result: Outcome | Reason) -> None:
-        """Continue the line only after its own turn: a player takes a turn back in order to play."""
+        """Continue the line only after its own turn: a player undoes a turn in order to play another."""
         line = self._line
         if line and not isinstance(result, Reason) and result.turn[: len(line[0])] == line[0]:
             line.popleft()
@@ -98,7 +98,7 @@ class WhatIf(ScratchMode):
 
     @property
     def _said(self) -> tuple[str, str, str]:
-        """The words of the sign: its title, what it means, its button."""
+        """The words of the sign: title, explanation, button."""
         title, below, back = (self.view.text(f"whatif-{part}") for part in ("title", "below", "back"))
         return title, self.forbidden or below, back
 

@@ -1,4 +1,4 @@
-"""The questions at a shared table: an undo, a bot for a player who is away, the end or a rest of the table."""
+"""The questions at a shared table: an undo, a bot for an absent player, the end or a rest of the table."""
 
 import secrets
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from luna.net.remote import Remote
 from luna.table.table import Table
 
 NONCE: Final = 8
-_AGAIN: Final = 2_000  # milliseconds until a seat is asked for again
+_AGAIN: Final = 2_000  # milliseconds until a seat is requested again
 
 
 class Ballot:
@@ -34,7 +34,7 @@ class Ballot:
         """
         self._remote, self._table, self._now_ms, self._here, self._own = remote, table, now_ms, here, own
         self._voted = 0  # the last question that was answered here
-        self._taken_ms = -_AGAIN  # when a seat was asked for
+        self._taken_ms = -_AGAIN  # when a seat was requested
 
     @property
     def question(self) -> Question | None:
@@ -72,7 +72,7 @@ class Ballot:
         return frozenset(range(len(self._table.seats))) if self._table.consent.pace.limit else self._here()
 
     def answer_for_own(self) -> None:
-        """Agree for those who share a machine with the author: they were asked aloud."""
+        """Agree for those who share a machine with the author: they were asked in person."""
         question = self.question
         if question is not None and question.seat in self._own() and (silent := self._silent(question)):
             self._vote(question, silent, True)
@@ -90,26 +90,26 @@ class Ballot:
         return sorted(waited & set(self._own()))
 
     def ask(self, seat: int, as_of: int) -> Reason | None:
-        """Ask everybody to go back to a record; the reason if that is refused."""
+        """Ask everybody to go back to a record; returns the reason if that is refused."""
         reason = self._table.consent.why_not_ask(seat, self._now_ms())
         return self._sent(seat, reason, ASK, bodies.AskBody(secrets.token_bytes(NONCE), as_of))
 
     def propose(self, away: int, bot: Seat) -> Reason | None:
-        """Propose that a bot plays for a player who is away; the reason if that is refused."""
+        """Propose that a bot plays for an absent player; returns the reason if that is refused."""
         if (seat := self._author) is None:
             return None
         reason = self._table.consent.why_not_propose(seat, away, self._now_ms(), bot)
         return self._sent(seat, reason, PROPOSE, bodies.ProposeBody(secrets.token_bytes(NONCE), away, bot))
 
     def move(self, what: int, days: int = 0) -> Reason | None:
-        """Move that the table ends or rests, or take days off; the reason if that is refused."""
+        """Move that the table ends or rests, or take days off; returns the reason if that is refused."""
         if (seat := self._author) is None:
             return None
         reason = self._table.consent.why_not_move(seat, what, days, self._now_ms())
         return self._sent(seat, reason, MOTION, bodies.MotionBody(secrets.token_bytes(NONCE), what, days))
 
     def alone(self, what: int) -> bool:
-        """Whether a motion from here needs no vote from another machine, so that it counts at once."""
+        """Whether a motion from here needs no vote from another machine, so that it takes effect at once."""
         seat, pace, wish = self._author, self._table.consent.pace, bodies.MotionBody(bytes(NONCE), what, 0)
         if seat is None:
             return False
@@ -122,13 +122,13 @@ class Ballot:
         return next((seat for seat in self._own() if self._table.seats[seat].kind == HUMAN), None)
 
     def _sent(self, seat: int, reason: Reason | None, kind: int, body: tuple[object, ...]) -> Reason | None:
-        """Send a question unless there is a reason against it; the reason."""
+        """Send a question unless there is a reason against it; returns that reason."""
         if reason is None:
             self._remote.say(seat, kind, pack(body))
         return reason
 
     def take_seats(self, away: list[int]) -> None:
-        """Take a seat that a bot plays, or may play now, if no machine or the wrong one is there for it."""
+        """Take a seat that a bot plays, or may play now, if no machine or the wrong one plays it."""
         wanted = self._to_be_taken(away)
         if wanted is not None and self._now_ms() - self._taken_ms >= _AGAIN:
             self._taken_ms = self._now_ms()

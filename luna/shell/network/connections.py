@@ -76,13 +76,13 @@ def host_at(app: App, address: str, port: int, proof: bytes = b"") -> None:
 
 
 def join(app: App, address: str, port: int, code: str, proof: bytes = b"") -> None:
-    """Join a room or a table; `proof`: the fingerprint that was announced. Without it the code proves the host."""
+    """Join a room or a table; `proof`: the announced fingerprint. Without it the code proves the host."""
     said = card(app)
     _enter(app, address, port, Trust([proof]), wire.Join(code, cards.write(said), editions()), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
-    """Meet the players of a game for a rematch, each at the same seat. `opened` is called for the first one there."""
+    """Meet the players of a game for a rematch, each at the same seat. `opened` is called on the first one there."""
     session, header = shared.remote.session, shared.table.header
     game = shared.table.game
     values = options.again(game, shared.table.dealt, header.options).values
@@ -119,7 +119,7 @@ def forget(app: App, address: str, port: int) -> None:
 def met(app: App, remote: Remote, name: str, code: bool) -> None:
     """Remember the certificate of a host by name.
 
-    `code`: whether the host proved to know it. Without that, a known name at another computer is not remembered.
+    `code`: whether the host proved to know it. Otherwise a known name with another certificate is not remembered.
     """
     proof = remote.trust.last
     if proof and name and (code or not strange(app.settings.met, name, proof, alike)):
@@ -130,11 +130,11 @@ def met(app: App, remote: Remote, name: str, code: bool) -> None:
 
 
 def keep_ticket(app: App, remote: Remote, code: str) -> None:
-    """Save what leads back to the table after the program has ended."""
+    """Save the way back to the table for the time after the program has ended."""
     session, here, (host, port) = remote.session, app.network.house, remote.route.home
     address = "" if here is not None and remote.route.home == (HERE, here.port) else host
     if remote.path is not None and session.holds:
-        with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
+        with contextlib.suppress(OSError):  # the journal reports the fault of the folder
             secret, found = session.identity.secret, tickets.find(remote.path)
             proof = remote.trust.last or (found.proof if found is not None else b"")  # before it is connected
             tickets.keep(remote.path, Ticket(session.table, secret, address, port, code, proof))
@@ -164,7 +164,7 @@ def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 
 
 
 def host_again(app: App, remote: Remote) -> None:
-    """Host the table at this machine with the log as it is here: the host is gone."""
+    """Host the table at this machine with its own log, because the host is gone."""
     path, session = remote.path, remote.session
     here = house(app)
     if path is None or not session.holds or here is None:
@@ -232,7 +232,7 @@ def _come_back(
 
 
 def let_in(app: App, here: OwnRelay) -> None:
-    """Open the relay of this machine to the network. A toast says if that failed, or if it has an unusual port."""
+    """Open the relay of this machine to the network. A toast reports a failure, or an unusual port."""
     if here.open:
         return
     try:

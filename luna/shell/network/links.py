@@ -1,8 +1,8 @@
 """Links to a room or table, `luna://table/HOST[:PORT]/CODE[/PROOF]`, and to a relay, `luna://relay/HOST[:PORT]`.
 
-A link holds what the code and its host announce, and no secret beyond the code. The proof names the relay's
-certificate, so that nobody in between can answer for it. Links are the same in capitals, which makes a smaller picture.
-Every byte may come from a stranger.
+A link holds only announced data, and no secret beyond the code. The proof names the relay's certificate, so nobody in
+between can answer for it. Links are case-insensitive, because capitals make a smaller QR code. Every byte may come from
+a stranger.
 """
 
 import base64
@@ -26,11 +26,11 @@ _TABLE: Final = "table"
 _RELAY: Final = "relay"
 _LINK: Final = re.compile(r"luna://(\w{1,20})/([^\s<>\"']*)", re.IGNORECASE | re.ASCII)
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[0-9a-z_.-]+)(:\d{1,5})?", re.IGNORECASE | re.ASCII)
-_AROUND: Final = ".,;!?)/"  # what may follow a link in a sentence
+_AROUND: Final = ".,;!?)/"  # characters that may follow a link in a sentence
 
 
 class Invited(NamedTuple):
-    """Where a link leads."""
+    """The target of a link."""
 
     host: str
     port: int
@@ -39,18 +39,18 @@ class Invited(NamedTuple):
 
 
 def is_link(text: str) -> bool:
-    """Whether there is a link of this program in a text, good or bad."""
+    """Whether a text contains a link of this program, valid or not."""
     return SCHEME in text[:LONGEST].lower()
 
 
 def leads_to_circle(text: str) -> bool:
-    """Whether a text holds an invitation to a circle."""
+    """Whether a text contains an invitation to a circle."""
     found = _LINK.search(text[:LONGEST])
     return found is not None and found[1].lower() == CIRCLE
 
 
 def write(invited: Invited) -> str:
-    """The link as text. Letters beyond ASCII in the name of the host are written as the network knows them."""
+    """The link as text. Letters beyond ASCII in the name of the host are encoded as the network knows them."""
     host = invited.host.encode("idna").decode() if not invited.host.isascii() else invited.host
     where = f"[{host}]" if ":" in host else host
     where = where if typed(host, invited.port) == host else f"{where}:{invited.port}"

@@ -1,6 +1,6 @@
-"""The lobby: who is in a room and what has been chosen there, from the relay and the members' cards.
+"""The lobby: the people and the choices in a room, from the relay and the members' cards.
 
-The host's placard in the list of open tables at a relay is what strangers read about the room.
+Strangers read the host's placard about the room in the list of open tables at a relay.
 """
 
 import secrets
@@ -29,7 +29,7 @@ PHRASES: Final = ("beginners", "explain", "quick", "relaxed", "chat", "quiet", "
 
 
 class Gathering:
-    """The people in a room, seen from one of them."""
+    """The people in a room, from the view of one of them."""
 
     def __init__(self, card: MemberCard, expected: Expected = lambda: {}) -> None:
         self.card = card  # the card of this machine
@@ -83,7 +83,7 @@ class Gathering:
         return [look.id for look in self.game.SEATS]
 
     def seats(self) -> dict[str, tuple[int, str]]:
-        """Member and name by order. Of equal names the first member's stays as it is."""
+        """Member and name by order. Of equal names the first member's stays unchanged."""
         taken = {order: who for order, who in cards.seated(self.members).items() if order in self.orders}
         first = sorted(taken, key=lambda order: taken[order][0])
         names = told_apart(taken[order][1] for order in first)
@@ -110,14 +110,14 @@ class Gathering:
         return [card.name for number, card in self.members.items() if number in seated and not card.ready]
 
     def awaited(self) -> dict[str, str]:
-        """The expected players who have not come, by order, unless a bot has the seat."""
+        """The expected players who have not arrived, by order, unless a bot has the seat."""
         here = {name for _, name in self.seats().values()} | {card.name for card in self.members.values()}
         bots = self.bots()
         return {order: name for order, name in self._expected().items() if name not in here and order not in bots}
 
 
 def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[str, int], code: str) -> LogHeader:
-    """Record 0 of the room's game: people by name and bots by level, each by seat. The lot is drawn here.
+    """Record 0 of the room's game: people by name and bots by level, each by seat. The deal happens here.
 
     `code` leads to the table as long as it exists.
     """
@@ -131,7 +131,7 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
 
 
 class Poster:
-    """Shows a room to everybody at its relay, as long as the host wants that."""
+    """Lists a room at its relay for everybody, as long as the host wants that."""
 
     def __init__(self, remote: Remote, people: Gathering) -> None:
         self._remote, self._people = remote, people
@@ -147,7 +147,7 @@ class Poster:
         return self._remote.session.posted
 
     def toggle(self, phrase: int) -> bool:
-        """Say a phrase, or no longer; False when there are enough."""
+        """Add or remove a phrase; False when there are enough."""
         if phrase in self.phrases:
             self.phrases = tuple(one for one in self.phrases if one != phrase)
         elif len(self.phrases) == MOST_PHRASES:
@@ -157,7 +157,7 @@ class Poster:
         return True
 
     def update(self) -> None:
-        """Tell the relay the changes, or everything about a room that was opened again after a cut."""
+        """Send the relay the changes, or everything about a room that was opened again after a cut."""
         room = self._people.room
         if room is None or not self._people.hosting:
             return

@@ -1,4 +1,4 @@
-"""Addresses as people write them, what this program tells a relay about itself, and its own relay."""
+"""Addresses as people write them, this program's data for a relay, and its own relay."""
 
 from pathlib import Path
 
@@ -79,11 +79,11 @@ class Network:
         return self.house is not None and (remote.route.host, remote.route.port) == (HERE, self.house.port)
 
     def guests(self, *at_the_table: Remote) -> int:
-        """How many other machines play at the relay; `at_the_table`: connections of this machine."""
+        """The number of other machines that play at the relay; `at_the_table`: connections of this machine."""
         return self.house.players - sum(map(self.owns, at_the_table)) if self.house is not None else 0
 
     def waiting(self, *in_a_room: Remote) -> int:
-        """How many other machines are in rooms at the relay; `in_a_room`: connections of this machine."""
+        """The number of other machines in rooms at the relay; `in_a_room`: connections of this machine."""
         return self.house.waiting - sum(map(self.owns, in_a_room)) if self.house is not None else 0
 
     def close(self) -> None:

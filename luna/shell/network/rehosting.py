@@ -1,4 +1,4 @@
-"""Finds a table that is hosted again by another machine, and moves the connection there."""
+"""Finds a table that another machine hosts again, and moves the connection there."""
 
 import secrets
 from typing import Final
@@ -10,7 +10,7 @@ from luna.shell.app.scene import App
 from luna.shell.network import connections
 from luna.shell.network.relay_table import Shared
 
-_TRIED: Final = 10.0  # seconds at a new place until the former one is tried again
+_TRIED: Final = 10.0  # seconds at a new place before the former one is tried again
 
 
 class Rehosts:
@@ -20,11 +20,11 @@ class Rehosts:
         self._app, self._shared = app, shared
         self._searcher: Searcher | None = None
         self._search = Search(lambda: secrets.randbelow(256) / 256)
-        self._ticket = shared.remote.path, shared.remote.route.home  # as it was written last
+        self._ticket = shared.remote.path, shared.remote.route.home  # as last written
         self._elsewhere = 0.0  # seconds at a new place that does not let this machine in
 
     def update(self, dt: float) -> None:
-        """One step."""
+        """Advance by one step."""
         shared, remote, house = self._shared, self._shared.remote, self._app.network.house
         hosts = house is not None and remote.session.table in house.relay.tables
         if house is not None and hosts and shared.online and not self._app.network.owns(remote):

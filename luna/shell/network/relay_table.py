@@ -1,7 +1,7 @@
-"""A table at a relay as the window sees it: who is present, what is said, and how the game stands.
+"""A table at a relay as the window sees it: presence, chat, and the state of the game.
 
-`poll` is called every step and never waits. The table's log says what is allowed (`luna.log.consent`), the news of the
-connection says who is present.
+`poll` is called every step and never waits. Permissions come from the table's log (`luna.log.consent`), presence from
+the news of the connection.
 """
 
 import secrets
@@ -53,7 +53,7 @@ class Shared:
         self.words: list[Said] = []
         self.unread = 0
         self.ballot = Ballot(remote, table, lambda: self.now_ms, lambda: self.here, lambda: self.own)
-        self._told: tuple[int, bool] | None = None  # the round and end that were announced
+        self._told: tuple[int, bool] | None = None  # the announced round and end
         self._hosting = isinstance(remote.session.wish, wire.Open)
         self._read = 0
         self._checked: dict[int, bytes] = {}
@@ -68,7 +68,7 @@ class Shared:
 
     @property
     def plays(self) -> bool:
-        """Whether this machine has a seat, and is no spectator."""
+        """Whether this machine has a seat, and is not a spectator."""
         return bool(self.seats or self.remote.session.holds)
 
     @property
@@ -81,7 +81,7 @@ class Shared:
 
     @property
     def own(self) -> list[int]:
-        """The seats of this machine, without those that were lent to it."""
+        """The seats of this machine, without those lent to it."""
         return [seat for seat in self.seats if seat not in self.table.consent.lent]
 
     @property
@@ -128,7 +128,7 @@ class Shared:
         return bool(self.table.chronicle.machine) and self.table.consent.owner(seat) == self.table.chronicle.machine
 
     def poll(self) -> bool:
-        """Take the news since the last step; whether the picture changes."""
+        """Take the news since the last step; returns whether the picture changes."""
         before = self.online, self.open, self.seats, self.here, self.spectators, len(self.words)
         for _ in range(self.remote.news.qsize()):  # later news is for the next step
             self._take(self.remote.news.get())
@@ -181,7 +181,7 @@ class Shared:
             self.remote.ask(lambda session: session.say(card))
 
     def _check(self) -> None:
-        """Send the positions that other machines computed differently."""
+        """Send the digests that other machines computed differently."""
         for seq, found in self.table.chronicle.fold.checks.due(self.table.chronicle.machine).items():
             if self._checked.get(seq) != found:
                 self._checked[seq] = found

@@ -1,10 +1,10 @@
-"""My tables: every game under way on this machine, at friends' relays and at public ones, as it stands.
+"""My tables: the state of every game under way, on this machine, at friends' relays and at public ones.
 
-The journals are read in the thread of the library, the relays are followed by `luna.net.follower`. What is known is a
-value that is replaced as a whole.
+The library's thread reads the journals, and `luna.net.follower` follows the relays. The known state is a value that is
+replaced as a whole.
 
-How much of each was seen last is one small file. Two programs may write it: each reads it again before, and a table is
-seen as far as either has seen it.
+One small file notes how much of each table was seen. Two programs may write it: each reads it again first, and the
+further mark counts.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ from luna.table.transport import Head
 
 _SETTLING: Final = 1.0  # seconds in which changes are gathered
 NAME: Final = "tables.seen"
-_MOST: Final = 1_000  # tables, the ones seen last
+_MOST: Final = 1_000  # tables, the last seen ones
 _LONGEST: Final = 64 << 10
 _CODEC: Final = Codec[list[tuple[bytes, int]]](
     list[tuple[Annotated[bytes, Meta(min_length=16, max_length=16)], Annotated[int, Meta(ge=0, le=MAX_RECORDS)]]],
@@ -52,7 +52,7 @@ class Table(NamedTuple):
 
     standing: Standing
     ticket: Ticket | None  # the way back to its relay; None for a game of this machine alone
-    words: Words = ()  # to say there for circles
+    words: Words = ()  # to post there for circles
 
 
 class Seen:
@@ -62,14 +62,14 @@ class Seen:
         self._path = home / NAME
 
     def read(self) -> Mapping[bytes, int]:
-        """The marks of what was seen; none when the file is missing or broken."""
+        """The marks of what was seen; none when the file is missing or corrupt."""
         try:
             return dict(_CODEC.read(read_whole(self._path, _LONGEST)))
         except (OSError, Malformed):
             return {}
 
     def note(self, table: bytes, last: int) -> None:
-        """A table was looked at up to a record. A failing disk is ignored: it is looked at again then."""
+        """Note that a table was seen up to a record. A failing disk only means that it is shown again."""
         seen = dict(self.read())
         last = max(last, seen.pop(table, 0))
         kept = [*seen.items(), (table, last)][-_MOST:]
@@ -88,7 +88,7 @@ class MyTables:
     def __init__(
         self, library: Library, network: Network, home: Path, signs: Callable[[], bool], thinker: Thinker
     ) -> None:
-        """`home`: the data folder. `signs`: whether results of circles are signed and exchanged by themselves."""
+        """`home`: the data folder. `signs`: whether results of circles are signed and exchanged automatically."""
         self.tables: tuple[Table, ...] = ()
         self.seen = Seen(home)
         self.unreadable = 0
@@ -115,7 +115,7 @@ class MyTables:
         return sum(table.standing.waits for table in self.tables)
 
     def update(self, dt: float) -> None:
-        """One step."""
+        """Advance by one step."""
         self._wait -= dt
         grown = False
         while not self.watch.changed.empty():
@@ -147,7 +147,7 @@ class MyTables:
         self.watch.close()
 
     def _gained(self, changed: bool) -> None:
-        """Other members have given something: more may be known at tables now, and all is told on."""
+        """Handle new entries of other members: more may be known at tables now, and all is passed on."""
         self._gaining = False
         if changed:
             self._found = None
@@ -166,21 +166,21 @@ class MyTables:
         self._follow()
 
     def _follow(self) -> None:
-        """Follow the tables, and hand over what the bots play there."""
+        """Follow the tables, and deliver the bots' turns there."""
         house = self._network.house
         own: tuple[Place, Trust] | None = ((HERE, house.port), house.trust) if house is not None else None
         self.watch.follow([*seats_of(self.tables, self._bots.turns), *self._ended], own)
 
 
 def _order(table: Table) -> tuple[bool, bool, float, str]:
-    """Those that wait first, the one with the least time left before the others; then the last played first."""
+    """Waiting tables first, those with the least time left before the others; then the last played first."""
     one = table.standing
     left = one.left if one.left is not None else 1 << 60
     return not one.waits, one.resting, float(left) if one.waits else -one.since, one.path.name
 
 
 def seats_of(tables: Iterable[Table], turns: Mapping[Path, Prepared]) -> list[Seat]:
-    """The seats that are followed, with what bots play there: those of all tables but games of this machine alone."""
+    """The followed seats, with the bots' turns there: those of all tables except games of this machine alone."""
     return [
         Seat(one.path, ticket, one.head, words, turns.get(one.path))
         for one, ticket, words in tables
@@ -189,7 +189,7 @@ def seats_of(tables: Iterable[Table], turns: Mapping[Path, Prepared]) -> list[Se
 
 
 def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
-    """The finished tables of the last days at which there is something to say, or others may still sign."""
+    """The finished tables of the last days with something to post, or that others may still sign."""
     found = []
     for save in games:
         if save.finished and save.network and not save.problem and time.time() - save.played < KEPT:
@@ -203,7 +203,7 @@ def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
 def read(
     games: Iterable[Summary], known: Mapping[Key, Table | None], seen: Mapping[bytes, int], duty: Duty
 ) -> dict[Key, Table | None]:
-    """The standings of games that are not finished; those that are known already are not read again."""
+    """The standings of unfinished games; known ones are not read again."""
     now: dict[Key, Table | None] = {}
     for save in games:
         key = save.path, save.chain, seen.get(save.table), duty.names

@@ -1,4 +1,4 @@
-"""Tells that tables wait: a toast, and where the window is not in front, a notification, a sound and its attention."""
+"""Alerts for waiting tables: a toast, and for a window in the background a notification, a sound and its attention."""
 
 import contextlib
 import importlib
@@ -24,7 +24,7 @@ _NAME: Final = "Luna"
 
 
 def sentence(words: Catalogue, new: Sequence[Standing]) -> str:
-    """The sentence about tables that wait: with whom, or how many there are."""
+    """The sentence about waiting tables: with whom, or their number."""
     players = [seat_name(words, seat) for seat in new[0].seats if seat.kind != AUTOMATON]
     if len(new) > 1:
         return words("tables-your-turns", count=len(new))
@@ -32,7 +32,7 @@ def sentence(words: Catalogue, new: Sequence[Standing]) -> str:
 
 
 def tell(app: App) -> None:
-    """Tell of the tables that began to wait. Alerts within a minute go together, if the tables still wait."""
+    """Report the tables that started to wait. Alerts within a minute are merged, if the tables still wait."""
     mine, now = app.tables, app.clock.now()
     if not mine.told or now - mine.alerted < GAP:
         return
@@ -53,11 +53,8 @@ def tell(app: App) -> None:
 
 
 def notify(title: str, text: str) -> bool:
-    """Show a notification of the system; whether that worked. It may block for seconds.
-
-    The package desktop-notifier shows it if it is installed, else a tool of the system.
-    """
-    text = text.replace("<", "‹")  # a name is no markup: some systems would follow a link or load a picture
+    """Show a notification of the system; returns whether that worked. It may block for seconds."""
+    text = text.replace("<", "‹")  # a name is not markup: some systems would follow a link or load a picture
     with contextlib.suppress(Exception):  # an optional package may fail in any way: the game goes on without it
         package = importlib.import_module("desktop_notifier")
         package.DesktopNotifierSync(app_name=_NAME).send(title=title, message=text)

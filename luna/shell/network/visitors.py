@@ -26,11 +26,11 @@ class Visitors(NamedTuple):
 
     remote: Remote
     all: Callable[[], Sequence[Visitor]]
-    have_seats: bool  # which stay free when one is removed
+    have_seats: bool  # which stay free when a guest is removed
 
 
 def door_of(remote: Remote) -> wire.Doorway | None:
-    """The access rules as the relay told them last; None for everybody but the host."""
+    """The access rules as last told by the relay; None for everybody but the host."""
     return remote.session.doorway
 
 

@@ -66,7 +66,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
 
 
 def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
-    """The seat of a person with a bot in it that keeps name and face."""
+    """The seat of a person taken over by a bot, which keeps name and face."""
     character, role = drawn(level), cast(game).role(seat.order, roles.get(seat.order))
     bot = character._replace(seed=cast(game).seed(character.seed, role))
     return seat._replace(kind=BOT, bot=str(bot))

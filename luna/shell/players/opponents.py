@@ -25,11 +25,11 @@ from luna.net.plans import Prepared
 from luna.table.link import TableLink
 from luna.table.table_status import Standing
 
-BREATH: Final = 0.35  # seconds between the end of what was shown and a bot's turn, at speed 1
-PATIENCE: Final = 30.0  # seconds without a word from the process until the player is told
+BREATH: Final = 0.35  # seconds between the end of a film and a bot's turn, at speed 1
+PATIENCE: Final = 30.0  # seconds of silence of the process until the player is told
 LONG: Final = 1.5  # seconds after which the player may cut a search short
 _KEPT: Final = 64  # answers
-_PARTS: Final = 50  # of the progress that is shown
+_PARTS: Final = 50  # of the displayed progress
 _MOST: Final = 8  # tables at which they think at once
 
 
@@ -54,7 +54,7 @@ class Opponents:
         self._quiet = 0.0  # seconds since the last word
         self._spent = 0.0  # seconds since the question
         self._shown = self._said
-        self._hurried: _Asked | None = None  # to be answered at first sight
+        self._hurried: _Asked | None = None  # to be answered by a one-ply search
         self.paused = False  # whether they think but do not play
         self.failed = False
         """Whether the process died twice: it must be restarted, or a person takes the seat."""
@@ -99,9 +99,10 @@ class Opponents:
         return Outlook(table.game.NAME, bytes(table.position), bots)
 
     def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
-        """Ask, listen and play; whether the picture changes.
+        """Ask, listen and play; returns whether the picture changes.
 
-        `at_rest`: nothing moves or covers the table. `breath`: seconds at rest before the turn, unless the bot goes on.
+        `at_rest`: nothing moves or covers the table. `breath`: seconds at rest before the turn, unless the bot
+        continues.
         """
         seat, table = self.thinking, self._link.table
         if seat is None or (self._held is not None and seat not in self._held()):
@@ -146,7 +147,7 @@ class Opponents:
             self._question, self._answer = None, self._answer._replace(choice=self._answer.lines[0].turn)
 
     def restart(self) -> None:
-        """Replace the process after a failure. It answers this turn at first sight, or it would fail again."""
+        """Replace the process after a failure. It answers this turn by a one-ply search, or it would fail again."""
         self._hurried, self.failed = self._asked, False
         self.forget()
         self._thinker.restart()
@@ -235,7 +236,7 @@ class Adviser:
 
 
 class AbsentBots:
-    """Asks what they play, and has their turns as they can be sent."""
+    """Asks for their turns, and has them ready to send."""
 
     def __init__(self, thinker: Thinker) -> None:
         self.turns: dict[Path, Prepared] = {}
@@ -253,7 +254,7 @@ class AbsentBots:
         self._thinker.close()
 
     def look(self, standings: Iterable[Standing]) -> None:
-        """Ask for the bots that are to move at these tables, and forget the questions for others."""
+        """Ask for the bots that are to move at these tables, and drop the questions of other tables."""
         before, self._asked, self.turns = self._asked, {}, {}
         for one in standings:
             if one.bot_moves and len(self._asked) < _MOST and not in_window(one.path):
@@ -269,7 +270,7 @@ class AbsentBots:
         self.update()
 
     def update(self) -> bool:
-        """Take the answers that have come; whether there is another turn to send."""
+        """Take the answers that have arrived; returns whether there is another turn to send."""
         self._thinker.poll()
         before = len(self.turns)
         for path, (one, question) in self._asked.items():

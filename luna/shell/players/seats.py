@@ -1,4 +1,4 @@
-"""Seats of a table: names and those that look alike, levels of bots, new players, and the local player's seat."""
+"""Seats of a table: names and look-alikes, levels of bots, new players, and the local player's seat."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
@@ -84,7 +84,7 @@ def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int 
 def told_apart(names: Iterable[str], *, each: bool = False) -> list[str]:
     """The names, with numbers for all but the first of those that are alike, or for `each` where none is first."""
     taken: set[str] = set()
-    last: dict[str, int] = {}  # the number that names of that look had last
+    last: dict[str, int] = {}  # the last number used for names of that look
     first: dict[str, int] = {}  # the index of the first name of that look
     apart = list[str]()
     for name in names:

@@ -12,7 +12,7 @@ from luna.text import Catalogue
 
 
 def progress(app: App) -> Progress:
-    """Everything won so far. It is read here and written in a thread; a failure is told."""
+    """Everything won so far, read at once and written in a thread; a failure is told."""
     return Progress(app.home, lambda work: app.library.do(work, app.tell))
 
 
@@ -44,14 +44,14 @@ def pennant(app: App, challenge: Challenge, met: bool) -> str:
 
 
 def goals(words: Catalogue, challenge: Challenge, now: Mapping[str, int]) -> str:
-    """How its goals stand, in one line."""
+    """The state of its goals, in one line."""
     return " \N{MIDDLE DOT} ".join(
         words(f"wanted-{goal.fact}-{goal.bound}", now=now[goal.fact], number=goal.number) for goal in challenge.goals
     )
 
 
 def note(app: App, table: Table) -> None:
-    """Note a challenge that was met, at the end of its game."""
+    """Record a challenge that was met, at the end of its game."""
     challenge = challenge_of(table)
     if challenge is not None and challenge.met(standing(table)):
         progress(app).win(name_of(table.game.NAME, challenge), 1)

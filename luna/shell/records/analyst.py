@@ -1,7 +1,7 @@
-"""The analysis of finished games: made turn by turn in the thinking process, and kept beside the saves.
+"""The analysis of finished games: made turn by turn in the thinking process, and stored beside the saves.
 
-A kept analysis has the name of what it is about (set-up, turns, rules, revision of the review), so a save that changed
-has none. It is written as it grows: what was stopped goes on later.
+A stored analysis is named after its inputs (set-up, turns, rules, revision of the review), so a changed save has none.
+It is written as it grows, and a stopped one continues later.
 """
 
 import contextlib
@@ -43,7 +43,7 @@ class Study:
         """The seats of people, or all seats of a game among bots."""
         self.judged: tuple[Judged, ...] = ()
         """The turns that are reviewed so far, and at last the end."""
-        self.read = table.path is None  # whether it is known what was kept
+        self.read = table.path is None  # whether the stored part has been read
         self.failed = False
         data = [REVISION, self.game.NAME, self.game.RULES_REVISION, self.game.board_digest()]
         about = pack([*data, self.game.header_data(table.dealt), [turn for _, turn in self.turns]])
@@ -90,7 +90,7 @@ class Study:
         return hashlib.blake2b(body, digest_size=_DIGEST).digest() + body
 
     def unpacked(self, data: bytes) -> tuple[Judged, ...]:
-        """The reviews in a file; () if it is spoilt or not about this game."""
+        """The reviews in a file; () if it is corrupt or not about this game."""
         body = data[_DIGEST:]
         if hashlib.blake2b(body, digest_size=_DIGEST).digest() != data[:_DIGEST]:
             return ()
@@ -113,15 +113,15 @@ class Study:
 
 
 class Analyst:
-    """Analyses one game after the other. Every bot and every hint goes first."""
+    """Analyses one game after the other. Every bot and every hint has priority."""
 
     def __init__(
         self, thinker: Thinker, library: Library, whole: Callable[[Study], object] = lambda study: None
     ) -> None:
-        """`whole`: takes each analysis that is complete, also one that was kept."""
+        """`whole`: called with each analysis that is complete, including stored ones."""
         self._thinker, self._library, self._whole = thinker, library, whole
-        self._known: dict[str, Study] = {}  # the last looked at is the last
-        self._waiting: list[Study] = []  # the first is worked on
+        self._known: dict[str, Study] = {}  # the last one looked at is the last
+        self._waiting: list[Study] = []  # the first is being worked on
         self._asked: Pending[Judged] | None = None
 
     def look(self, table: Table) -> Study:
@@ -135,11 +135,11 @@ class Analyst:
         return study
 
     def works(self, study: Study) -> bool:
-        """Whether an analysis is worked on, or waits."""
+        """Whether an analysis is being worked on, or waits."""
         return study in self._waiting
 
     def begin(self, study: Study) -> None:
-        """Begin an analysis, or go on with it."""
+        """Start or continue an analysis."""
         study.failed = False
         if study not in self._waiting and not study.whole:
             self._waiting.append(study)
@@ -154,7 +154,7 @@ class Analyst:
             self._keep(study)
 
     def update(self) -> None:
-        """One step; never waits."""
+        """Advance by one step; never waits."""
         if not self._waiting:
             return
         self._thinker.poll()
@@ -196,7 +196,7 @@ def _kept(study: Study, path: Path) -> tuple[Judged, ...]:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Keep an analysis; a full disk costs the work of a minute. The oldest ones make room."""
+    """Store an analysis; a full disk costs the work of a minute. The oldest ones make room."""
     with contextlib.suppress(OSError):
         path.parent.mkdir(exist_ok=True)
         write_whole(path, data)

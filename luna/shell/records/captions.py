@@ -1,4 +1,4 @@
-"""A saved game in words: its players, options, state and folder; and spans of time."""
+"""A saved game in words: its players, options, state and folder; also spans of time."""
 
 import time
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def chosen(words: Catalogue, save: Summary) -> list[str]:
 
 
 def state(words: Catalogue, save: Summary, places: Sequence[int] = ()) -> str:
-    """How far it is, and the winner if known."""
+    """Its progress, and the winner if known."""
     if save.finished and len(places) == len(save.seats):
         first = [seat_name(words, save.seats[seat]) for seat in standings.winners(places)]
         return words("saves-won" if len(first) == 1 else "saves-shared", name=listed(words, first))
@@ -46,7 +46,7 @@ def state(words: Catalogue, save: Summary, places: Sequence[int] = ()) -> str:
 
 
 def resumes(words: Catalogue, save: Summary) -> str:
-    """How far it is, and the players."""
+    """Its progress, and the players."""
     if any(seat.kind == AUTOMATON for seat in save.seats):
         return words("title-continue-solo", round=max(1, save.round))
     names = listed(words, [seat_name(words, seat) for seat in save.seats])
@@ -82,7 +82,7 @@ def _player(words: Catalogue, seat: Seat) -> str:
 
 
 def span(words: Catalogue, ms: int) -> str:
-    """A span in minutes, hours or days, whichever says most in few words; rounded."""
+    """A rounded span in minutes, hours or days, whichever takes the fewest words."""
     if ms < 2 * HOUR:
         return words("span-minutes", count=max(1, round(ms / _MINUTE)))
     if ms < 2 * DAY:

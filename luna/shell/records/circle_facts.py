@@ -1,4 +1,4 @@
-"""A circle as pages show it, read and judged beside the window: its games are played again to check them."""
+"""A circle as pages show it, read and judged in another thread, which replays its games to check them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
@@ -18,12 +18,12 @@ from luna.text.sentences import listed
 
 
 class CircleFacts(NamedTuple):
-    """A circle with what follows from it."""
+    """A circle with everything derived from it."""
 
     held: Held
     played: tuple[Played, ...]
     waiting: tuple[Result, ...]  # results that the local player has not signed
-    names: Mapping[bytes, str]  # of members, told apart
+    names: Mapping[bytes, str]  # of members, made distinguishable
 
     @property
     def circle(self) -> Circle:
@@ -49,20 +49,20 @@ class CircleFacts(NamedTuple):
 
 
 def named(circle: Circle) -> dict[bytes, str]:
-    """The names of all members by key. Of names that look alike none is plain: a name proves nothing."""
+    """The names of all members by key. Names that look alike all get numbers, because a name proves nothing."""
     members = circle.members
     return dict(zip(members, told_apart((member.name for member in members.values()), each=True), strict=True))
 
 
 def facts(held: Held, told: Callable[[int, int], object] = lambda done, count: None) -> CircleFacts:
-    """Judge a circle. This plays the games of new score sheets; `told` hears how many of how many are done."""
+    """Judge a circle, which replays the games of new score sheets; `told` receives the progress."""
     new = [sheet for sheet in held.circle.sheets.values() if not sheet.judged]
     for number, sheet in enumerate(new, 1):
         told(number, len(new))
         _ = sheet.outcome
     names = named(held.circle)
     played = tuple(games(held.circle))
-    standings(played)  # kept, for the first page
+    standings(played)  # cached for the first page
     return CircleFacts(held, played, tuple(unsigned(held)), names)
 
 
@@ -81,7 +81,7 @@ def players(words: Catalogue, found: CircleFacts, one: Played) -> str:
 
 
 def state(words: Catalogue, found: CircleFacts, one: Played) -> str:
-    """A sentence: whether a game counts, and which players have signed it or not."""
+    """The sentence whether a game counts, and which players have signed it or not."""
     missing = found.named(words, (one.players[seat] for seat in one.missing))
     counts = one.state is State.COUNTS
     key = "missing" if counts and one.missing else one.state.value
@@ -96,12 +96,12 @@ def when(words: Catalogue, one: Played) -> str:
 
 
 def digits(key: bytes) -> str:
-    """The beginning of a member's key, long enough that nobody makes another key with the same."""
+    """The beginning of a member's key, too long for anybody to make another key with the same."""
     return " ".join(key.hex()[at : at + 4] for at in range(0, 16, 4))
 
 
 def day(seconds: int) -> str:
-    """A date, as the log has it."""
+    """A date, from the log."""
     return datetime.fromtimestamp(min(seconds, 32_000_000_000), UTC).strftime("%Y-%m-%d")
 
 

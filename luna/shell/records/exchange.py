@@ -35,7 +35,7 @@ Answer = tuple[str, Mapping[str, str | int]] | Notice
 
 
 def export(app: App, table: Table) -> None:
-    """Write the game of a table as text beside the saves and copy it to the clipboard."""
+    """Write the window's picture as a PNG into the folder `pictures` beside the settings, and tell its name."""
     text = table.game.to_text(table.dealt, [played.turn for played in table.history])
     saves, name = app.saves, Path(table.name or table.game.NAME).stem
 
@@ -137,7 +137,7 @@ def paste_anywhere(app: App) -> None:
     text, seated = desktop.clipboard(), any(scene.seated for scene in app.scenes)
     if links.is_link(text):
         navigation.follow(app, text)
-    elif text.partition(" ")[0].strip() in registry.names():  # as games begin that were copied
+    elif text.partition(" ")[0].strip() in registry.names():  # the beginning of copied games
         paste(app)
     elif not puzzle.readable(text):
         app.toasts.say(app.catalogue("import-unknown" if text.strip() else "import-nothing"), trouble=True)

@@ -1,4 +1,4 @@
-"""The film of a saved game: made by another process, which this side starts, follows and stops."""
+"""The film of a saved game, made by another process, which this side starts, follows and stops."""
 
 import importlib
 import multiprocessing
@@ -15,19 +15,19 @@ _MAKER: Final = "luna.shell.app.film_command"
 """Imported by name, in the other process only: it needs the whole program, which needs this module."""
 _JOINED: Final = 2.0  # seconds to wait for a killed process
 
-News = float | Notice | None  # the share that is done, the failure, or None at the end
+News = float | Notice | None  # the progress, the failure, or None at the end
 
 
 class Filming:
     """At most one film at a time."""
 
     def __init__(self, home: Path, ended: Callable[[Path | Notice | None], object]) -> None:
-        """`ended` takes the path of a film that is made, why it failed, or None if it was stopped."""
+        """`ended` receives the path of a finished film, the reason of a failure, or None if it was stopped."""
         self._folder, self._home, self._ended = home / "films", home, ended
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._out = Path()
-        self.save: Path | None = None  # the save that is filmed now
+        self.save: Path | None = None  # the save being filmed
         self.progress = 0.0  # the share of its turns that is done, 0..1
 
     def begin(self, save: Path) -> None:
@@ -61,12 +61,12 @@ class Filming:
             self._end(notice("film-died"))
 
     def stop(self) -> None:
-        """Give the film up and remove its unfinished file."""
+        """Cancel the film and remove its unfinished file."""
         if self.save is not None:
             self._end(None)
 
     def close(self) -> None:
-        """End the process without a word."""
+        """End the process silently."""
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
             self._process.join(_JOINED)
@@ -81,12 +81,12 @@ class Filming:
 
 
 def partial(path: Path) -> Path:
-    """Where a film is written until it is whole."""
+    """The path of a film until it is complete."""
     return path.with_name(f"{path.name}.part")
 
 
 def _work(pipe: Connection, save: Path, out: Path, home: Path) -> None:
-    """Make the film in this process, which gives way to the game, and tell the news."""
+    """Make the film in this low-priority process, and report the progress."""
     if hasattr(os, "nice"):
         os.nice(10)
     try:

@@ -1,6 +1,6 @@
 """All saved games of this machine, read in a thread: no screen waits for a disk.
 
-What was found is a value that is replaced as a whole. Scenes look at it in `update`.
+The result is a value that is replaced as a whole. Scenes look at it in `update`.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from luna.log.saves import Saves, files, known_folders, remember
 from luna.log.summaries import IndexedFile, Summary, summary, without_copies
 
 Made = TypeVar("Made")
-A_MOMENT: Final = 0.1  # seconds that a screen may wait for the answer, to be drawn once
+A_MOMENT: Final = 0.1  # seconds that a screen may wait for the answer, so that it is drawn once
 _BATCH: Final = 60  # files read between two publications
 
 
@@ -53,12 +53,12 @@ class Library:
         self._quiet, self._closed = Event(), False
 
     def look(self) -> None:
-        """Read all folders, unless that is waiting already."""
+        """Read all folders, unless that is already queued."""
         if self._look not in self._jobs:
             self._add(self._look)
 
     def ask(self, games: Iterable[Summary]) -> None:
-        """Find the winners of games that are on the screen: each is replayed for it."""
+        """Find the winners of games on the screen, each of which is replayed."""
         for save in games:
             known = not save.finished or save.problem or save.path in self.found.places
             if not known and (save.path, save.chain) not in self._asked:
@@ -78,16 +78,16 @@ class Library:
         self._add(job)
 
     def tell(self, done: int, count: int) -> None:
-        """Take the progress of the job in the thread: items done, items in all."""
+        """Report the progress of the job in the thread: items done, items in all."""
         self.progress = done, count
 
     def update(self) -> None:
-        """Do what follows finished work."""
+        """Run the callbacks of finished work."""
         while self._done:
             self._done.popleft()()
 
     def refresh(self) -> None:
-        """Read all folders, and wait a moment: a screen is then drawn once."""
+        """Read all folders, and wait a moment, so that a screen is drawn once."""
         self.look()
         self.wait(A_MOMENT)
 
@@ -122,7 +122,7 @@ class Library:
                 with self._lock:
                     ends = self._closed or (not self._jobs and not self._fresh)
                     if ends or not self._jobs:
-                        self._quiet.set()  # under the lock: a job that comes now has another thread, and is waited for
+                        self._quiet.set()  # under the lock: a job queued now has another thread, and is waited for
                     if ends:
                         self._thread = None
                         return

@@ -24,7 +24,7 @@ from luna.shell.records.library import Library
 NAME: Final = "day.txt"
 FOLDER: Final = "own"
 _LARGEST: Final = 1 << 18  # bytes of a file
-_MOST: Final = 12  # moments of a game, the dearest
+_MOST: Final = 12  # moments per game, the most expensive
 _FILES: Final = 500  # files that are read, the newest
 
 Moments = tuple[tuple[str, Turn], ...]
@@ -46,7 +46,7 @@ class Daily:
         return self._wanted[1] if self._wanted is not None else self.today()
 
     def want(self, game: str) -> None:
-        """Have the puzzle made. Called every step by the scenes that show it; never waits."""
+        """Request the puzzle. Called every step by the scenes that show it; never waits."""
         wanted = game, self.today()
         if wanted != self._wanted:
             self._wanted, self.puzzle = wanted, None
@@ -60,7 +60,7 @@ class Daily:
             self._library.do(lambda: self._made(*wanted, text), lambda made: self._take(wanted, made))
 
     def _begin(self, wanted: tuple[str, date], kept: Puzzle | None) -> None:
-        """Show the puzzle that was saved this day, or have one made."""
+        """Show the puzzle stored this day, or have one made."""
         if kept is not None:
             self._take(wanted, kept)
         elif wanted == self._wanted:
@@ -71,7 +71,7 @@ class Daily:
             self.puzzle = puzzle
 
     def _kept(self, game: str, day: date) -> Puzzle | None:
-        """The saved puzzle, if it is of this day and this version."""
+        """The stored puzzle, if it is of this day and this version."""
         try:
             head, _, text = read_whole(self._path, _LARGEST).decode().partition("\n")
             puzzle = read(text) if head == _head(game, day) else None
@@ -80,7 +80,7 @@ class Daily:
         return puzzle if puzzle is not None and puzzle.claim is not None else None
 
     def _made(self, game: str, day: date, text: str) -> Puzzle:
-        """Save the puzzle that the process made; one of the pack if it made none."""
+        """Store the puzzle that the process made; one of the pack if it made none."""
         if not text:
             return mining.of_the_pack(game, day.toordinal())
         with contextlib.suppress(OSError):
@@ -104,9 +104,9 @@ class OwnPuzzles:
     """Makes and reads the puzzles. Disk and rules work in other threads and processes."""
 
     def __init__(self, thinker: Thinker, home: Path, library: Library) -> None:
-        self.kept = Kept()  # what is known; replaced as a whole
+        self.kept = Kept()  # the known state, replaced as a whole
         self._thinker, self._library, self._folder = thinker, library, home / FOLDER
-        self._waiting: list[tuple[Path, Moments]] = []  # the first is worked on
+        self._waiting: list[tuple[Path, Moments]] = []  # the first is being worked on
         self._asked: Pending[str] | None = None
 
     def look(self) -> None:
@@ -114,7 +114,7 @@ class OwnPuzzles:
         self._library.do(self._read, partial(setattr, self, "kept"))
 
     def want(self, study: Study) -> None:
-        """Have the puzzles of a whole analysis made, unless there are some. Games among bots have none."""
+        """Have the puzzles of a complete analysis made, unless there are some. Games among bots have none."""
         path = self._folder / f"{study.key}.txt"
         if study.people and path not in (waiting for waiting, _ in self._waiting):
             self._library.do(lambda: () if path.exists() else _moments(study), lambda found: self._add(path, found))
@@ -124,7 +124,7 @@ class OwnPuzzles:
         return list({own_puzzles.key(one): one for one in self.kept.puzzles if one.game == game}.values())
 
     def update(self) -> None:
-        """One step; never waits."""
+        """Advance by one step; never waits."""
         if not self._waiting:
             return
         path, moments = self._waiting[0]
@@ -154,7 +154,7 @@ class OwnPuzzles:
 
 
 def _moments(study: Study) -> Moments:
-    """The missed turns of people that cost most."""
+    """The most expensive missed turns of people."""
     game = study.game
     misses = [miss for seat in study.people for miss in study.misses(seat)]
     dearest = sorted(misses, key=lambda miss: -miss.cost)[:_MOST]

@@ -1,6 +1,6 @@
 """The finished games of this machine, one line of JSON each, for personal records.
 
-A game is counted once, and not for records if a turn was taken back. Lines that cannot be read move to a file beside.
+A game is counted once, and not for records if a turn was taken back. Unreadable lines move to a file beside it.
 """
 
 from __future__ import annotations
@@ -143,9 +143,9 @@ class Statistics:
             self.games.append(_finished(value))
 
     def add(self, one: Finished) -> Notice | None:
-        """Count a game once; the notice of a failed write.
+        """Count a game once; returns the notice of a failed write.
 
-        If it ended again after turns were taken back, the last end counts.
+        If it ended again after an undo, the last end counts.
         """
         found = next((number for number, other in enumerate(self.games) if one.same(other)), None)
         if found is None:
@@ -170,7 +170,7 @@ class Statistics:
         return self._write()
 
     def tidy(self) -> Notice | None:
-        """Move lines that could not be read into a file beside; a notice if there were any."""
+        """Move unreadable lines into a file beside it; returns a notice if there were any."""
         return self._write() if self._strange or self._unread else None
 
     def alone(self, game: str, key: str, value: Value, besides: str = "") -> Totals:
@@ -207,7 +207,7 @@ class Statistics:
         return said
 
     def _set_aside(self) -> Notice | None:
-        """Write lines that could not be read into a file beside, before the file is written without them."""
+        """Write unreadable lines into a file beside it, before the file is written without them."""
         if not self._strange and not self._unread:
             return None
         aside = free_aside(self.path)
@@ -272,14 +272,14 @@ def _finished(value: Any) -> Finished:
 
 
 def count(app: App, table: Table) -> None:
-    """Note a game at its end: the player may leave before its scoring has been seen."""
+    """Count a game at its end: the player may leave before its scoring has been seen."""
     if _counts(table):
         achievements.note(app, table)
         app.tell(Statistics(app.home).add(finished(table, int(time.time()))))
 
 
 def count_late(app: App, table: Table, path: Path) -> None:
-    """Note a game if the program ended between its last turn and the records. Turns without a time were imported."""
+    """Count a game if the program ended between its last turn and the records. Turns without a time were imported."""
     if _counts(table) and table.history[-1].t_ms > 0:
         ended = int(app.saves.summary(path).played)
         app.tell(Statistics(app.home).add_late(finished(table, ended)))

@@ -1,7 +1,7 @@
-"""How strong a person plays: OpenSkill against the levels of bots, folded from the finished games of this machine.
+"""A person's playing strength: OpenSkill against the levels of bots, folded from the finished games of this machine.
 
-Levels are fixed points: their distances follow from the matches that were played between them. A person is a name.
-Games count that show what somebody can do: no solo game, no turn taken back, no seat that changed hands.
+Levels are fixed points: their distances follow from matches between them. A person is a name. Only representative games
+count: no solo games, no undone turns, no seats that changed hands.
 """
 
 import math
@@ -15,10 +15,10 @@ from luna.log.records import BOT, HUMAN
 from luna.shell.app.scene import App, Scene
 from luna.shell.records.statistics import Finished, Statistics
 
-LEAST: Final = 5  # games before anything is said
-_ANCHOR: Final = 4  # the level that has the mean rating of the model
-_BEGIN: Final = 2  # the level from which a person begins
-_UNSURE: Final = 3 * NEW[1]  # that beginning's uncertainty: four levels
+LEAST: Final = 5  # games before an estimate is shown
+_ANCHOR: Final = 4  # the level with the mean rating of the model
+_BEGIN: Final = 2  # the initial level of a person
+_UNSURE: Final = 3 * NEW[1]  # the initial uncertainty: four levels
 _SURE: Final = 1  # of a level
 _SPREAD: Final = math.sqrt(2) * NEW[0] / 6  # the model's scale of a game between two known players
 _TWICE: Final = 2  # uncertainties to each side: 95 %
@@ -44,7 +44,7 @@ def ratings_of(game: str) -> list[int]:
 
 
 def strengths(games: Iterable[Finished], game: str) -> list[Strength]:
-    """The estimates of a game, of those who played last first."""
+    """The estimates of a game, the last players first."""
     levels, known = ratings_of(game), dict[str, tuple[int, int, int]]()
     counted = [one for one in games if one.game == game and not (one.alone or one.rewound or one.exchanged)]
     for one in sorted(counted[-_LATEST:], key=lambda one: one.when):
@@ -69,7 +69,7 @@ def strengths(games: Iterable[Finished], game: str) -> list[Strength]:
 
 
 class Estimates:
-    """The estimates that a page shows, worked out beside the window; none if the player wants none."""
+    """The estimates of a page, computed in another thread; none if the player wants none."""
 
     def __init__(self, app: App, page: Scene, changed: Callable[[], object]) -> None:
         """`changed` is called when they are known, unless the page is gone by then."""
@@ -78,7 +78,7 @@ class Estimates:
         self.known: list[Strength] = []  # those of the game that was looked at last
 
     def look(self, game: str) -> None:
-        """Turn to a game."""
+        """Switch to a game."""
         app, self._game, self.known = self._app, game, []
         if app.settings.strength:
             app.library.do(lambda: strengths(Statistics(app.home).games, game), partial(self._take, game))

@@ -1,4 +1,4 @@
-"""The host's page of people: those in the room or at the table, and the access rules."""
+"""The host's page of people in the room or at the table, and of the access rules."""
 
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ from luna.shell.widgets import Action, Column, pair
 
 
 class DoorScene(PageScene):
-    """A row for each visitor with what the host can do, and the access rules."""
+    """A row for each visitor with the host's actions, and the access rules."""
 
     shape = Shape(rolls=True)
     title_key = "door-title"
@@ -85,7 +85,7 @@ class DoorScene(PageScene):
 
 
 class GiveScene(PageScene):
-    """Gives a seat to one of the people who are there."""
+    """Gives a seat to one of the people present."""
 
     shape = Shape((1000, 620), columns=1)
 

@@ -26,9 +26,9 @@ from luna.shell.screens.opening import SelfPlayingScene
 from luna.table.table import Table
 
 AFTER: Final = 40.0  # seconds without input
-_LEVEL: Final = 3  # of both bots: one turn ahead, which costs almost nothing
-_BETWEEN: Final = 2.5  # seconds from one turn to the next
-_END: Final = 10.0  # seconds that the end is shown
+_LEVEL: Final = 3  # of both bots: one-ply, which costs almost nothing
+_BETWEEN: Final = 2.5  # seconds between two turns
+_END: Final = 10.0  # seconds for which the end is shown
 
 
 class Attraction:
@@ -41,7 +41,7 @@ class Attraction:
         self._table: Table | None = None
 
     def stir(self) -> None:
-        """Begin to count again: there was input, or the title was not on top."""
+        """Restart the count: there was input, or the title was not on top."""
         self._still, self._table = 0.0, None
 
     def close(self) -> None:
@@ -50,7 +50,7 @@ class Attraction:
             self._ready.join()
 
     def update(self, dt: float) -> None:
-        """One step while the title is on top."""
+        """Advance by one step while the title is on top."""
         settings = self._app.settings
         if not settings.attract or settings.reduced_motion or not self._app.focused:
             self.stir()
@@ -73,7 +73,7 @@ class Attraction:
 
 
 def table(app: App) -> Table:
-    """A new game in memory between as few bots as can play it."""
+    """A new game in memory between the fewest bots that can play it."""
     game, chance = registry.load(app.game), SystemRandom()
     ids = [look.id for look in game.SEATS]
     seats = tuple(sorted(chance.sample(ids, max(2, min(game.COUNTS))), key=ids.index))
@@ -117,7 +117,7 @@ class AttractScene(SelfPlayingScene):
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the dimmed table, and what brings the menu back in place of the verbs."""
+        """Draw the dimmed table, and the keys back to the menu in place of the verbs."""
         self.draw_table(surface)
         surface.fill((128, 132, 148), special_flags=pygame.BLEND_RGB_MULT)
         pen = self.draw_bar(surface)

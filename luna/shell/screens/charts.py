@@ -1,4 +1,4 @@
-"""Points round by round: as lines that dashes and emblems tell apart without colour, or as numbers."""
+"""Points by round: as lines that differ in dashes and emblems beside colour, or as numbers."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -12,8 +12,8 @@ from luna.shell.drawing.paint import Paint
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
-_MANY: Final = 14  # with more rounds than this only every other one is named
-_FEW: Final = 8  # with no more points than this each has its line
+_MANY: Final = 14  # with more rounds only every other one is labelled
+_FEW: Final = 8  # with no more points each has its line
 
 
 def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
@@ -82,7 +82,7 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
 
 
 def draw_rounds(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
-    """A row for the start, each round and the end: the gain of each seat, and its total. The best gain is bold."""
+    """A row for the start, each round and the end: each seat's gain and total. The best gain is bold."""
     fonts, last = paint.fonts, len(tally.course) - 1
     left = rect.x + round(rect.width * 0.26)
     pitch = (rect.right - left) / len(tally.seats)

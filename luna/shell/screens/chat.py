@@ -19,7 +19,7 @@ _BEFORE: Final = ("hello", "one-moment", "thanks")  # the phrases for before a g
 
 
 class Talk:
-    """The messages of a room, oldest first. No log keeps them."""
+    """The messages of a room, oldest first. They are not logged."""
 
     def __init__(self, app: App, send: Callable[[bytes], object]) -> None:
         """`send` takes a message to the others."""
@@ -40,7 +40,7 @@ class Talk:
             self._app.toasts.say(self.line(word))
 
     def line(self, word: Word) -> str:
-        """A line of chat with its author, in the language of this machine."""
+        """A chat line with its author, in the language of this machine."""
         text = self._app.catalogue
         words = text(f"phrase-{word.phrase}") if word.phrase in PHRASES else word.text
         return text("network-said", name=word.name, words=words)
@@ -74,7 +74,7 @@ class TableTalk(Talk):
 
 
 class TalkScene(PageScene):
-    """The last messages, some phrases, and a line to write in."""
+    """The last messages, some phrases, and an input line."""
 
     shape = Shape((1000, 760), columns=1)
     first = "write"

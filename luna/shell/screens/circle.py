@@ -32,7 +32,7 @@ from luna.shell.widgets.figures import FigureLine
 from luna.text import Catalogue
 
 VIEWS: Final = ("league", "results", "members", "tournaments")
-_MOST_GAMES: Final = 100  # in the list; the others are in the file
+_MOST_GAMES: Final = 100  # in the list; the others are only in the file
 _NAMES: Final = 0.3
 
 
@@ -51,7 +51,7 @@ class CircleScene(PageScene):
 
     @override
     def look(self) -> None:
-        """Another page, or another program, may have added to it."""
+        """Reload the circle, which another page or program may have changed."""
         held = self.found.held
         self.do(lambda: self.shelf.held(held.circle.key) or held)
 
@@ -158,7 +158,7 @@ class CircleScene(PageScene):
             column.card(pair(f"cup-{number}", body.name, below, show, aside=aside), 8)
 
     def do(self, work: Callable[[], Held], said: str = "") -> None:
-        """Change the circle, then show it, with a word."""
+        """Change the circle, then show it, with a message."""
 
         def then(made: CircleFacts) -> None:
             if said:
@@ -266,7 +266,7 @@ def show_league(column: Column, words: Catalogue, found: CircleFacts, league: Le
 
 
 def member_below(words: Catalogue, found: CircleFacts, member: Member) -> str:
-    """Where a member comes from, or that it has gone."""
+    """The origin of a member, or that it has left."""
     if member.left or member.now:
         return words("circle-left" if member.left else "circle-replaced")
     return words("circle-by", name=found.name(words, member.by)) if member.by else words("circle-founder")

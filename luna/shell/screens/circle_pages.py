@@ -39,7 +39,7 @@ class LinkScene(PageScene):
 
 
 class AddGameScene(PageScene):
-    """First the game, then who sat where."""
+    """A page for the game first, then for the members at its seats."""
 
     shape = Shape((1500, 960), columns=1, low=600)
     lists_saves = True
@@ -87,7 +87,7 @@ class AddGameScene(PageScene):
                 column.pick(f"seat-{seat}", asked, names, self.chosen[seat], partial(self._sits, seat), gap=14)
 
     def _choose(self, save: Summary) -> None:
-        """A seat belongs to the member of its name, or to none."""
+        """Assign the member of its name to each seat, or none."""
         self.save = save
         named = {self.found.name(self.words, key).casefold(): key for key in self.found.people}
         seats = [(seat, player) for seat, player in enumerate(save.seats) if player.kind == HUMAN]
@@ -99,7 +99,7 @@ class AddGameScene(PageScene):
         self.rebuild()
 
     def _sits(self, seat: int, key: bytes) -> None:
-        """Nobody sits at two seats."""
+        """Remove a member from any other seat."""
         self.put(chosen={other: b"" if who == key else who for other, who in self.chosen.items()} | {seat: key})
 
     def _sign(self) -> None:
@@ -112,7 +112,7 @@ class AddGameScene(PageScene):
 
 
 class MemberScene(PageScene):
-    """Another member: whose new key it is, and whether it shall go."""
+    """Another member: the person of a new key, and whether to expel the member."""
 
     shape = Shape((1300, 760), columns=1, low=500)
 

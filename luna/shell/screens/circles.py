@@ -17,7 +17,7 @@ from luna.shell.widgets import Column, pair
 
 
 class CirclesScene(PageScene):
-    """The own circles at the left, two forms at the right."""
+    """The player's circles at the left, two forms at the right."""
 
     shape = Shape((1760, 1000), narrow=620)
     title_key = "circles-title"

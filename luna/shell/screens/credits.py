@@ -1,4 +1,4 @@
-"""Credits: the printed games and their makers, fonts, packages, where the files are, and what to do with a report."""
+"""Credits: the printed games and their makers, fonts, packages, places of the files, and how to send a report."""
 
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
@@ -96,7 +96,7 @@ class CreditsScene(PageScene):
             column.words(name, self.words(f"credits-{name}"), "reading", theme.now.MOONLIGHT, 8)
 
     def _line(self, column: Column, name: str, *facts: str) -> None:
-        """Facts beside each other; the last one gets the rest of the width."""
+        """Facts side by side; the last one gets the rest of the width."""
         whole = column.window.width
         first, second = round(whole * 0.34), round(whole * 0.16)
         wides = (first, second, whole - first - second) if len(facts) > 2 else (first, whole - first)

@@ -1,4 +1,4 @@
-"""The end of a game on the network: its players still chat, and meet for the next game."""
+"""The end of a game on the network: its players can chat, and meet for the next game."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class LanFinalScene(FinalScene):
         self._talk = TableTalk(app, shared, lambda: self.names)
         self._news = News(app, shared, lambda: self.names, lambda: self._talk.seen, after=True)
         self._online = shared.online
-        self._returns = False  # the end was taken back
+        self._returns = False  # the end was undone
 
     @override
     def exit(self) -> None:
@@ -40,7 +40,7 @@ class LanFinalScene(FinalScene):
 
     @override
     def beneath(self, dt: float) -> None:
-        """The others chat, and may want another game, or the last turn back."""
+        """Follow the others, who may chat, or want another game or an undo."""
         self.shared.poll()
         self._news.update()
         self._talk.follow()

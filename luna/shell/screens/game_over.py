@@ -1,4 +1,4 @@
-"""The end of a game: who won, where the points came from, how they grew, and what to do next.
+"""The end of a game: the winner, the sources and the course of the points, and the next steps.
 
 The rows of a sheet arrive one by one, the last place first.
 """
@@ -31,17 +31,17 @@ from luna.table.table import Table
 from luna.text.sentences import MINUS
 
 _FIRST_ROW, _ROW = 309, 45.4
-_BOTH: Final = 1.12  # text larger than this leaves no room for points and rounds beside each other
+_BOTH: Final = 1.12  # larger text leaves no room for points and rounds side by side
 _QUIET: Final = 0.8
 """Seconds of rest before anything can be pressed: earlier presses were meant for the scoring."""
 BEAT, WINNER = 0.7, 0.4
 """Seconds from one arriving row to the next; in which the first place turns gold."""
 _COMES: Final = 0.35
-_BELOW: Final = 0.4  # of its height: where a row begins to rise
+_BELOW: Final = 0.4  # share of its height: where a row starts to rise
 
 
 class Arrival:
-    """Rows of a table that come one by one, the last place first, over the picture without them."""
+    """Rows of a table that arrive one by one, the last place first, over the picture without them."""
 
     def __init__(self, count: int, speed: float, *, reduced: bool) -> None:
         """`speed` as in the settings; `reduced`: the rows fade in together and do not rise."""
@@ -50,22 +50,22 @@ class Arrival:
 
     @property
     def length(self) -> float:
-        """Seconds until all rows are there, at the usual speed."""
+        """Seconds until all rows have arrived, at the usual speed."""
         return motion.REDUCED if self._reduced else BEAT * (self._count - 1) + WINNER
 
     @property
     def over(self) -> bool:
-        """Whether all rows are there."""
+        """Whether all rows have arrived."""
         return self._speed == motion.INSTANT or self._time >= self.length
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether anything moved."""
+        """Advance by `dt` seconds; returns whether anything moved."""
         moved = not self.over
         self._time += dt * (1.0 if self._reduced or self.over else self._speed)
         return moved
 
     def skip(self) -> bool:
-        """Show all rows; whether any was not there."""
+        """Show all rows; returns whether any was missing."""
         skipped = not self.over
         self._time = self.length
         return skipped
@@ -83,7 +83,7 @@ class Arrival:
 
 
 class FinalScene(MenuScene):
-    """The table of points and their course, with the ways on at the foot."""
+    """The table of points and their course, with the next steps at the foot."""
 
     first = "watch"
     topic = "final"
@@ -99,7 +99,7 @@ class FinalScene(MenuScene):
         self.shown = ""
         """The view of the game: `story`, or the rounds as `numbers` or `graph`; `points` if both have no room."""
         self._still: pygame.Surface | None = None
-        self._bare: pygame.Surface | None = None  # the background of heading and rows while these come
+        self._bare: pygame.Surface | None = None  # the background of heading and rows while rows arrive
         self.arrival = Arrival(len(self.names), app.settings.speed, reduced=app.settings.reduced_motion)
         """The rows of a sheet, which tell at the end who has won."""
 
@@ -120,7 +120,7 @@ class FinalScene(MenuScene):
     @property
     @override
     def stage(self) -> Stage:
-        """Presses that were meant for the last scoring do nothing here."""
+        """Presses meant for the last scoring have no effect here."""
         return Stage(self._arriving, _QUIET)
 
     @override
@@ -133,7 +133,7 @@ class FinalScene(MenuScene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """A press shows the rows that have not arrived."""
+        """A press shows the rows that have not arrived yet."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._arriving:
             self.arrival.skip()
             self._arrived()
@@ -141,7 +141,7 @@ class FinalScene(MenuScene):
         return super().handle(event)
 
     def _arrived(self) -> None:
-        """All rows are there: now the fanfare and the story may say who has won."""
+        """All rows have arrived: now the fanfare and the story may reveal the winner."""
         self.app.sound.play("victory")
         self._still, self.dirty = None, True
         self.rebuild()
@@ -154,7 +154,7 @@ class FinalScene(MenuScene):
         super().resize(canvas)
 
     def again(self) -> None:
-        """Begin a rematch. After a game on the network the page of the network finds the others."""
+        """Start a rematch. After a game on the network, the network page finds the others."""
         if self.table.consent.relayed:
             self.app.push(NetworkScene(self.app))
         else:
@@ -224,7 +224,7 @@ class FinalScene(MenuScene):
 
     @override
     def background(self, surface: pygame.Surface) -> None:
-        """Draw everything but the buttons, which is kept."""
+        """Draw everything but the buttons, cached."""
         if self._still is None:
             self._still = self.app.scenery.soft(self.canvas).copy()
             self._head(self._still)

@@ -1,4 +1,4 @@
-"""The choice of the game: a picture of each, and its last table. No game is imported for it."""
+"""The page of games: a picture of each, and its last table. No game is imported for it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -80,7 +80,7 @@ class GameCard(Button):
             self._facts(target, paint, (rect.x + paint.px(20), y + paint.px(92)), right)
 
     def _facts(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], right: int) -> None:
-        """Draw players, time and luck with their icons, or as plain words if these have no room."""
+        """Draw players, time and luck with their icons, or as plain words if these do not fit."""
         fonts, (x, y), said = paint.fonts, at, self._text("title-facts")
         facts = said.split(" · ")
         icon, gap = paint.px(38), paint.px(26)
@@ -268,7 +268,7 @@ class GamesScene(MenuScene):
         self.app.keep()
 
     def _enter(self, game: str, then: Callable[[App], Scene] | None = None) -> None:
-        """Go to the title of the game, and from there to a page of it; a newcomer sees its opening before."""
+        """Go to the title of the game, and from there to one of its pages; a newcomer sees its opening first."""
         new = invites(self.app, game)
         self._turn(game)
         navigation.leave(self.app)

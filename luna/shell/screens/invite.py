@@ -1,4 +1,4 @@
-"""Inviting others to a room: the link, its picture for a camera, and the list of open tables at the relay."""
+"""Inviting others to a room: the link, its QR code, and the list of open tables at the relay."""
 
 from functools import lru_cache, partial
 from typing import Final
@@ -25,12 +25,12 @@ from luna.shell.widgets.widget import Widget
 
 _QUIET: Final = 4  # light squares around the code, which cameras need
 _DARK: Final = (0, 0, 0)
-_LIGHT: Final = (255, 255, 255)  # in every contrast, or no camera reads it
+_LIGHT: Final = (255, 255, 255)  # in every contrast mode, or no camera reads it
 _STATES: Final = {SHOWN: "open-shown", FORBIDDEN: "open-forbidden", TOO_MANY: "open-too-many"}
 
 
 class Invitation:
-    """Address and code of a room, to be sent to others, and a switch while the system has not opened the port."""
+    """Address and code of a room for others, and a switch while the system has not opened the port."""
 
     def __init__(self, app: App, remote: Remote, people: Gathering, rebuild: Action) -> None:
         self._app, self._words, self._remote, self._people = app, app.catalogue, remote, people
@@ -45,7 +45,7 @@ class Invitation:
 
     @property
     def addresses(self) -> str:
-        """Where others reach the room, as a sentence."""
+        """The sentence with the addresses of the room."""
         house, words, remote = self.house, self._words, self._remote
         if house is None:
             return words("network-there", host=seen_from_afar(remote.route.host), port=str(remote.route.port))
@@ -56,7 +56,7 @@ class Invitation:
         return words(key, addresses=", ".join(house.addresses[:2]), port=str(house.port))
 
     def fill(self, column: Column) -> None:
-        """The section of the host."""
+        """Fill the section of the host."""
         words, house = self._words, self.house
         if house is None or house.open:
             column.title("ways-in", words("network-ways-in"), 4)
@@ -81,7 +81,7 @@ class Invitation:
 
     @property
     def poster(self) -> Poster | None:
-        """Shows the room to everybody at a relay of others."""
+        """Lists the room for everybody at another relay."""
         return self._poster if self._people.hosting else None
 
     @property
@@ -106,7 +106,7 @@ class Invitation:
 
 
 class InviteScene(PageScene):
-    """The link and the placard at the left, the picture at the right."""
+    """The link and the placard at the left, the QR code at the right."""
 
     shape = Shape((1560, 1000), share=0.56, between=50)
     first = "copy"
@@ -166,7 +166,7 @@ class InviteScene(PageScene):
 
 
 class Squares(Widget):
-    """A text as a picture for cameras. It has its own colours, whatever the contrast."""
+    """A QR code. It has its own colours, whatever the contrast."""
 
     def __init__(self, rect: pygame.Rect, name: str, text: str, label: str) -> None:
         super().__init__(rect, name)
@@ -194,7 +194,7 @@ class Squares(Widget):
 
 @lru_cache(4)
 def squares(text: str) -> tuple[bytes, ...]:
-    """The rows of the code, a byte for each square: 1 is dark. Capitals need fewer squares."""
+    """The rows of the QR code, a byte per square: 1 is dark. Capitals need fewer squares."""
     import segno  # noqa: PLC0415  (only an invitation needs it)
 
     return tuple(bytes(row) for row in segno.make(text.upper(), error="m", micro=False, boost_error=False).matrix)

@@ -53,7 +53,7 @@ def name_of(app: App, name: str) -> str:
 
 
 class Cap(Button):
-    """A key or a pad button, in as many lines as it needs; lit if it was changed."""
+    """A key or a pad button, on as many lines as it needs; lit if it was changed."""
 
     picture = ""  # the button of a pad, see `padglyphs`
 
@@ -148,7 +148,7 @@ def _ask(scene: MenuScene, bindings: Bindings, command: str) -> None:
 
 
 def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
-    """The sentence about a conflict and how it was resolved."""
+    """The sentence about a conflict and its resolution."""
     words, say = app.catalogue, keys.said if isinstance(bindings, keys.Keymap) else pad.said
     before = bindings.first(other)
     facts = {
@@ -174,7 +174,7 @@ def _reset_all(scene: MenuScene) -> None:
 
 
 class CaptureScene(Scene):
-    """Waits for the key or pad button of a command. A click, Escape, or button B for a key, changes nothing."""
+    """Waits for the key or pad button of a command. A click, Escape, or button B for a key, cancels."""
 
     see_through = True
     RESET: Final = "reset"  # what `change` receives for the default

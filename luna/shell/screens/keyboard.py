@@ -1,4 +1,4 @@
-"""A keyboard on the screen, for names, codes and words where there is none: by finger, pad or mouse."""
+"""An on-screen keyboard for names, codes and chat: by touch, pad or mouse."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ _MORE: Final = ("áàâäãåæç", "éèêëíìîïñ", "óòôöõøœß", "�
 
 
 class KeyboardScene(MenuScene):
-    """A line of text with keys below it. `done` gets the text; Escape leaves it as it was."""
+    """A line of text with keys below it. `done` gets the text; Escape leaves it unchanged."""
 
     need = (960, 540)
     blurs = True
@@ -95,7 +95,7 @@ class KeyboardScene(MenuScene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """Keys of a keyboard write too. On a pad, undo deletes and the menu's button ends."""
+        """A real keyboard types too. On a pad, undo deletes and the menu's button finishes."""
         focused = self.ring.focused
         if focused is not None and not focused.writes:
             if event.type == pygame.TEXTINPUT:

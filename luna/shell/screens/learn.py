@@ -1,4 +1,4 @@
-"""The page to learn: the lessons with the player's progress, and what else teaches the game."""
+"""The page for learning: the lessons with the player's progress, and other ways to learn the game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -52,7 +52,7 @@ class LearnScene(PageScene):
 
     @override
     def look(self) -> None:
-        """Focus the lesson that was begun, or the first one that is not won."""
+        """Focus the started lesson, or the first one that is not won."""
         begun = [name for name in self._names if self._of(name).step]
         fresh = [name for name in self._names if not self._of(name).won]
         self.first = next(iter([*begun, *fresh]), "back")

@@ -1,4 +1,4 @@
-"""The change to a screen that is made ready in a thread: the old one darkens, and a moon shows the progress."""
+"""The transition to a screen prepared in a thread: the old one darkens, and a moon shows the progress."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -12,8 +12,8 @@ from luna.shell.drawing import theme
 
 _FALL: Final = 0.25  # seconds until the old screen is dark
 _LEVELS: Final = 5  # of darkness: every frame drawn here takes time from the work
-_DIMMED: Final = round(255 * 0.75)  # what a level leaves of the light
-_SIGN_AFTER: Final = 0.4  # seconds until the moon is shown: most machines are ready before
+_DIMMED: Final = round(255 * 0.75)  # the light that a level leaves
+_SIGN_AFTER: Final = 0.4  # seconds until the moon is shown: most machines are ready earlier
 _PHASES: Final = 12
 
 
@@ -23,7 +23,7 @@ class LoadingScene(Scene):
     def __init__(
         self, app: App, work: Callable[[], None], then: Callable[[], None], otherwise: Callable[[], None]
     ) -> None:
-        """`work` makes pictures in a thread, `then` follows in the window's thread.
+        """`work` makes pictures in a thread, then `then` runs in the window's thread.
 
         `otherwise` is called instead if the player leaves before.
         """

@@ -1,4 +1,4 @@
-"""The base of all menus: a background, a focus ring of widgets, one column that may scroll, lines to write in."""
+"""The base of all menus: a background, a focus ring of widgets, one column that may scroll, text fields."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MenuScene(Scene):
     blurs = False  # whether the scenes below show through, blurred
     lists_saves = False
     """Whether the folders of saved games are read for it: at the start, and when it is on top again."""
-    window = pygame.Rect(0, 0, 0, 0)  # where text entries are seen
+    window = pygame.Rect(0, 0, 0, 0)  # where text entries are visible
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:
         """`over`: the menu below, whose background this one shares."""
@@ -69,20 +69,20 @@ class MenuScene(Scene):
         """Read the text entries, after an event that may have changed them."""
 
     def look(self) -> None:
-        """Read again the data that the scene on top may have changed."""
+        """Reload the data that the scene on top may have changed."""
         if self.lists_saves:
             self.app.library.refresh()
 
     def news(self) -> object:
-        """The values on the page that change by themselves. The page is laid out again when they differ."""
+        """The values on the page that change by themselves. When they differ, the page is laid out again."""
         return self.app.library.found if self.lists_saves else None
 
     def back(self) -> None:
-        """Leave the page, as by Escape."""
+        """Leave the page, like Escape."""
         self.app.pop(self)
 
     def background(self, surface: pygame.Surface) -> None:
-        """Draw the background. A blurred one is taken once, from what has just been drawn below."""
+        """Draw the background. A blurred one is taken once, from the picture just drawn below."""
         if self.blurs:
             if self._backdrop is None:
                 self._backdrop = self.paint.blurring(surface, 4, 0.55)()
@@ -94,7 +94,7 @@ class MenuScene(Scene):
         self.see_through = False
 
     def rebuild(self) -> None:
-        """Lay the widgets out again, after a change of what they show."""
+        """Lay the widgets out again, after their data have changed."""
 
         def built() -> list[Widget]:
             self.form.begin()
@@ -110,7 +110,7 @@ class MenuScene(Scene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        """The scenes below must be drawn once more for a backdrop."""
+        """The scenes below must be redrawn once for a backdrop."""
         self._backdrop = None
         self.see_through = self.blurs or self._over is not None
         self.canvas = canvas.needing(*self.need)
@@ -135,7 +135,7 @@ class MenuScene(Scene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """Events go to the scroll bar and the focus ring first; text entries get what these do not use."""
+        """Events go to the scroll bar and the focus ring first; text entries get the rest."""
         if self.form.asks_for_keys(event):
             return True
         used = self.scroll.handle(event) or self._shortcut(event)
@@ -174,12 +174,12 @@ class MenuScene(Scene):
         self.form.draw(surface, self.window)
 
     def said(self) -> Sequence[Node]:
-        """The nodes of what `content` writes besides the widgets, headings first."""
+        """The nodes for the text of `content` beside the widgets, headings first."""
         return (heading(self.title),) if self.title else ()
 
     @override
     def outline(self) -> Outline:
-        """The nodes of what it says, then of its widgets."""
+        """The nodes of its text, then of its widgets."""
         nodes, seen = [*self.said()], Counter[str]()
         for widget in self.ring.widgets:
             node = widget.node()
@@ -204,15 +204,15 @@ class MenuScene(Scene):
         self.rebuild()
 
     def sets(self, name: str) -> Callable[[Any], None]:
-        """The deed of a control: its new value becomes this attribute of the page."""
+        """An action of a control: sets this attribute of the page to its new value."""
         return lambda value: self.put(**{name: value})
 
     def opens(self, page: Callable[Concatenate[App, P], Scene], *facts: P.args, **more: P.kwargs) -> Action:
-        """The deed of a button: it opens a page."""
+        """An action of a button: opens a page."""
         return lambda: self.app.push(page(self.app, *facts, **more))
 
     def refuse(self, key: str, **facts: str | int) -> None:
-        """Tell the player why something is not done."""
+        """Tell the player why something is refused."""
         self.app.toasts.say(self.words(key, **facts), trouble=True)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
@@ -247,7 +247,7 @@ def _press(menu: MenuScene, name: str) -> None:
 
 
 def middle(menu: MenuScene, width: float, height: float) -> pygame.Rect:
-    """A panel, in units, in the middle of the window; larger text makes it half as much larger."""
+    """A panel, in units, in the middle of the window; larger text enlarges it by half as much."""
     growth = max(1.0, (1 + menu.paint.fonts.growth) / 2)
     return menu.canvas.middle(width * growth, height * growth)
 
@@ -265,12 +265,12 @@ def draw_heading(menu: MenuScene, surface: pygame.Surface, panel: pygame.Rect) -
 
 
 def open_save(menu: MenuScene, path: Path) -> None:
-    """Open a saved game; the page looks again if it cannot be opened."""
+    """Open a saved game; the page reloads if it cannot be opened."""
     if not navigation.open_save(menu.app, path):
         menu.resume()
 
 
 def copy(app: App, text: str, done: str) -> None:
-    """Put a text on the clipboard, and say so with this message."""
+    """Put a text on the clipboard, and confirm it with this message."""
     copied = desktop.to_clipboard(text)
     app.toasts.say(app.catalogue(done if copied else "clipboard-missing"), trouble=not copied)

@@ -1,4 +1,4 @@
-"""Play on the network: open a table, or join one that was found, was joined before, or whose address is known."""
+"""Play on the network: open a table, or join one from the list, from before, or by its address."""
 
 import contextlib
 from collections import Counter
@@ -46,7 +46,7 @@ class NetworkScene(PageScene):
         self.offers: list[Offer] = []
         self._names: dict[Offer, str] = {}
         self._contested: set[str] = set()
-        self._warned: Offer | None = None  # was chosen, and comes from another computer than before
+        self._warned: Offer | None = None  # the chosen one comes from another computer than before
         self._searcher: Searcher | None = None
 
     @override
@@ -153,7 +153,7 @@ class NetworkScene(PageScene):
         self._at(self.form.entries["address"].text, show)
 
     def _at(self, written: str, deed: Callable[[str, int], object]) -> None:
-        """Do something at a relay, if that is an address or a link."""
+        """Do something at a relay, if the entry is an address or a link."""
         where = address(written)
         with contextlib.suppress(Refused):
             where = links.read(written)[:2]
@@ -175,7 +175,7 @@ class NetworkScene(PageScene):
             self.app.keep()
 
     def _join(self, offer: Offer) -> None:
-        """Join a table that was found. A doubtful one needs a second press, a contested one is refused."""
+        """Join a table of the list. A doubtful one needs a second press, a contested one is refused."""
         if offer.key in self._contested:
             self.refuse("network-contested-why")
         elif self._strange(offer) and self._warned != offer:
@@ -210,7 +210,7 @@ def follow(app: App, text: str) -> None:
 
 
 def ask_to_join(app: App, text: str) -> None:
-    """Ask before a link from outside is followed: the computer there hears this player's name."""
+    """Ask before a link from outside is followed: the computer there learns this player's name."""
     found = tried(app, links.read, text)
     if found is None:
         return

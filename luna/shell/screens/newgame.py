@@ -29,7 +29,7 @@ _PITCH = 73  # from seat to seat in a row
 
 
 class NewGameScene(PageScene):
-    """The form of a new game on one page. It begins with the choices of the last one."""
+    """The form of a new game on one page. It starts with the choices of the last one."""
 
     first = "begin"
     topic = "setup"
@@ -55,7 +55,7 @@ class NewGameScene(PageScene):
         """The level of each seat's bot, None for a person."""
         self._offered = [spec for spec in self.game.OPTIONS if not spec.apart]
         self.chosen = {spec.id: spec.checked(last.options.get(spec.id, spec.default)) for spec in self._offered}
-        self.start: int | None = None  # index into the orders, None = by lot
+        self.start: int | None = None  # index into the orders, None = random
         self._estimates.look(name)
 
     @override
@@ -172,7 +172,7 @@ class NewGameScene(PageScene):
 
     @property
     def _suited(self) -> Strength | None:
-        """The estimate for the first person at the table for whom there is one."""
+        """The estimate for the first person at the table who has one."""
         seats = zip(self.orders, self.names, self.bots, strict=True)
         people = [name or choices.usual_name(self.words, order) for order, name, level in seats if level is None]
         return next((one for name in people for one in self._estimates.known if one.name == name), None)
@@ -233,7 +233,7 @@ class NewGameScene(PageScene):
 
 
 def _levels(app: App, game: str, ids: list[str]) -> dict[str, int]:
-    """The levels of the bots by seat, as last chosen; for beginners before a game was finished or a level chosen.
+    """The levels of the bots by seat, as last chosen; those for beginners until a game is finished or a level chosen.
 
     Settings of earlier versions have another default there: one level for all bots.
     """

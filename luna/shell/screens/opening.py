@@ -1,7 +1,7 @@
-"""The opening of a game: what it is about in twenty seconds, on its own table; shown once to somebody new.
+"""The opening of a game: its idea in twenty seconds, on its own table; shown once to a newcomer.
 
-A game brings `opening.toml` in its assets: a game in notation, and scenes with the turn that each of them shows, the
-message that it tells, and the things that it is about, which stay bright. Any press ends it.
+A game brings `opening.toml` in its assets: a game in notation, and scenes, each with a turn to show, a message, and its
+things, which stay bright. Any press ends it.
 """
 
 import tomllib
@@ -32,12 +32,12 @@ from luna.table.transport import LocalLog
 
 _BEFORE: Final = 0.9  # seconds of a scene before its turn is played
 _LASTS: Final = 4.0  # seconds of a scene, at least
-_PAUSE: Final = 0.5  # seconds in which a press was meant for the page before
+_PAUSE: Final = 0.5  # seconds in which a press was meant for the previous page
 _FRAME: Final = (84, 88, 104)  # the light of bars and panels, as a colour to be multiplied with: nobody knows them yet
 
 
 class Part(NamedTuple):
-    """A scene: the number of the turn that it shows, its message, and what is bright (`Display.named`)."""
+    """A scene: the number of its turn, its message, and its bright things (`Display.named`)."""
 
     turn: int
     words: str
@@ -66,7 +66,7 @@ def show(app: App) -> None:
 
 
 class SelfPlayingScene(Scene):
-    """A table that plays by itself. Any input (`ends`) ends it and does nothing else."""
+    """A table that plays by itself. Any input (`ends`) ends it and has no other effect."""
 
     ends: Collection[int] = (
         pygame.KEYDOWN,
@@ -76,7 +76,7 @@ class SelfPlayingScene(Scene):
     )  # the events that count as input
 
     def __init__(self, app: App, table: Table, turns: int, speed: float, *, reduced: bool) -> None:
-        """It begins after `turns` turns of the table."""
+        """It starts after `turns` turns of the table."""
         super().__init__(app)
         self.table, self.turns = table, turns
         self.display = game_client.of(table.game.NAME).display(app, table.position_at(turns))
@@ -112,7 +112,7 @@ class SelfPlayingScene(Scene):
         self.display.draw_moving(surface)
 
     def draw_bar(self, surface: pygame.Surface) -> Pen:
-        """Draw the empty bar in place of the verbs; the pen for its words."""
+        """Draw the empty bar in place of the verbs; returns the pen for its words."""
         pen = self.display.pen.frame.on(surface)
         sheets.bar(pen, pen.layout.bar.rect, hairline_below=False)
         return pen
@@ -124,7 +124,7 @@ class OpeningScene(SelfPlayingScene):
     def __init__(self, app: App, table: Table, parts: tuple[Part, ...]) -> None:
         super().__init__(app, table, parts[0].turn - 1, 0.75, reduced=app.settings.reduced_motion)
         self.parts = parts
-        self.number = 0  # of the scene that is shown
+        self.number = 0  # of the scene on show
         self._time, self._played = 0.0, False
 
     @override
@@ -143,7 +143,7 @@ class OpeningScene(SelfPlayingScene):
 
     @property
     def part(self) -> Part:
-        """The scene that is shown."""
+        """The scene on show."""
         return self.parts[self.number]
 
     @override
@@ -194,7 +194,7 @@ class OpeningScene(SelfPlayingScene):
         fonts.draw(surface, self.app.catalogue("opening-skip"), "label", theme.now.SECONDARY, at, "right")
 
     def _shade(self, pen: Pen) -> None:
-        """Dim all that the scene is not about, the frame most."""
+        """Dim everything except the scene's things, the frame most."""
         layout, display = pen.layout, self.display
         found = [display.named(name, 0) for name in self.part.light]
         lit = [rect for rect in found if rect is not None]

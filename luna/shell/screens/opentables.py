@@ -1,4 +1,4 @@
-"""The open tables at a relay: read, filtered, joined. Text typed by strangers is shown by choice only."""
+"""The open tables at a relay: read, filtered, joined. Text typed by strangers is shown only by choice."""
 
 from collections.abc import Callable
 from functools import partial
@@ -65,7 +65,7 @@ class OpenTablesScene(PagedScene):
     def rows(self) -> list[Row]:
         """The tables that pass the filters."""
         rows = self._found.rows if self._found is not None else ()
-        levels = (0, self._level) if self._level else range(LEVELS)  # what is for everybody suits everybody
+        levels = (0, self._level) if self._level else range(LEVELS)  # a table for everybody suits everybody
         return [row for row in rows if self._game in ("", row.game) and row.placard.level in levels]
 
     @override
@@ -125,7 +125,7 @@ class OpenTablesScene(PagedScene):
         connections.host_at(self.app, self._host, self._port, proof)
 
     def _forget(self) -> None:
-        """The relay is not suggested any more."""
+        """Stop suggesting the relay."""
         connections.forget(self.app, self._host, self._port)
         self.app.pop(self)
 

@@ -1,4 +1,4 @@
-"""The page about the rhythm of a table by turn: the time left, days off, and the players' common decisions."""
+"""The page about the pace of a table by turn: the time left, days off, and the players' common decisions."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from luna.text import Catalogue
 
 
 class PaceScene(PageScene):
-    """A page over the table. Everything on it becomes a record, or a question to the others."""
+    """A page over the table, whose every action becomes a record, or a question to the others."""
 
     blurs = True
     shape = Shape((1180, 860), columns=1)
@@ -62,7 +62,7 @@ class PaceScene(PageScene):
         column.tools([*tools, ("end", words("pace-end"), end)])
 
     def _off(self, days: int, left: int) -> tuple[str, str, Action]:
-        """The button for some days off. They cannot be given back, so they are asked for."""
+        """The button for some days off. They cannot be given back, so it asks first."""
         words, said = self.words, self.words("span-days", count=days)
         below, take = words("pace-off-below", count=left), partial(self._move, bodies.OFF, days)
         return f"off-{days}", said, partial(self.ask, words("pace-off-sure"), below, said, take)
@@ -89,7 +89,7 @@ class PaceScene(PageScene):
 
 
 def left_words(words: Catalogue, shared: Shared) -> str:
-    """How long the present turn has been waited for, and how long it may still take."""
+    """The waiting time of the present turn, and the time left."""
     pace, now = shared.table.consent.pace, shared.now_ms
     if pace.resting:
         return words("pace-resting")

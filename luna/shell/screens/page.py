@@ -1,6 +1,6 @@
 """A page: a menu with a panel, a heading, one or two columns of widgets, and buttons at the foot.
 
-The functions below put what several pages show into a column. `PagedScene` has a list that is longer than its page,
+The functions below fill columns that several pages share. `PagedScene` has a list that is longer than its page,
 `QuestionScene` asks for a yes or no.
 """
 
@@ -22,20 +22,20 @@ from luna.shell.screens.scroll import PAGES
 from luna.shell.widgets import Action, Button, Column, Maker, Sample, Widget, chip
 from luna.text import Catalogue
 
-_EDGE = 54  # units between the panel and what stands on it
+_EDGE = 54  # units between the panel and its contents
 
 
 class Shape(NamedTuple):
-    """How a page is laid out, in units."""
+    """The layout of a page, in units."""
 
     size: tuple[float, float] = (1500, 920)  # of the panel
     columns: int = 2
     low: float = 700  # in a window of fewer units the heading gives its room to the widgets
     share: float = 0.5  # of the width, for the left column
     between: float = 80  # the columns
-    narrow: float = 520  # the least width of the right column: with less, there is one column
+    narrow: float = 520  # the minimum width of the right column: with less, there is one column
     rolls: bool = False  # the right column may be longer than its window
-    shines: bool = False  # "back" is primary, although the focus begins elsewhere
+    shines: bool = False  # "back" is primary, although the focus starts elsewhere
 
 
 class Foot(NamedTuple):
@@ -48,7 +48,7 @@ class Foot(NamedTuple):
     icon: str = ""
     primary: bool = True  # the purpose of the page
     key: str = ""  # cap, shown while the button has the focus
-    left: bool = False  # beside "back"; the others begin at the right
+    left: bool = False  # beside "back"; the others start at the right
 
 
 class PageScene(MenuScene):
@@ -66,11 +66,11 @@ class PageScene(MenuScene):
         """Fill the second column."""
 
     def foot(self) -> list[Foot]:
-        """The buttons at the foot; those at the right from the right to the left."""
+        """The buttons at the foot; those at the right in order from the right."""
         return []
 
     def roomy(self, left: int, right: int) -> bool:
-        """Whether the words have room in columns of these pixels beside each other."""
+        """Whether the words fit into columns of these pixels side by side."""
         return right >= self.paint.px(self.shape.narrow) * min(self.paint.fonts.growth, 1.2)
 
     def panel(self) -> pygame.Rect:
@@ -119,7 +119,7 @@ class PageScene(MenuScene):
 
     @property
     def tall(self) -> bool:
-        """Whether the heading has room."""
+        """Whether the heading fits."""
         return self.canvas.height / self.canvas.u >= self.shape.low
 
     def ask(self, title: str, below: str, yes: str, deed: Action) -> None:
@@ -127,7 +127,7 @@ class PageScene(MenuScene):
         self.app.push(QuestionScene(self.app, self, title, below, yes, deed))
 
     def _two_columns(self) -> list[Widget]:
-        """The widgets of two columns beside each other; none if these have no room."""
+        """The widgets of two columns side by side; none if these do not fit."""
         paint, window, gap = self.paint, self.window, self.paint.px(self.shape.between)
         first = round((window.width - gap) * self.shape.share)
         second = window.width - gap - first
@@ -144,7 +144,7 @@ class PageScene(MenuScene):
 
 
 def buttons(paint: Paint, row: pygame.Rect, feet: Sequence[Foot]) -> list[Widget]:
-    """The buttons in a row; where they have no room beside each other all get narrower."""
+    """The buttons in a row; where they do not fit all get narrower."""
     made, left, right, gap = list[Widget](), row.left, row.right, paint.px(14)
     wides = [Button.wide(paint, one.words, bool(one.icon), one.key) for one in feet]
     wides = [wide + (0 if one.left else paint.px(30)) for one, wide in zip(feet, wides, strict=True)]
@@ -168,17 +168,17 @@ class PagedScene(PageScene):
 
     @property
     def pages(self) -> int:
-        """How many pages the list has, at least one."""
+        """The number of pages of the list, at least one."""
         return max(1, -(-self.total // self.per_page))
 
     def fit(self, rows: int) -> slice:
-        """The slice of the list on the present page of `rows` rows; rows that were in sight stay in sight."""
+        """The slice of the list on the present page of `rows` rows; visible rows stay visible."""
         first, self.per_page = self.page * self.per_page, rows
         self.page = min(first // rows, self.pages - 1)
         return slice(self.page * rows, (self.page + 1) * rows)
 
     def page_said(self) -> str:
-        """Which page this is; "" if there is one."""
+        """The number of this page; "" if there is only one."""
         return self.words("saves-page", page=self.page + 1, pages=self.pages) if self.pages > 1 else ""
 
     def turns(self) -> list[Foot]:
@@ -190,7 +190,7 @@ class PagedScene(PageScene):
         return made
 
     def turn(self, by: int) -> bool:
-        """Turn pages; whether there was one."""
+        """Turn pages; returns whether there was one."""
         page = min(max(self.page + by, 0), self.pages - 1)
         turned, self.page = page != self.page, page
         if turned:
@@ -209,7 +209,7 @@ class PagedScene(PageScene):
 
 
 class QuestionScene(PageScene):
-    """A question: what would happen, and an answer or two. Escape and "back" change nothing."""
+    """A question: the consequence, and an answer or two. Escape and "back" change nothing."""
 
     stage = Stage(pause=0.4)
     shape = Shape((1000, 360), columns=1, low=0)
@@ -224,7 +224,7 @@ class QuestionScene(PageScene):
         deed: Action,
         *more: tuple[str, Action],
     ) -> None:
-        """`title` asks, `below` tells the consequence, `yes` is the answer that does it; `more` are other answers."""
+        """`title` asks, `below` tells the consequence, `yes` is the answer that acts; `more` are other answers."""
         super().__init__(app, over)
         self.title, self._below, self.answers = title, below, ((yes, deed), *more)
         if more:
@@ -248,15 +248,15 @@ class QuestionScene(PageScene):
 
 
 def lose(app: App, over: MenuScene | None, deed: Action) -> QuestionScene:
-    """The question whether to give up a game that is not saved; `deed` does it."""
+    """The question whether to give up an unsaved game; `deed` does it."""
     words = app.catalogue
     return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)
 
 
 def ask_to_quit(app: App, below: str) -> bool:
-    """Ask before the program ends: `below` would happen. Whether it may end, because that is asked already."""
+    """Ask before the program ends: `below` is the consequence. Returns whether it may end, because it asked already."""
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
-    # The system reports twice that the last window closes.
+    # the system reports twice that the last window closes
     if isinstance(top, QuestionScene) and top.answers[0][1] == app.end:
         return not app.unseen
     over = top if isinstance(top, MenuScene) else None
@@ -278,7 +278,7 @@ def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> N
 
 
 def sample(column: Column, words: str, times: Callable[[], float], most: float) -> None:
-    """A sentence `times` as large as words are now, at most `most` times."""
+    """A sentence in `times` the present text size, at most `most` times."""
     place = column.take(Sample.high(column.paint, words, column.window.width, most))
     column.add(Sample(place, "sample", words, times))
 

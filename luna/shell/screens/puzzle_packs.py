@@ -1,4 +1,4 @@
-"""The pages full of puzzles, those that ship with a game and those from a person's own games, and of challenges."""
+"""The pages of puzzles, both shipped ones and those from a person's own games, and of challenges."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ from luna.text import Catalogue
 
 open_puzzle = later("luna.shell.modes.puzzle", "solve")  # the table is loaded when it is needed
 
-_LARGE: Final = 1.5  # how large the text is with which three cards have no room in a row any more
+_LARGE: Final = 1.5  # the text size above which three cards do not fit into a row
 
 
 class Entry(NamedTuple):
@@ -43,7 +43,7 @@ class Entry(NamedTuple):
 
 
 def add_puzzles(column: Column, words: Catalogue, puzzles: Sequence[Entry], counts: Iterable[int]) -> None:
-    """Add numbered buttons, as many beside each other as have room; `counts`: the possible numbers, largest first."""
+    """Add numbered buttons, as many side by side as fit; `counts`: the possible numbers, largest first."""
     paint = column.paint
     high = max(paint.px(80), round(paint.fonts.line("body_bold") * 1.9))
     least = max(paint.px(110), paint.fonts.width("00", "body_bold") + paint.px(40))
@@ -62,7 +62,7 @@ class PackScene(PageScene):
     shape = Shape((1660, 1030), columns=1)
 
     def __init__(self, app: App, level: int = 1) -> None:
-        """`level`: where the next unsolved puzzle is looked for first."""
+        """`level`: where to look for the next unsolved puzzle first."""
         super().__init__(app)
         self._progress, self._names = progress(app), pack.names(app.game)
         self.title = self.words("puzzles-pack", count=len(self._names))
@@ -115,13 +115,13 @@ class OwnScene(PageScene):
 
     @override
     def look(self) -> None:
-        """A puzzle may have been answered, and midnight may have passed."""
+        """Reload: a puzzle may have been answered, and midnight may have passed."""
         self._progress, self._today = progress(self.app), self.app.daily.today()
         self._next = next(iter(self._due()), 0)
         self.first = f"own-{self._next}"
 
     def _due(self) -> list[int]:
-        """Those that are due, of the lowest box first."""
+        """The due ones, the lowest box first."""
         due = [n for n, one in enumerate(self._puzzles) if own_puzzles.due(self._progress, one, self._today)]
         return sorted(due, key=lambda n: own_puzzles.box(self._progress, self._puzzles[n]))
 
@@ -141,7 +141,7 @@ class OwnScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        """The puzzle that was looked at last, or is next, can be copied without its answer."""
+        """The last puzzle looked at, or the next one, can be copied without its answer."""
         question = replace(self._puzzles[self._next], claim=None, teaches="")
         copies = lambda: copy(self.app, write(question), "puzzle-copied")  # noqa: E731
         return [Foot("copy", self.words("puzzles-own-copy"), copies, primary=False)]

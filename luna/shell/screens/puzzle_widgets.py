@@ -28,7 +28,7 @@ _DAYS: Final = 7
 _ROUND: Final = 0.24  # the corners of a day, as a share of its size
 _MOONS: Final = ("learn/day-missed", "learn/day-tried", "learn/day-close", "learn/day-best")
 """By the stars of a day: an empty ring, a crescent, half a moon, a full one."""
-_MASTER: Final = 76 / 68  # a moon's picture has air round it
+_MASTER: Final = 76 / 68  # a moon's picture has padding
 
 
 def medal(paint: Paint, kind: str, won: bool) -> str:
@@ -62,7 +62,7 @@ class _Label(Widget):
 
 
 class Heading(Card):
-    """A heading with what belongs to it."""
+    """A heading with related content."""
 
     side = 0
 
@@ -134,12 +134,12 @@ class PuzzleButton(Button):
 
 
 def locale(words: Catalogue) -> str:
-    """The language for dates: the test language has none."""
+    """The language for dates; the test language has none."""
     return FALLBACK if words.language == PSEUDO else words.language
 
 
 class Month(Widget):
-    """The days of a month in weeks from Monday on, each with its moon, and the stars that a moon stands for."""
+    """The days of a month in weeks from Monday, each with its moon, and a legend of the moons."""
 
     def __init__(self, rect: pygame.Rect, words: Catalogue, today: date, won: Mapping[date, int]) -> None:
         super().__init__(rect, "month")
@@ -195,7 +195,7 @@ class Month(Widget):
         paint.fonts.draw(target, str(day.day), "label_bold", ink, low)
 
     def _legend(self, target: pygame.Surface, paint: Paint, room: pygame.Rect) -> None:
-        """The stars that each moon stands for, if there is room at the right of the days."""
+        """The stars that each moon stands for, if they fit at the right of the days."""
         fonts, size, lead, wide = paint.fonts, paint.px(42), paint.px(24), MOST * paint.px(20)
         if room.width < lead + size * 1.3 + max(wide, fonts.width(self.key[0], "label")):
             return

@@ -1,4 +1,4 @@
-"""The page of puzzles: today's, the days of this month, and the ways to the others."""
+"""The page of puzzles: today's, the days of this month, and links to the others."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,7 +34,7 @@ from luna.shell.widgets.words import Line
 
 _FULL, _EMPTY = "\N{BLACK STAR}", "\N{WHITE STAR}"
 
-_ALONE: Final = 1200  # units of a column that has none beside it
+_ALONE: Final = 1200  # units of a single column
 
 
 class PuzzlesScene(PageScene):
@@ -45,7 +45,7 @@ class PuzzlesScene(PageScene):
     title_key = "puzzles-title"
 
     def __init__(self, app: App, text: str = "") -> None:
-        """`text`: of a puzzle that was pasted."""
+        """`text`: of a pasted puzzle."""
         super().__init__(app)
         self._text = text
         self._progress = progress(app)
@@ -67,7 +67,7 @@ class PuzzlesScene(PageScene):
 
     @override
     def look(self) -> None:
-        """A puzzle may have been won, in another window, too."""
+        """Reload: a puzzle may have been won, perhaps in another window."""
         self._progress = progress(self.app)
 
     @override
@@ -99,7 +99,7 @@ class PuzzlesScene(PageScene):
         words, daily, game = self.words, self.app.daily, self.app.game
         self._today, puzzle = daily.today(), daily.puzzle
         wide, growth = column.window.width, self.paint.fonts.growth
-        # Beside the other column the words need the height that the picture gives up.
+        # beside the other column the words need the height of the picture
         wide = min(wide, self.paint.px(740 if wide > self.paint.px(_ALONE) else 740 / growth))
         if puzzle is None or puzzle.claim is None:
             self._head(column, self._date(self._today))
@@ -156,7 +156,7 @@ class PuzzlesScene(PageScene):
         self._ways(column.gap(10), names)
 
     def _heading(self, column: Column, name: str, title: str, far: str) -> None:
-        """The progress stands at the right of the title, or below where there is no room."""
+        """The progress, at the right of the title or below it where it does not fit."""
         first, end = Line(title, "subheading", theme.GOLD_PALE), Line(far, "label", theme.now.SECONDARY)
         wide = sum(self.paint.fonts.width(words, style) for words, style, _ in (first, end)) + self.paint.px(16)
         lines = [Row([first], [end])] if wide <= column.window.width else [Row([first]), Row([end])]

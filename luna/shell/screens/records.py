@@ -1,4 +1,4 @@
-"""Records: the best results alone and against bots, and the games that were played last."""
+"""Records: the best results alone and against bots, and the last games played."""
 
 import time
 from collections.abc import Sequence
@@ -135,7 +135,7 @@ class RecordsScene(PageScene):
         column.gap().note("note", words("records-note"))
 
     def _bots(self) -> list[FigureLine]:
-        """The games against bots by level, turn or an option. Of the levels, those that were played."""
+        """The games against bots by level, turn or an option; only levels that were played."""
         words, named = self.words, dict[Value, str]()
         if self.way == "level":
             named |= {level: words("seat-level", level=level, name=words(f"level-{level}")) for level in LEVELS}

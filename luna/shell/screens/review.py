@@ -47,9 +47,9 @@ def begin_guided(app: App, name: str) -> None:
 
 
 class TurningScene(PageScene):
-    """The analysis of a game: how well each seat played, and the turns that cost most. A click shows the table then.
+    """The analysis of a game: each seat's quality, and the most expensive turns. A click shows the table at that time.
 
-    Another process analyses the game; it goes on when the page is left.
+    Another process analyses the game; it continues when the page is left.
     """
 
     shape = Shape((1300, 940), columns=1)
@@ -59,7 +59,7 @@ class TurningScene(PageScene):
         super().__init__(app)
         self._table = table
         self._names = [seat_name(self.words, seat) for seat in table.seats]
-        self.study = app.analyst.look(table)  # what is known so far
+        self.study = app.analyst.look(table)  # the results so far
 
     @override
     def enter(self) -> None:
@@ -106,7 +106,7 @@ class TurningScene(PageScene):
         return [Foot(name, words(f"turning-{name}"), partial(act, study), primary=not self._works)]
 
     def _sums(self) -> Iterator[str]:
-        """The sources of the points: the winner's lead by source, and the dearest kind of mistake."""
+        """The sources of the points: the winner's lead by source, and the most expensive kind of mistake."""
         words, tally = self.words, game_client.of(self._table.game.NAME).tally(self.app, self._table)
         for seat in self.study.seats if len(self.study.seats) == 1 else ():
             order = [other for other in tally.ranking if other != seat]

@@ -53,7 +53,7 @@ class RoomScene(PageScene):
     @property
     @override
     def stage(self) -> Stage:
-        """The choices of this machine: the second half of a double click does not take the first one back."""
+        """The choices of this machine: the second half of a double click does not undo the first one."""
         card = self.people.card
         return Stage(([wish.order for wish in card.wishes], card.ready, card.game and card.game.bots))
 
@@ -83,7 +83,7 @@ class RoomScene(PageScene):
 
     @override
     def beneath(self, dt: float) -> None:
-        """Follow the room, whatever scene is on top."""
+        """Follow the room below any other scene."""
         remote, room, lost = self.remote, None, self._lost
         for _ in range(remote.news.qsize() if remote is not None else 0):  # later news is for the next step
             assert remote is not None
@@ -142,7 +142,7 @@ class RoomScene(PageScene):
         self._tell(name=name, wishes=(Wish(free, name),) if free else ())
 
     def _sit(self, remote: Remote, seated: wire.Seated) -> None:
-        """Go to the table. A player with a ticket of that table gets the old seats."""
+        """Go to the table. A player with a ticket of that table gets the old seats back."""
         if not self.app.network.owns(remote):
             connections.remember(self.app, remote.route.host, remote.route.port)
         folders = dict.fromkeys((self.app.saves.folder, *self.app.library.found.folders))
@@ -214,7 +214,7 @@ class RoomScene(PageScene):
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """The key for copying copies the invitation, unless text is being written."""
+        """The key for copying copies the invitation, unless text is being typed."""
         copies = event.type == pygame.KEYDOWN and event.key == pygame.K_c
         if copies and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and not self.writing:
             self.invitation.copy()
@@ -252,7 +252,7 @@ class RoomScene(PageScene):
         return self.words("network-need-ready", names=listed(self.words, late)) if late else ""
 
     def start(self) -> None:
-        """Deal. If players of the last game are still awaited, the host is asked first: they could only watch."""
+        """Deal. If players of the last game are still missing, ask the host first: they could only watch."""
         if self.why_not_start():
             return
         if not (awaited := list(self.people.awaited().values())):

@@ -22,7 +22,7 @@ from luna.text import Catalogue
 
 
 class SeatRows:
-    """The rows of the seats: who sits there, and a button of the host for a bot."""
+    """The rows of the seats: their players, and a button of the host for a bot."""
 
     def __init__(
         self, settings: Settings, people: Gathering, tell: Callable[..., None], change: Callable[..., None]
@@ -30,7 +30,7 @@ class SeatRows:
         """`tell` changes the card of this machine, `change` the host's proposal."""
         self._settings, self._people = settings, people
         self._tell, self._change = tell, change
-        self._lent_names: set[str] = set()  # of seats here that nobody has named
+        self._lent_names: set[str] = set()  # of seats here without a name
 
     def row(self, column: Column, words: Catalogue, order: str) -> None:
         """The row of a seat."""
@@ -115,7 +115,7 @@ def choose_options(column: Column, words: Catalogue, people: Gathering, change: 
 
 
 def show_options(column: Column, words: Catalogue, people: Gathering) -> None:
-    """The guests' view of what the host has chosen."""
+    """The guests' view of the host's choices."""
     chosen, offered = people.options, [spec for spec in people.game.OPTIONS if not spec.apart]
     column.title("agreed", words("network-agreed"), 0)
     said = [("new-game", "game-name")] if len(registry.listed()) > 1 else []
@@ -129,7 +129,7 @@ def show_options(column: Column, words: Catalogue, people: Gathering) -> None:
 
 
 def _rhythm_below(words: Catalogue, people: Gathering, here: bool) -> str:
-    """A sentence about when people play; at a table by turn on this computer also until when they can."""
+    """A sentence about the pace; at a table by turn on this computer also about its availability."""
     if people.rhythm == LIVE:
         return words("rhythm-live-below")
     below = words("rhythm-slow-below")

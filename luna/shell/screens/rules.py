@@ -1,7 +1,4 @@
-"""The rules to read and to look up: all topics at the left, the chosen page at the right, over any screen.
-
-In full a page is a topic, in brief a section with a line for each topic.
-"""
+"""The rules for reading and look-up: all topics at the left, the chosen page at the right, over any screen."""
 
 from functools import partial
 from typing import Final
@@ -46,10 +43,10 @@ class RulesScene(MenuScene):
         self.found: list[str] = []  # the pages found with it, best first
         self.gallery = Gallery(app, self.book.drawings)
         self.list: Listing | None = None
-        self.page = pygame.Rect(0, 0, 0, 0)  # where the text is seen
-        self.page_number = ""  # how far this page is, written between the buttons that turn pages
+        self.page = pygame.Rect(0, 0, 0, 0)  # where the text is visible
+        self.page_number = ""  # the number of this page, between the buttons that turn pages
         self._number_place = pygame.Rect(0, 0, 0, 0)
-        self._rule = ""  # the numbered rule that is pointed at
+        self._rule = ""  # the numbered rule under the pointer
         self._origin = ""  # the topic from which it was opened
         self._pointer = (-1, -1)
 
@@ -160,7 +157,7 @@ class RulesScene(MenuScene):
         head = ListRow("", self.words("rules-found", count=len(self.found)))
         rows = [head, *map(self._row, self.found)] if self.sought else self._all_rows()
         topics = Listing(place, "topics", self.paint, rows, self.topic, self.show, self.leaf)
-        if self.list is not None:  # stays where it was scrolled to, unless the chosen topic would be out of sight
+        if self.list is not None:  # keeps its scroll position, unless the chosen topic would be out of sight
             topics.roll(self.list.rolled - topics.rolled)
             topics.reveal()
         self.list = topics
@@ -180,7 +177,7 @@ class RulesScene(MenuScene):
         return column.widgets
 
     def _leaves(self, place: pygame.Rect) -> list[Widget]:
-        """The buttons that turn pages, and between them how far this page is."""
+        """The buttons that turn pages, and the number of this page between them."""
         paint, words, pages, made = self.paint, self.words, self._pages(), list[Widget]()
         at = self._at(pages)
         keys = {-1: hint(self.app, "left"), 1: hint(self.app, "right")}
@@ -240,7 +237,7 @@ class RulesScene(MenuScene):
 
     @override
     def read(self) -> None:
-        """Take a new query: the best page for it is shown at once."""
+        """Take a new query: its best page is shown at once."""
         wanted = search.words(self.entry.text)
         if wanted == self.sought:
             return

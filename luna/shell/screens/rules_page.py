@@ -128,7 +128,7 @@ class RulesPage:
         column.write(lower, "short", short, "reading_italic", theme.GOLD_PALE)
 
     def _styles(self, title: str, room: int) -> tuple[str, ...]:
-        """The styles in which every word of a title has room."""
+        """The styles in which every word of a title fits."""
         width = self._paint.fonts.width
         return tuple(style for style in _TITLES if all(width(word, style) <= room for word in title.split()))
 
@@ -154,7 +154,7 @@ class RulesPage:
                 self._beside(f"aid-{part}-{row}", points, words(f"aid-{part}-{row}"), indent)
 
     def _example(self, topic: str, gallery: Gallery) -> None:
-        """Pictures of the table, and what they show."""
+        """Pictures of the table with their captions."""
         column = self._column
         column.gap(30).words("example", self._words("rules-example"), "label_bold", theme.GOLD)
         for number, (drawing, picture) in enumerate(gallery.of(topic, column.window.width)):

@@ -92,7 +92,7 @@ class SaveScene(PageScene):
 
     @property
     def _name(self) -> str:
-        """The save's name as text: a file name may have bytes that are no letters."""
+        """The save's name as text: a file name may contain arbitrary bytes."""
         return self.save.name.encode("utf-8", "replace").decode()
 
     def _rename(self) -> bool:
@@ -129,7 +129,7 @@ class SaveScene(PageScene):
 
 
 class ImportScene(PageScene):
-    """Imports a game that is pasted, named by its path, or lies as text in the folder of the saves."""
+    """Imports a game that is pasted, named by its path, or a text file in the folder of the saves."""
 
     first = "paste"
     title_key = "import-title"

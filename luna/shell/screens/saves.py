@@ -27,16 +27,16 @@ from luna.text import Catalogue
 
 SORTS: Final = ("date", "name", "players", "unfinished")
 _GAP: Final = 10
-_LONG: Final = 1300  # u of a row that has room for how long a game took
+_LONG: Final = 1300  # u of a row with room for the duration of a game
 
 
 class SaveRow(Card):
-    """A saved game: its name and state, its players and options; a broken one says why it cannot be opened."""
+    """A saved game: its name and state, its players and options; a broken one has the reason."""
 
     def __init__(
         self, name: str, save: Summary, words: Catalogue, action: Action, places: Sequence[int], where: str, brief: bool
     ) -> None:
-        """`where`: its folder, if there are several. `brief`: it says when it was played, not how long."""
+        """`where`: its folder, if there are several. `brief`: shows the date but not the duration."""
         self.save, quiet = save, theme.now.SECONDARY
         played, spent = captions.played(save), captions.minutes(words, save)
         aside = f"{spent} · {played}" if save.begun and not brief else played
@@ -56,7 +56,7 @@ class SaveRow(Card):
 
 
 class SavesScene(PagedScene):
-    """As many rows on a page as have room."""
+    """As many rows on a page as fit."""
 
     first = "save-0"
     title_key = "saves-title"
@@ -66,7 +66,7 @@ class SavesScene(PagedScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.thrown: Summary | None = None  # the save that was deleted last, where it lies now
+        self.thrown: Summary | None = None  # the last deleted save, at its present place
         self._query = ""
         self._found: Found | None = None
         self.games: list[Summary] = []  # the list on all its pages
@@ -116,7 +116,7 @@ class SavesScene(PagedScene):
         return self.turns()
 
     def throw_away(self, save: Summary) -> bool:
-        """Move a save into the trash, from where it can be restored; False, and said, if that fails."""
+        """Move a save into the trash, from where it can be restored; False, with a message, if that fails."""
         path = tried(self.app, self.app.saves.delete, save.path)
         if path is not None:
             self.thrown = save._replace(path=path)
@@ -124,7 +124,7 @@ class SavesScene(PagedScene):
         return path is not None
 
     def _tools(self, column: Column) -> None:
-        """Search and order, beside each other or below."""
+        """Search and order, side by side or stacked."""
         words, paint = self.words, self.paint
         high = max(paint.target(56), paint.fonts.line("card_title") + paint.px(12))
         label = paint.fonts.width(words("saves-search"), "body_bold") + paint.px(20)
@@ -163,7 +163,7 @@ class SavesScene(PagedScene):
             button.enabled = save.problem is None or button.name.startswith("more")
 
     def _below(self, column: Column) -> None:
-        """How many there are and where, and what can be done with all of them."""
+        """Their number and place, and the actions for all of them."""
         words, app, found = self.words, self.app, self.app.library.found
         parts = (
             "" if found.whole else words("saves-looking"),
@@ -214,6 +214,6 @@ class SavesScene(PagedScene):
         self._begin_list()
 
     def _begin_list(self) -> None:
-        """Make the list again, from its first page."""
+        """Rebuild the list, from its first page."""
         self._found, self.page = None, 0
         self.rebuild()

@@ -1,4 +1,4 @@
-"""The scrolling column of a menu: its offset, its bar, and what moves them."""
+"""The scrolling column of a menu: its offset, its bar, and its input."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.widgets import Column, Widget
 
 PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-_NOTCH: Final = 90  # units that one notch of the wheel scrolls
+_NOTCH: Final = 90  # units per notch of the wheel
 _GIVES: Final = 0.6  # the share of its gaps that a column gives up rather than scroll
 
 
@@ -27,7 +27,7 @@ class Scroll:
 
     @property
     def hidden(self) -> int:
-        """Pixels of the column that have no room in its window."""
+        """Pixels of the column that do not fit into its window."""
         return 0 if self.column is None else max(0, self.column.high - self.column.window.height)
 
     @property
@@ -43,7 +43,7 @@ class Scroll:
         return self.column
 
     def lay_out(self, build: Callable[[], list[Widget]]) -> list[Widget]:
-        """Build the widgets. A column that is a little too long gives up air instead of scrolling."""
+        """Build the widgets. A column that is a little too long reduces its gaps instead of scrolling."""
         self.column, self._air = None, 1.0
         widgets = build()
         if self.column is not None and 0 < self.hidden <= self.column.gaps * _GIVES:
@@ -55,14 +55,14 @@ class Scroll:
         return widgets
 
     def to(self, offset: int) -> None:
-        """Scroll to an offset, as far as there is something."""
+        """Scroll to an offset, as far as possible."""
         offset = min(max(offset, 0), self.hidden)
         if offset != self.offset:
             self.offset = offset
             self._rebuild()
 
     def reveal(self, widget: Widget) -> None:
-        """Scroll until a widget is in sight, with the row next to it if there is room."""
+        """Scroll until a widget is visible, with the row next to it if it fits."""
         window, rect = widget.window, widget.rect
         if self.column is None or window is None or window.contains(rect):
             return
@@ -71,7 +71,7 @@ class Scroll:
         self.to(self.offset + (rect.top - air - window.top if above else rect.bottom + air - window.bottom))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Wheel, page keys, and the mouse on the bar; whether the event was used."""
+        """Handle wheel, page keys, and the mouse on the bar; returns whether the event was used."""
         if self.column is None or not self.hidden:
             return False
         notch = self.column.paint.px(_NOTCH)
@@ -94,7 +94,7 @@ class Scroll:
         return self._dragging
 
     def grips(self, at: tuple[int, int]) -> bool:
-        """Whether the bar is there."""
+        """Whether there is a bar."""
         if self.column is None or not self.hidden:
             return False
         return self.bar.inflate(self.column.paint.px(20), 0).collidepoint(at)

@@ -106,7 +106,7 @@ SECTIONS: Final[Mapping[str, Sequence[Row]]] = {
 
 
 def add_row(column: Column, words: Catalogue, row: Row, now: Callable[[], Any], change: Callable[[Any], None]) -> None:
-    """Add a row. `now`: the value of its field; `change` takes another one, or is what the button does."""
+    """Add a row. `now`: the value of its field; `change` takes another one, or is the action of the button."""
     name, label = row.name, f"settings-{row.name}"
     if not words.has(label) and row.kind != "sample":
         return
@@ -188,7 +188,7 @@ class SettingsScene(PageScene):
 
     @override
     def content(self, surface: pygame.Surface) -> None:
-        """Draw the page, and the path of the settings file if it has room beside the buttons."""
+        """Draw the page, and the path of the settings file if it fits beside the buttons."""
         super().content(surface)
         path, paint, last = self.app.settings.path, self.paint, self.ring.named("credits").rect
         if path is None:
@@ -216,7 +216,7 @@ class SettingsScene(PageScene):
         self.app.restyle()
 
     def _change(self, row: Row, value: Any) -> None:
-        """A control has another value, or a button was pressed."""
+        """Handle another value of a control, or a press of a button."""
         app, name = self.app, row.name
         if name == "full-screen":
             app.full_screen(value)
@@ -236,7 +236,7 @@ class SettingsScene(PageScene):
             (app.restyle if name in ("high-contrast", "big-board") else app.keep)()
             if name == "mono":
                 app.sound.reopen()
-            # A new layout waits until the pointer has left, or the choice would move away from it.
+            # a new layout waits until the pointer has left, or the control would move away from it
             self._stale = self._stale or name.endswith("-size")
 
     def _defaults(self) -> None:

@@ -12,13 +12,13 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.client import game_client
 from luna.shell.players.seats import looks
 
-_COARSE: Final = 320, 180  # pixels in which changes are looked for
-_SAME: Final = 24, 24, 24, 255  # colours that are nearer than this are the same
-_NEAREST, _ROUND = 0.5, 1.6  # of the part's width; of the change's size, with what stands round it
+_COARSE: Final = 320, 180  # pixels in which changes are detected
+_SAME: Final = 24, 24, 24, 255  # nearer colours count as equal
+_NEAREST, _ROUND = 0.5, 1.6  # of the part's width; of the change's size with its surroundings
 
 
 def changed(before: pygame.Surface, after: pygame.Surface) -> pygame.Rect:
-    """The part of a picture, as wide in proportion, that shows the largest change from another; all if none is seen."""
+    """The part of a picture, as wide in proportion, with the largest change from another; all if there is none."""
     whole, small = after.get_rect(), [pygame.transform.smoothscale(one, _COARSE) for one in (after, before)]
     mask = pygame.mask.from_threshold(small[0], (0, 0, 0), _SAME, small[1])
     mask.invert()
@@ -42,9 +42,9 @@ def small_table(
     keep: Callable[[pygame.Surface], object],
     before: Position | None = None,
 ) -> Iterator[bool]:
-    """Draw the stage of a position in `size` pixels, step by step; whether it is there, and was given to `keep`.
+    """Draw the stage of a position in `size` pixels, step by step; returns whether it is done, and was given to `keep`.
 
-    `before`: another position; only the part is shown that has changed since.
+    `before`: another position; shows only the part that has changed since.
     """
     client, chrome = game_client.of(game.NAME), Chrome(tuple(names), looks=looks(game, seats))
     first = position if before is None else before

@@ -1,6 +1,6 @@
-"""The story of the evening on the final page: five sentences, each with the table as it was then.
+"""The story of the evening on the final page: five sentences, each with the table at that time.
 
-A click on a sentence shows the game there. The pictures come one a frame.
+A click on a sentence shows the game there. The pictures are made one per frame.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +31,7 @@ _AIR, _GAP = 14, 10
 
 
 def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> list[str]:
-    """The story in words; `way` says some of them otherwise from game to game."""
+    """The story in words; `way` varies some sentences from game to game."""
     ways = sum(one.number for one in told)
 
     def fact(value: str | int) -> str | int:
@@ -69,7 +69,7 @@ class StoryPanel:
         self._made, self._making = {}, self._pictures()
 
     def update(self) -> bool:
-        """Go on with the pictures; whether one has come."""
+        """Continue the pictures; returns whether one is done."""
         return next(self._making, False)
 
     def widgets(self, paint: Paint, room: pygame.Rect) -> list[Widget]:
@@ -83,7 +83,7 @@ class StoryPanel:
         return [*out, Button(foot, "story-save", words("story-save"), partial(exchange.take_picture, app))]
 
     def _cards(self, paint: Paint, room: pygame.Rect) -> list[Card]:
-        """The cards, with pictures as large as there is room for."""
+        """The cards, with pictures as large as fit."""
         gap, rows = paint.px(_GAP), list(zip(self.said(), self.told, strict=True))
         for share in _SHARES:
             cards = [self._card(words, told, _PICTURE[1] * share) for words, told in rows]
@@ -104,7 +104,7 @@ class StoryPanel:
         return Card(f"story-{told.key}", words, show, lines, picture=picture, size=high, pad=10)
 
     def _pictures(self) -> Iterator[bool]:
-        """Draw the table after each turn that a sentence is about, small, in pieces; whether one has come."""
+        """Draw the table after each turn of a sentence, small, in pieces; returns whether one is done."""
         app, table = self._app, self._table
         size = app.paint.px(_PICTURE[0]), app.paint.px(_PICTURE[1])
         for number in sorted({told.number for told in self.told if told.number}):

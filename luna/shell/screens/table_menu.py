@@ -1,4 +1,4 @@
-"""The menu over a table, and the page that changes who plays."""
+"""The menu over a table, and the page that changes the players."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -46,7 +46,7 @@ class OverlayScene(MenuScene):
         visitors: Visitors | None = None,
         pace: Action | None = None,
     ) -> None:
-        """`restart` takes the whole game back; `visitors` is there for the host; `pace` opens the page of the rhythm.
+        """`restart` takes the whole game back; `visitors` is for the host; `pace` opens the page of the pace.
 
         An entry without its callback is left out.
         """

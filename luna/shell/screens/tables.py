@@ -39,7 +39,7 @@ _Picture = tuple[bytes, str, tuple[int, int]]
 
 
 class TableRow(Card):
-    """A table: the seats with their points, whose turn it is and for how long, and the news."""
+    """A table: the seats with their points, the seat to move and its time, and the news."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class TableRow(Card):
 
 
 class TablesScene(PagedScene):
-    """As many rows on a page as have room."""
+    """As many rows on a page as fit."""
 
     first = "table-0"
     title_key = "tables-title"
@@ -92,7 +92,7 @@ class TablesScene(PagedScene):
         super().__init__(app)
         self._made: dict[_Picture, pygame.Surface] = {}
         self._making: Iterator[bool] | None = None
-        self._busy = False  # a step of it is being done
+        self._busy = False  # a step of it is in progress
         app.tables.look()
         app.library.wait(A_MOMENT)
 
@@ -108,7 +108,7 @@ class TablesScene(PagedScene):
         super().update(dt)
 
     def _stepped(self, making: Iterator[bool], made: bool | None) -> None:
-        """A step is done. In the window's thread the pictures of one table would take a second."""
+        """Handle a finished step. In the window's thread the pictures of one table would take a second."""
         self._busy, self.dirty = False, self.dirty or bool(made)
         if made is None and making is self._making:
             self._making = None
@@ -149,7 +149,7 @@ class TablesScene(PagedScene):
         return self.turns()
 
     def _pictures(self, rows: Sequence[tuple[Standing, _Picture]]) -> Iterator[bool]:
-        """Make the pictures of the rows in pieces, in the thread of the library; whether one has come."""
+        """Make the pictures of the rows in pieces, in the thread of the library; returns whether one is done."""
         for one, key in rows:
             if key not in self._made:
                 names = [seat_name(self.words, seat) for seat in one.seats]
@@ -159,7 +159,7 @@ class TablesScene(PagedScene):
 
 
 def _state(words: Catalogue, table: Table, now: float) -> str:
-    """Whose turn it is, since when, and how long that may last."""
+    """The seat to move, its waiting time, and the time left."""
     one = table.standing
     if one.resting or one.asked:
         return words("tables-resting" if one.resting else "tables-asked")
@@ -185,7 +185,7 @@ def _where(words: Catalogue, table: Table) -> str:
 
 
 def _trouble(words: Catalogue, code: str) -> str:
-    """Why a relay cannot be followed; nothing for a connection that is just being made."""
+    """Why a relay cannot be followed; nothing while the connection is being made."""
     if not code or code == "cut":
         return ""
     return words("tables-unreachable" if code in ("unreachable", "busy") else "tables-unwatched")

@@ -1,4 +1,4 @@
-"""The text entries of a menu: made again at every layout, with the text that was written before."""
+"""The text entries of a menu: rebuilt at every layout, with their former text."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _GUI, _ENTRY = (later("luna.shell.widgets.gui", name) for name in ("Gui", "TextE
 
 
 class TextForm:
-    """Entries by name. An entry that keeps its place through a layout keeps its cursor."""
+    """Entries by name. An entry that keeps its place in a layout keeps its cursor."""
 
     def __init__(self, app: App, ring: Ring, read: Callable[[], None]) -> None:
-        """`ring`: the widgets of the menu; `read`: takes the text written on the screen."""
+        """`ring`: the widgets of the menu; `read`: takes the text typed on the screen."""
         self._app, self._ring, self._read = app, ring, read
         self.entries: dict[str, TextEntry] = {}
         self.gui: Gui | None = None  # made with the first entry
         self._canvas: tuple[Canvas, Fonts] | None = None
-        self._before: dict[str, TextEntry] = {}  # of the layout before this one
+        self._before: dict[str, TextEntry] = {}  # of the previous layout
         self._written: dict[str, str] = {}
 
     def open(self, canvas: Canvas, fonts: Fonts) -> None:
@@ -58,7 +58,7 @@ class TextForm:
             self._written = {}
 
     def close(self) -> None:
-        """The menu is left: the focused entry has switched on text input and key repeat."""
+        """Leave the menu: the focused entry has switched on text input and key repeat."""
         pygame.key.stop_text_input()
         pygame.key.set_repeat()
         self.begin()
@@ -93,11 +93,11 @@ class TextForm:
         return made
 
     def forget(self, name: str) -> None:
-        """Drop an entry with its text: the next layout begins it again."""
+        """Drop an entry with its text: the next layout starts it again."""
         self.entries.pop(name).close()
 
     def asks_for_keys(self, event: pygame.event.Event) -> bool:
-        """Whether a finger or a pad presses an entry: a keyboard comes on the screen."""
+        """Whether a finger or a pad presses an entry: then the on-screen keyboard opens."""
         under, wanted = self._ring.focused, self._app.settings.keyboard
         if event.type == pygame.MOUSEBUTTONDOWN and (getattr(event, "finger", False) or wanted == "always"):
             under = self._ring.near(event.pos, 0)
@@ -110,7 +110,7 @@ class TextForm:
         return True
 
     def writing(self, name: str) -> Callable[[], object] | None:
-        """What a press by a screen reader opens: the keyboard on the screen, where an entry has it for everybody."""
+        """The keyboard that a screen reader's press opens, where an entry has it for everybody."""
         entry = self.entries.get(name)
         always = entry is not None and not entry.keyed and self._app.settings.keyboard == "always"
         return partial(self._write, entry) if entry is not None and always else None
@@ -120,21 +120,21 @@ class TextForm:
         navigation.write(self._app, entry.label or entry.hint, entry.text, entry.longest, written)
 
     def _put(self, name: str, text: str) -> None:
-        """The keyboard on the screen is done."""
+        """Take the text of the on-screen keyboard."""
         if (entry := self.entries.get(name)) is not None:
             entry.put(text)
             self._read()
             entry.press()
 
     def pastes(self, text: str) -> bool:
-        """Paste into the focused entry, as far as it has room; False without one."""
+        """Paste into the focused entry, as far as it fits; False without one."""
         entry = self._focused
         if entry is not None and not entry.paste(text):
             self._warn(entry)
         return entry is not None
 
     def warn(self, event: pygame.event.Event) -> None:
-        """Tell when a letter has no room in the entry."""
+        """Warn when a letter does not fit into the entry."""
         entry = self._focused
         if event.type == pygame.TEXTINPUT and entry is not None and entry.full and not entry.chosen:
             self._warn(entry)
@@ -149,7 +149,7 @@ class TextForm:
         self._app.sound.play("refuse")
 
     def process(self, event: pygame.event.Event, used: bool, window: pygame.Rect) -> bool:
-        """Pass an event to the entries seen in `window`; whether a new picture is due.
+        """Pass an event to the entries visible in `window`; returns whether to redraw.
 
         Keys reach them unless the menu has `used` them.
         """
@@ -159,7 +159,7 @@ class TextForm:
         return self.gui.process(event) or not mouse
 
     def update(self, dt: float) -> bool:
-        """Blink the cursor; whether a new picture is due."""
+        """Blink the cursor; returns whether to redraw."""
         return self.gui is not None and bool(self.entries) and self.gui.update(dt)
 
     def draw(self, surface: pygame.Surface, window: pygame.Rect) -> None:

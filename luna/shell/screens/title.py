@@ -56,7 +56,7 @@ class TitleScene(MenuScene):
         super().__init__(app)
         self._clock = Ticker()
         self._stood = 0.0  # seconds
-        self._rehearsed: object = None  # the game whose table is painted, and the window for which
+        self._rehearsed: object = None  # the game whose table is painted, and its window
         self._shimmers = False  # the light on the water has changed
         self._deep = False  # the second level of the menu is open
         self._attraction = Attraction(app)
@@ -81,7 +81,7 @@ class TitleScene(MenuScene):
         """Animate the water, and look for the last game."""
         last = self.last
         super().update(dt)
-        if self.last != last and not self.ring.shown:  # nobody is walking there yet
+        if self.last != last and not self.ring.shown:  # no figures walk there yet
             self.ring.to(self.ring.named(self.first))
         self._attraction.update(dt)
         self._stood += dt
@@ -137,7 +137,7 @@ class TitleScene(MenuScene):
 
     @override
     def resize(self, canvas: Canvas) -> None:
-        """The name of the game keeps its size, whatever the size of the interface is."""
+        """The name of the game keeps its size at any size of the interface."""
         self._plain = canvas._replace(ui=1.0, text=1.0)
         super().resize(canvas)
 
@@ -191,7 +191,7 @@ class TitleScene(MenuScene):
         paint, right = self.paint, self.canvas.width - self.paint.px(36)
         lines = [words("title-full-screen"), words("title-version", version=__version__)]
         if self._foot + paint.px(30) + max(paint.fonts.width(said, "label") for said in lines) > right:
-            return  # the small print has no room beside the languages
+            return  # the small print does not fit beside the languages
         for number, said in enumerate(reversed(lines)):
             y = self.canvas.height - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
             paint.soft_text(surface, said, "label", theme.now.MOONLIGHT, (right, y), "right")
@@ -204,7 +204,7 @@ class TitleScene(MenuScene):
             surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
 
     def _entries(self) -> list[Entry]:
-        """The entries of the open level but "continue"."""
+        """The entries of the open level except "continue"."""
         app, game = self.app, self.app.game
         shared = any(table.ticket is not None for table in app.tables.tables)
         teaches, several = bool(course.names(game)), len(registry.listed()) > 1
@@ -245,7 +245,7 @@ class TitleScene(MenuScene):
         return MenuButton(place, name, said, action, icon=icon, told=below, primary=primary, badge=badge)
 
     def _chips(self, left: int, wide: int) -> list[Widget]:
-        """The languages and the settings at the foot, in as many rows as they need."""
+        """The languages and the settings at the foot, in as many rows as needed."""
         foot = self._plain.rect(0, 992, 0, 50).bottom
         settings = self.opens(SettingsScene)
         more = [chip(self.paint, "settings", self.words("title-settings"), settings, icon="ui/icon-gear")]

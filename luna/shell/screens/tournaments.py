@@ -1,4 +1,4 @@
-"""Tournaments of a circle: how one is drawn, and how it stands."""
+"""Tournaments of a circle: the form of a new one, and its state."""
 
 import secrets
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Say = Callable[[entries.Body], None]
 
 
 class NewCupScene(PageScene):
-    """The form of a new tournament; the lot is drawn at its end."""
+    """The form of a new tournament; the draw is made at its end."""
 
     shape = Shape((1760, 1000), narrow=560, rolls=True)
     title_key = "cup-new"
@@ -78,7 +78,7 @@ class NewCupScene(PageScene):
 
 
 class CupScene(PageScene):
-    """The own open tables and the standings at the left, the rounds with their tables at the right."""
+    """The player's open tables and the standings at the left, the rounds with their tables at the right."""
 
     shape = Shape((1800, 1040), low=600, share=0.46, between=50, narrow=560, rolls=True)
 
@@ -92,7 +92,7 @@ class CupScene(PageScene):
 
     @cached_property
     def course(self) -> Course:
-        """The tournament as it stands: pairing many rounds again takes seconds, and each change has its own page."""
+        """The present state of the tournament, cached: pairing many rounds again takes seconds."""
         return course(self.cup, self.found.circle.orders(self.entry), self.found.played)
 
     @override
@@ -155,7 +155,7 @@ class CupScene(PageScene):
 
     @property
     def _starts(self) -> bool:
-        """Whether the local player began it, and so closes its rounds."""
+        """Whether the local player started it, and so closes its rounds."""
         return self.entry.author == self.found.held.me.key
 
     def _close(self) -> None:

@@ -1,4 +1,4 @@
-"""The first start: language, text size, motion and colours, chosen before anything moves; after an update the news."""
+"""The first start: language, text size, motion and colours, before anything moves; after an update the news."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ NEWS: Final = {
 
 
 class WelcomeScene(PageScene):
-    """Shown once. Each choice applies at once; `then` is what follows."""
+    """Shown once. Each choice applies at once; `then` follows."""
 
     first = "begin"
     title_key = "welcome-title"
@@ -37,7 +37,7 @@ class WelcomeScene(PageScene):
 
     @override
     def back(self) -> None:
-        """Escape takes the choices as they are."""
+        """Escape accepts the choices."""
         self.app.settings.welcomed = True
         self.app.settings.text_size = self.text_size
         self.app.restyle()
@@ -81,7 +81,7 @@ class WelcomeScene(PageScene):
 
     @override
     def content(self, surface: pygame.Surface) -> None:
-        """Draw the page, and the seats of the game beside the button: a piece and an emblem each, if they have room."""
+        """Draw the page, and the seats of the game beside the button: a piece and an emblem each, if they fit."""
         super().content(surface)
         looks, paint, button = registry.load(self.app.game).SEATS, self.paint, self.ring.named("begin").rect
         pitch = paint.px(112)

@@ -16,7 +16,7 @@ _TOP: Final = 92  # u, below the bar of a table
 
 
 class Captions:
-    """The captions of the last sounds, below the top bar, where they hide neither a player's panel nor a toast."""
+    """The captions of the last sounds, below the top bar, where they cover neither a player's panel nor a toast."""
 
     def __init__(self, text: Catalogue, settings: Settings) -> None:
         self._text, self._settings = text, settings
@@ -28,7 +28,7 @@ class Captions:
         return tuple(self._left)
 
     def heard(self, sound: str) -> None:
-        """A sound begins. One that carries no news has no words."""
+        """Caption a sound that starts. A sound without news has no words."""
         name = f"sound-{sound.rstrip('-12345')}"
         if not self._settings.captions or not self._text.has(name):
             return

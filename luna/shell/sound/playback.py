@@ -22,16 +22,16 @@ from luna.shell.sound.score import QUIET, Evening, Music, Score
 _RATE: Final = 44_100
 _CHANNELS: Final = 16
 _FADE: Final = 1.5  # seconds of a fade over the whole range
-_LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume under a great moment; how much of it goes in a second
-_AGAIN: Final = 0.07  # seconds in which a sound is not played twice
-_WIDE: Final = 0.7  # how far to a side an effect is heard that is at the edge of the window
-_SOFT: Final = {"click": 0.25}  # effects of the shell that come often
+_LOW, _DUCKS = 0.25, 2.5  # the share of the loops' volume during a great moment; its change per second
+_AGAIN: Final = 0.07  # seconds in which a sound is not repeated
+_WIDE: Final = 0.7  # the panning of an effect at the edge of the window
+_SOFT: Final = {"click": 0.25}  # frequent effects of the shell
 FULL: Final = 0.58
 """The volume that the sliders call 100: with all of them there, no busy minute passes -1 dBTP."""
 
 
 def beside(sounding: int) -> float:
-    """The volume of an effect that begins while others sound: together they are about as loud as one."""
+    """The volume of an effect that starts while others sound: together they are about as loud as one."""
     return 1 / sqrt(1 + sounding)
 
 
@@ -60,7 +60,7 @@ class Sound:
         self._soft = {**_SOFT, **music.soft}
         self._now = dict.fromkeys(self._loops, 0.0)
         self._recent: dict[str, float] = {}
-        self._low, self._duck = 0.0, 1.0  # seconds that the loops stay low; the share of their volume now
+        self._low, self._duck = 0.0, 1.0  # seconds for which the loops stay low; the share of their volume now
         self._running = False  # the loops are
 
     def open(self) -> None:
@@ -92,14 +92,14 @@ class Sound:
         self.turn_to(self._game, self._music)
 
     def play(self, name: str, across: float = 0.0) -> None:
-        """Play an effect, unless it has just begun. `across`: -1 at the left of the window, 1 at the right."""
+        """Play an effect, unless it has just started. `across`: -1 at the left of the window, 1 at the right."""
         loud = FULL * self.settings.effects / 100
         if not self.hushed:
             self.began(name)
         if self.hushed or not self._heard or loud <= 0 or name in self._recent or name not in self._sounds:
             return
         self._recent[name] = _AGAIN
-        # `find_channel` takes the channels of the loops while they are silent.
+        # `find_channel` takes the channels of the loops while they are silent
         channels = [pygame.mixer.Channel(place) for place in range(len(self._loops), _CHANNELS)]
         free = [channel for channel in channels if not channel.get_busy()]
         if free:
@@ -110,11 +110,11 @@ class Sound:
             channel.play(self._sounds[name])
 
     def music(self, evening: Evening = QUIET) -> None:
-        """Play the bed, and of the theme what goes with the evening."""
+        """Play the ambience, and the part of the theme for the state of the evening."""
         self._score.follow(evening)
 
     def duck(self, seconds: float) -> None:
-        """Keep the loops low for so long."""
+        """Keep the loops low for some seconds."""
         self._low = seconds
 
     def update(self, dt: float) -> None:

@@ -1,8 +1,8 @@
-"""The score of a game: which loops are heard, and how loud. It follows the evening, and varies with every pass.
+"""The score of a game: its audible loops and their volumes. It follows the evening, and varies with every pass.
 
-The layers of a theme run together. In a pass the newest layer is heard in full, the first in full or half, those
-between in full, half or not at all, and one that is to come may be heard from afar. No arrangement comes again within
-`APART` passes: a theme of half a minute goes on for more than two minutes before it repeats itself.
+The layers of a theme run in parallel. In a pass the newest layer is at full volume, the first at full or half, those
+between at full, half or none, and a future one may be faint. No arrangement returns within `APART` passes: a theme of
+half a minute runs for more than two minutes before it repeats itself.
 """
 
 from collections import deque
@@ -24,15 +24,15 @@ class Music(NamedTuple):
     layers: Mapping[str, float]  # the layers of the theme, in the order in which they come in
     tense: Mapping[str, float] = _NONE
     """What is heard with them while much is at stake: its length divides that of a pass."""
-    bed: Mapping[str, float] = _NONE  # the ambience, which is always heard
-    soft: Mapping[str, float] = _NONE  # the effects that come often or in rows
+    bed: Mapping[str, float] = _NONE  # the ambience, which always plays
+    soft: Mapping[str, float] = _NONE  # the effects that are frequent or come in rows
     seconds: float = 32.0  # the length of a pass: of each layer
 
 
 class Evening(NamedTuple):
-    """How an evening stands."""
+    """The state of an evening."""
 
-    layers: int = 1  # how many layers the table has called in
+    layers: int = 1  # number of layers that the table has called in
     share: float = 0.0
     """How much of the evening has passed, 0..1: the later, the fuller is the theme."""
     tense: bool = False  # whether the last round is played, or the outcome is open
@@ -53,13 +53,13 @@ class Score:
         """By loop. Whatever is heard of the theme is as loud as one layer alone."""
 
     def follow(self, evening: Evening) -> None:
-        """Another turn has been played. Its changes are heard at once, the rest with the next pass."""
+        """Follow another turn. Its changes are audible at once, the rest with the next pass."""
         before, self._evening = self._evening, evening
         if before is None or before._replace(share=evening.share) != evening:
             self._arrange(evening)
 
     def update(self, dt: float) -> None:
-        """Go on by `dt` seconds."""
+        """Advance by `dt` seconds."""
         self._left -= dt
         if self._left <= 0:
             self._left = self._music.seconds

@@ -1,1 +1,1 @@
-"""The program's voice: the sentences that a screen reader would get, spoken by the system."""
+"""The program's voice: the sentences for a screen reader, spoken by the system."""

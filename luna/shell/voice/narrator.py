@@ -1,10 +1,10 @@
-"""The narrator: says what has changed since the last picture, from the same nodes that a screen reader gets.
+"""The narrator: speaks the changes since the last frame, from the same nodes that a screen reader gets.
 
-A new page, a live node and the focus are said by themselves. F3 switches the voice on and off. F4 says all there is, a
-part with each press; with Shift it goes on to the next group. Every other press silences it. What the player does takes
-the word from everything; news waits for news alone.
+A new page, a live node and the focus are spoken automatically. F3 switches the voice on and off. F4 reads the whole
+page, one part per press; with Shift it skips to the next group. Every other press silences it. Input interrupts
+everything; news waits only for news.
 
-`Voice` says it in a thread of its own, so that the window never waits for a voice.
+`Voice` speaks in a thread of its own, so the window never waits.
 """
 
 import logging
@@ -38,7 +38,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Voice:
-    """The voice of the program. It is looked for with the first sentence."""
+    """The voice of the program, searched for with the first sentence."""
 
     def __init__(self, look: Callable[[], Speaker | None] = find) -> None:
         self._look = look
@@ -47,7 +47,7 @@ class Voice:
         self.missing = False  # whether this system was found to have no voice
 
     def say(self, sentence: Sentence) -> None:
-        """Say it as soon as the voice is free, or at once if it interrupts."""
+        """Speak as soon as the voice is free, or at once if it interrupts."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._speak, name="luna-voice", daemon=True)
             self._thread.start()
@@ -65,7 +65,7 @@ class Voice:
             self._thread = None
 
     def _speak(self) -> None:
-        """Run the thread. A voice that is gone is looked for again with the next sentence."""
+        """Run the thread. A voice that is gone is searched for again with the next sentence."""
         waiting, speaker = self._waiting, self._look()
         self.missing = speaker is None
         while (sentence := waiting.get()) is not None:
@@ -101,12 +101,12 @@ class Narrator:
         self._keep, self._show = keep, tell
         self._page: object = None
         self._live: dict[Path, str] = {}
-        self._focus: tuple[Path, str, str] = (), "", ""  # path, value, all that is said of it
-        self._aside = True  # what was said last was no news
-        self.asked = False  # whether a part of all there is is wanted, and not said yet
+        self._focus: tuple[Path, str, str] = (), "", ""  # path, value, everything spoken about it
+        self._aside = True  # the last words were not news
+        self.asked = False  # whether a part of the page is wanted, and not spoken yet
         self._part = 0  # the number of that part
         self._skips = False  # whether it is the first of a group
-        self._stayed = False  # whether a key that moves the focus was pressed: it is said again where it stays
+        self._stayed = False  # whether a key that moves the focus was pressed: an unmoved focus is repeated
 
     @property
     def awake(self) -> bool:
@@ -139,13 +139,13 @@ class Narrator:
             self._aside, self.asked = True, False
 
     def switch(self, on: bool) -> None:
-        """Speak from now on, or no longer."""
+        """Switch speech on or off."""
         self._settings.voice, self._page = on, None
         self.say(self._text("voice-on" if on else "voice-off"))
         self._keep()
 
     def offer(self) -> None:
-        """Say once that there is a voice, on the first page of all."""
+        """Say once that there is a voice, on the very first page."""
         if not self.awake:
             self.say(self._text("voice-offer"))
 
@@ -156,7 +156,7 @@ class Narrator:
             self.voice.say(Sentence(words, self._text.language, rate, volume, interrupts))
 
     def tell(self, page: object, outline: Outline) -> None:
-        """Say the news since the last call; `page`: the scene that is described."""
+        """Speak the news since the last call; `page`: the scene described."""
         if self.voice.missing:
             self._settings.voice = self.voice.missing = False
             self._show(self._text("voice-none"))
@@ -183,7 +183,7 @@ class Narrator:
             was, now = self._focus, self._focused(focus, nodes)
             moved = self._moved(was, focus, now)
             if news and focus == was[0]:
-                moved = ""  # what the news is about has changed there, too
+                moved = ""  # the subject of the news has changed there, too
             elif not moved and self._stayed:
                 moved = now
             self._batch([*news, moved], always=not news or self._aside)
@@ -191,7 +191,7 @@ class Narrator:
         self._stayed = False
 
     def _batch(self, sentences: Iterable[str], *, always: bool) -> None:
-        """Say them one after the other; the first takes the word if `always`."""
+        """Speak them one after the other; the first interrupts if `always`."""
         for words in filter(None, sentences):
             self.say(words, interrupts=always)
             always = False
@@ -217,7 +217,7 @@ class Narrator:
         return said
 
     def _opening(self, nodes: dict[Path, Node]) -> Iterator[str]:
-        """The heading of a page, and its words as far as they are few."""
+        """The heading of a page, and its words if they are few."""
         heading = next((path for path, node in nodes.items() if node.role is Role.HEADING), None)
         if heading is not None:
             yield nodes[heading].name
@@ -230,8 +230,8 @@ class Narrator:
                 yield node.name
 
     def _next_part(self, nodes: Iterable[Node]) -> str:
-        """The next part of all there is, and which it is; after the last one the first."""
-        parts, begin = list[list[str]]([[]]), [0]  # the parts, and which of them begin a group
+        """The next part of the page, and its number; after the last one the first."""
+        parts, begin = list[list[str]]([[]]), [0]  # the parts, and which of them start a group
         for node, words in self._whole(nodes):
             said, heads = sum(map(len, parts[-1])), node.role in _GROUPS
             if said > (_PART // 2 if heads else _PART):
@@ -256,7 +256,7 @@ class Narrator:
         return paragraph((node.name, *(child.name for child in node.children if child.role in _READ)))
 
     def words(self, node: Node) -> str:
-        """A node as it is said: its name, and as much of its kind, its state and its description as is wanted."""
+        """A node as spoken: its name, and as much of its kind, state and description as the settings want."""
         text, much = self._text, self._settings.voice_words
         value = node.value or (text("voice-empty") if node.role is Role.FIELD else "")
         state = list[str]()
@@ -277,6 +277,6 @@ class Narrator:
 
 
 def _beside(path: Path, nodes: dict[Path, Node]) -> list[Path]:
-    """The controls beside it, itself included."""
+    """The controls beside it, including itself."""
     same = [other for other, node in nodes.items() if other[:-1] == path[:-1] and node.lead is not None]
     return same if path in same else []

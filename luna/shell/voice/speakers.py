@@ -1,4 +1,4 @@
-"""The voices of the systems: each takes sentences and says them, in the thread of `Voice`.
+"""The voices of the systems: each speaks sentences, in the thread of `Voice`.
 
 Speech Dispatcher on Linux, `say` on macOS, System.Speech on Windows: none needs a package. The last two have never been
 run.
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Protocol
 
 _PATIENCE: Final = 5.0  # seconds for an answer of the system
 _WORDS: Final = 175  # a minute, at the usual rate
-_SHUT: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # of Windows alone
+_SHUT: Final = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # of Windows only
 
 
 class Unheard(Exception):
@@ -39,10 +39,10 @@ class Speaker(Protocol):
     """A voice. A method may take a while, and raises `Unheard` or `OSError` when the voice is gone."""
 
     def say(self, sentence: Sentence) -> None:
-        """Say this after the present sentence."""
+        """Speak this after the present sentence."""
 
     def stop(self) -> None:
-        """Be silent, and forget what waits."""
+        """Stop speaking, and drop the queue."""
 
     def close(self) -> None:
         """Release the voice."""
@@ -116,7 +116,7 @@ def _connected() -> socket.socket:
 
 
 class Say:
-    """The command `say` of macOS: a process for every sentence, each begins when the one before has ended."""
+    """The command `say` of macOS: a process per sentence, each started when the previous one has ended."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None

@@ -26,8 +26,8 @@ class Button(Widget):
     primary: bool = False
     chosen: bool = False
     key: str = ""
-    badge: int = 0  # how many things wait behind it
-    told: str = ""  # what a screen reader says after the words
+    badge: int = 0  # number of things that wait behind it
+    told: str = ""  # what a screen reader adds to the words
 
     @override
     def node(self) -> Node:
@@ -114,7 +114,7 @@ class MenuButton(Button):
 
 
 def _badge(target: pygame.Surface, paint: Paint, count: int, right: int, y: int) -> int:
-    """Draw a gold disc with a number whose right edge is there; its left edge."""
+    """Draw a gold disc with a number whose right edge is at a point; returns its left edge."""
     said, line = str(count), paint.fonts.line("label_bold")
     high = line + paint.px(6)
     place = pygame.Rect(0, 0, max(high, paint.fonts.width(said, "label_bold") + paint.px(18)), high)
@@ -147,7 +147,7 @@ class Chip(Button):
 
 @dataclass(eq=False, kw_only=True)
 class OrderButton(Button):
-    """The emblem of a seat: lit if this player has it, dim if another player has it. `words` name its order."""
+    """The emblem of a seat: lit if this player has it, dim if another player does. `words` name its order."""
 
     emblem: str
     taken: bool

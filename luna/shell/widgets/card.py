@@ -1,4 +1,4 @@
-"""A card, or a row of a list: a button with lines of words and small pictures, and perhaps a large picture before them.
+"""A card, or a row of a list: a button with lines of words and small pictures, perhaps beside a large picture.
 
 A `Line` among its lines is a paragraph that wraps, a `Row` is one line of parts.
 """
@@ -18,7 +18,7 @@ from luna.shell.widgets.words import Line, write, written
 
 _AFTER: Final = 14  # u between parts of a line
 _AIR, _FOOT = 10, 6  # u below the picture, and above a line at the foot
-_SHORT: Final = 80  # u: words narrower than this are not shown in part
+_SHORT: Final = 80  # u: narrower words are left out
 _SHRUNK: Final = 0.75  # words shrink to this share of their size before they are cut
 
 
@@ -32,7 +32,7 @@ class Sign(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """The rest of a line, filled as far as a share of something is done."""
+    """The rest of a line as a bar, filled to a share."""
 
     share: float
     high: float = 10  # u
@@ -42,7 +42,7 @@ Part = Line | Sign | Bar
 
 
 class Row(NamedTuple):
-    """One line: parts from the left, as many as have room, and parts at its end, each at most half as wide."""
+    """One line: parts from the left, as many as fit, and parts at its end, each at most half as wide."""
 
     left: Sequence[Part]
     right: Sequence[Part] = ()
@@ -70,9 +70,9 @@ class Card(Button):
         primary: bool = False,
         told: str = "",
     ) -> None:
-        """Without an action it is no button. Icons `size` units high stand before the first lines, `beside` at most.
+        """Without an action it is not a button. Icons `size` units high stand before the first lines, at most `beside`.
 
-        `picture` is a drawn one in their place, 16:9. `foot`: the last line stands at the bottom of a higher card.
+        `picture` is a drawn one in their place, 16:9. `foot`: the last line is at the bottom of a higher card.
         """
         super().__init__(pygame.Rect(0, 0, 0, 0), name, words, action or _nothing, primary=primary, chosen=lit)
         self.lines, self.icons, self.picture = lines, icons, picture
@@ -86,7 +86,7 @@ class Card(Button):
 
     @override
     def state(self, hovered: bool) -> str:
-        """One that belongs to this player is lit even where it is no button."""
+        """A card of this player is lit even where it is not a button."""
         return "chosen" if self._deaf and self.chosen else super().state(hovered)
 
     def high(self, paint: Paint, wide: int) -> int:
@@ -175,7 +175,7 @@ def pair(
 
 
 def _nothing() -> None:
-    """The press of a card that is no button."""
+    """The press of a card that is not a button."""
 
 
 def _words(line: Line | Row) -> Sequence[Line]:
@@ -192,7 +192,7 @@ def _high(paint: Paint, line: Line | Row, room: int) -> int:
 
 
 def _draw(target: pygame.Surface, paint: Paint, row: Row, place: pygame.Rect) -> None:
-    """Draw a row: its end first, which the words from the left must leave free."""
+    """Draw a row: first its end, which the words from the left must not cover."""
     fonts, y, half = paint.fonts, place.centery, place.width // 2
     left, right = place.x, place.right
     for part in reversed(row.right):
@@ -220,7 +220,7 @@ def _least(words: Line) -> float:
 
 
 def _sign(target: pygame.Surface, paint: Paint, sign: Sign, left: int, y: int) -> pygame.Rect:
-    """Draw a small picture; the square that it takes."""
+    """Draw a small picture; returns its square."""
     place = pygame.Rect(0, 0, paint.px(sign.wide or sign.high), paint.px(sign.high))
     place.midleft = left, y
     if sign.name:
@@ -231,7 +231,7 @@ def _sign(target: pygame.Surface, paint: Paint, sign: Sign, left: int, y: int) -
 
 
 def _bar(target: pygame.Surface, place: pygame.Rect, share: float) -> None:
-    """Draw a bar, unless it is too short to say anything."""
+    """Draw a bar, unless it is too short to be meaningful."""
     high = place.height
     if place.width > 2 * high:
         pygame.draw.rect(target, theme.ABYSS, place, border_radius=high // 2)

@@ -1,4 +1,4 @@
-"""Widgets that hold a value: one of several, on or off, more or less."""
+"""Widgets with a value: one of several, on or off, more or less."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, field
@@ -59,7 +59,7 @@ class Choice(Widget):
 
     @staticmethod
     def crowded(paint: Paint, words: Sequence[str], width: int) -> bool:
-        """Whether the words have no room beside each other."""
+        """Whether the words do not fit side by side."""
         room = width // len(words) - paint.px(18)
         return any(paint.fonts.width(word, "label_bold") > room for word in words)
 

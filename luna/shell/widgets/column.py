@@ -22,10 +22,7 @@ Maker = tuple[int, Callable[[pygame.Rect], Widget]]  # the width of a widget, an
 
 
 class Column:
-    """Places widgets below one another. It is rebuilt at every layout; `rolled` pixels lie above the `window`.
-
-    `gap`, wherever it is given, is the free space below, in units.
-    """
+    """Places widgets below one another. It is rebuilt at every layout; `rolled` pixels are above the `window`."""
 
     def __init__(self, paint: Paint, window: pygame.Rect, rolled: int = 0, air: float = 1.0) -> None:
         """`air`: the share of its gaps that the column keeps. Less makes room in a column that is a little too long."""
@@ -43,14 +40,14 @@ class Column:
         return self._y - self._top
 
     def gap(self, units: float = 14) -> Column:
-        """Add free space; the column, for what comes below it."""
+        """Add free space; returns the column, for what comes below it."""
         pixels = int(self.paint.px(units) * self._air) if units else 0
         self._y += pixels
         self.gaps += pixels
         return self
 
     def take(self, high: int) -> pygame.Rect:
-        """Take the next piece of the column; its rectangle."""
+        """Take the next piece of the column; returns its rectangle."""
         place = pygame.Rect(self.window.x, self._y, self.window.width, high)
         self._y = place.bottom
         return place
@@ -62,7 +59,7 @@ class Column:
             self.widgets.append(widget)
 
     def write(self, place: pygame.Rect, name: str, words: str, style: str, colour: Colour) -> Words:
-        """Add words at a place that was taken."""
+        """Add words at a reserved place."""
         made = Words(place, name, words, style, colour)
         made.sought = self.sought
         self.add(made)
@@ -76,7 +73,7 @@ class Column:
         return made
 
     def title(self, name: str, words: str, gap: float = 10) -> None:
-        """Add the heading of a part."""
+        """Add the heading of a section."""
         self.words(name, words, "body_bold", gap=gap)
 
     def note(self, name: str, words: str, gap: float = 0) -> None:
@@ -84,7 +81,7 @@ class Column:
         self.words(name, words, colour=theme.now.MUTED, gap=gap)
 
     def cells(self, name: str, said: Sequence[tuple[str, Colour]], wides: Sequence[int]) -> None:
-        """Add paragraphs beside each other, in these widths."""
+        """Add paragraphs side by side, in these widths."""
         highs = [Words.high(self.paint, words, "label", wide) for (words, _), wide in zip(said, wides, strict=True)]
         place = self.take(max(highs))
         left = place.x
@@ -108,7 +105,7 @@ class Column:
         self.add(*cards)
 
     def beside(self, line: pygame.Rect, deeds: Sequence[tuple[str, str, Action]]) -> list[Button]:
-        """Buttons at the right of a line, which ends before them: name, words, action."""
+        """Add buttons at the right of a line, which ends before them: name, words, action."""
         made = list[Button]()
         for name, words, action in reversed(deeds):
             wide = Button.wide(self.paint, words)
@@ -174,7 +171,7 @@ class Column:
         self.add(Slider(self._row(name, label, False, self.paint.target(58)), name, value, said, changed, label))
 
     def buttons(self, make: Sequence[Maker], high: float = 60, gap: float = 0) -> None:
-        """Add buttons of these widths beside each other, in as many lines as they need."""
+        """Add buttons of these widths side by side, in as many lines as needed."""
         paint, between = self.paint, self.paint.px(13)
         tall = max(paint.target(high), paint.fonts.line("body_bold") + paint.px(14))
         x, line = self.window.x, self.take(tall)
@@ -200,17 +197,17 @@ class Column:
         self.widgets[-1].enabled = able
 
     def in_a_row(self, least: int, most: int, gap: float) -> int:
-        """How many cards of at least `least` pixels stand beside each other, at most `most`."""
+        """The number of cards of at least `least` pixels that fit in a row, at most `most`."""
         between = self.paint.px(gap)
         return max(1, min(most, (self.window.width + between) // (least + between)))
 
     def card_width(self, each: int, gap: float) -> int:
-        """The width of a card if `each` of them stand in a row."""
+        """The width of a card with `each` of them in a row."""
         between = self.paint.px(gap)
         return (self.window.width + between) // each - between
 
     def grid(self, heights: Sequence[int], each: int, gap: float, wide: int = 0) -> list[pygame.Rect]:
-        """Take places for cards of these heights, `each` in a row. They fill the row unless they are `wide` pixels.
+        """Reserve places for cards of these heights, `each` in a row. They fill the row unless they are `wide` pixels.
 
         A row is as high as its highest card.
         """
@@ -223,7 +220,7 @@ class Column:
         return places
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
-        """Add the name of a row; the place of its control: below a long name, at the right of a short one."""
+        """Add the name of a row; returns the place of its control: below a long name, at the right of a short one."""
         paint, fonts = self.paint, self.paint.fonts
         names = round(self.window.width * 0.36)
         side = paint.px(52) if badge else 0

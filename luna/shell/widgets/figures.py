@@ -20,7 +20,7 @@ class FigureLine(NamedTuple):
 
     name: str
     cells: tuple[str, ...]
-    gold: int | None = None  # the cell that shines
+    gold: int | None = None  # the highlighted cell
     muted: bool = False
     lit: bool = False  # belongs to this player
 

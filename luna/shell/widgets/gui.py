@@ -20,7 +20,7 @@ from luna.shell.widgets.widget import Widget
 _NEAR = 3  # characters before the end
 _SHORT = 8  # characters of an entry whose length needs no count, such as a code
 _STEPS = 2  # until new characters are drawn
-_BLANKS = 8  # characters that are looked at for each that has room: what is pasted may have many blanks
+_BLANKS = 8  # characters examined for each that fits: pasted text may have many blanks
 
 _SPARE: Final[dict[object, list[UIManager]]] = {}
 """Managers that no screen has, of the last size and look: to make one takes 25 ms."""
@@ -53,7 +53,7 @@ class Gui:
         return used
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether characters are new or the cursor may have blinked."""
+        """Advance by `dt` seconds; returns whether characters are new or the cursor may have blinked."""
         self.manager.update(dt)
         if self.fresh:
             self.fresh -= 1
@@ -86,10 +86,10 @@ class TextEntry(Widget):
         gui.fresh = _STEPS
         self._line.edit_position = len(text)  # at the end, also after a new layout
         self.longest = longest
-        self.hint = ""  # a hint that is shown while the entry is empty
+        self.hint = ""  # a hint shown while the entry is empty
         self.label = ""  # the name of the entry for screen readers
         self.done: Callable[[], object] | None = None  # the action of Enter
-        self.keyed = False  # whether the keyboard on the screen is that of this entry already
+        self.keyed = False  # whether the on-screen keyboard already belongs to this entry
 
     @override
     def node(self) -> Node:
@@ -109,12 +109,12 @@ class TextEntry(Widget):
         return str(self._line.get_text())
 
     def paste(self, text: str) -> bool:
-        """Write this as one line in place of the selected characters or at the cursor; whether it all had room."""
+        """Write this as one line in place of the selection or at the cursor; returns whether all of it fitted."""
         first, last = sorted(self._line.select_range)
         if first == last:
             first = last = self._line.edit_position
         before, after, text = self.text[:first], self.text[last:], text.strip()
-        head = text[: _BLANKS * self.longest]  # a megabyte would hold the window
+        head = text[: _BLANKS * self.longest]  # a megabyte would block the window
         line, room = one_line(head, len(head)), self.longest - len(before + after)
         before += line[:room]
         self._line.select_range = [0, 0]
@@ -173,7 +173,7 @@ class TextEntry(Widget):
 
 
 def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
-    """The theme of the entry line: pygame_gui takes fonts and shapes per element only."""
+    """The theme of the entry: pygame_gui takes fonts and shapes per element only."""
     colours = {
         "selected_bg": theme.BUTTON_HOT,
         "normal_text": theme.now.MOONLIGHT,

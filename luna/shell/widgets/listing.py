@@ -13,7 +13,7 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
 
 _PAD: Final = 8
-_BAR: Final = 18  # width of the field in which the bar can be caught, u
+_BAR: Final = 18  # width of the field in which the bar can be grabbed, u
 _TEXT: Final = 58  # from the left edge of a row to its words, u
 _ICON: Final = (38, 32)  # the room for a picture, u
 
@@ -48,7 +48,7 @@ class Listing(Widget):
         self._pad, self._bar = paint.px(_PAD), paint.px(_BAR)
         self._room = rect.height - 2 * self._pad
         self._whole = self._high * len(rows)
-        self.rolled = 0  # the part of the list that lies above its window, in pixels
+        self.rolled = 0  # the part of the list above its window, in pixels
         self.reveal()
 
     @override
@@ -89,7 +89,7 @@ class Listing(Widget):
         self.rolled = min(max(self.rolled + pixels, 0), max(0, self._whole - self._room))
 
     def reveal(self) -> None:
-        """Scroll the chosen row into sight, with a line above and below it."""
+        """Scroll the chosen row into view, with a line above and below it."""
         if all(row.name != self.chosen for row in self.rows):
             return
         top = self.place(self.chosen).y - self.rect.y - self._pad
@@ -100,7 +100,7 @@ class Listing(Widget):
 
     @override
     def click(self, at: tuple[int, int]) -> None:
-        """A row, or a place on the bar."""
+        """Handle a click on a row, or on the bar."""
         if self._on_bar(at):
             self.drag(at)
             return
@@ -145,7 +145,7 @@ class Listing(Widget):
         fonts.squeeze(target, row.words, style, colour, (left, line.centery), room)
 
     def _grip(self, target: pygame.Surface, paint: Paint, window: pygame.Rect) -> None:
-        """Draw how far the list is scrolled."""
+        """Draw the scroll position of the list."""
         if self._whole <= self._room:
             return
         grip = pygame.Rect(0, 0, paint.px(6), max(paint.px(30), self._room * self._room // self._whole))

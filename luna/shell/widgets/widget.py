@@ -13,13 +13,13 @@ from luna.shell.drawing.paint import Paint
 class Widget:
     """A part of a menu that can be pointed at and reached by keys."""
 
-    writes: ClassVar[bool] = False  # whether letter keys write into it
+    writes: ClassVar[bool] = False  # whether letter keys type into it
 
     draggable: ClassVar[bool] = False
     """Whether a finger that moves drags it; else it scrolls the page."""
 
     rect: pygame.Rect
-    name: str  # stays the same when the screen is laid out again, so that the focus finds it again
+    name: str  # stays the same in a new layout, so that the focus finds it again
     enabled: bool = field(default=True, init=False)
     pointer: tuple[int, int] = field(default=(0, 0), init=False)
     """The last position of the mouse over it."""
@@ -27,25 +27,25 @@ class Widget:
     """The part of the screen that shows it while it scrolls; None if it does not scroll."""
 
     def under(self, at: tuple[int, int]) -> bool:
-        """Whether the point lies on its visible part."""
+        """Whether the point is on its visible part."""
         return self.rect.collidepoint(at) and (self.window is None or self.window.collidepoint(at))
 
     def press(self) -> None:
-        """Enter, space or a click on it."""
+        """Handle Enter, space or a click on it."""
 
     def turn(self, by: int) -> bool:
-        """Left (-1) or right (+1) while it has the focus; False if that means nothing to it."""
+        """Handle left (-1) or right (+1) while it has the focus; False if it ignores them."""
         return False
 
     def click(self, at: tuple[int, int]) -> None:
-        """A click inside."""
+        """Handle a click inside."""
         self.press()
 
     def drag(self, at: tuple[int, int]) -> None:
-        """The pointer moves while the button that went down on it is held."""
+        """Handle the pointer's motion while the button that went down on it is held."""
 
     def focus(self, has: bool) -> None:
-        """It got or lost the focus."""
+        """Handle getting or losing the focus."""
 
     def node(self) -> Node | None:
         """Its node for screen readers; None for decoration."""

@@ -81,12 +81,12 @@ class Picture(Widget):
 
 @dataclass(eq=False)
 class Sample(Widget):
-    """A sample sentence at another text size. Its place has room for the largest size, so that nothing moves."""
+    """A sample sentence at another text size. Its place has room for the largest size, so nothing moves."""
 
     STYLE: ClassVar[str] = "body"
 
     words: str
-    times: Callable[[], float]  # the factor from the size of now
+    times: Callable[[], float]  # the factor from the present size
     enabled: bool = field(default=False, init=False)
 
     @override
@@ -119,7 +119,7 @@ class Line(NamedTuple):
 def write(
     target: pygame.Surface, paint: Paint, lines: Sequence[Line], at: tuple[int, float], room: int, anchor: str = "left"
 ) -> float:
-    """Write paragraphs, wrapped into a width; the y where the next one begins."""
+    """Write paragraphs, wrapped into a width; returns the y of the next one."""
     fonts, (x, y) = paint.fonts, at
     for words, style, colour in lines:
         for part in fonts.wrap(words, style, room):
