@@ -5,13 +5,13 @@ several moves that ends with `DONE`. The seat that takes the last pebble wins. T
 `bag` a seat may also reach into a bag: the stone it draws says how many pebbles it takes.
 """
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.core import setup
 from luna.core.game import Draw, Events, GameError, Reason, Turn
 from luna.core.options import Options, OptionSpec, SeatLook
+from luna.core.plain_notation import PlainNotation
 
 NAME = "pebbles"
 RULES_REVISION = 3
@@ -196,49 +196,12 @@ def places(position: bytearray) -> tuple[int, ...]:
 digest = setup.digest
 
 
-# ---- text: a line for the header, then one line a turn with all its moves, including those of chance
+# ---- text
 
 
-def to_text(header: Heap, turns: Sequence[Turn]) -> str:
-    return (
-        "\n".join([f"{NAME} {json.dumps(header_data(header))}", *(turn_text(bytearray(), turn) for turn in turns)])
-        + "\n"
-    )
-
-
-def turn_text(position: bytearray, turn: Sequence[int]) -> str:
-    return " ".join(map(str, turn))
-
-
-def from_text(text: str) -> tuple[Heap, list[Turn]]:
-    header, turns = _read(text)
-    return header, list(turns)
-
-
-def _read(text: str) -> tuple[Heap, Iterator[Turn]]:
-    first, *lines = text.split("\n")
-    try:
-        word, _, data = first.partition(" ")
-        header = header_from(json.loads(data) if word == NAME else None)
-    except (ValueError, RecursionError) as error:
-        raise GameError("line 1: a heap of pebbles was expected") from error
-    return header, _checked(header, lines)
-
-
-def _checked(header: Heap, lines: Sequence[str]) -> Iterator[Turn]:
-    row = start(header)
-    for number, line in enumerate(lines, 2):
-        turn, open_ = tuple(int(word) for word in line.split() if word.isdecimal()), True
-        for move in turn:
-            draw = chance(row)
-            if not open_ or move not in (draw.outcomes if draw else legal(row)):
-                raise GameError(f"line {number}: P1: {move} is not allowed")
-            play(row, move)
-            open_ = bool(row[_DRAFT] or row[_REACHED])
-        if turn_text(row, turn) != line or (turn and open_):
-            raise GameError(f"line {number}: P2: the moves of a whole turn were expected")
-        if turn:
-            yield turn
+_MOVES: Final = (1, 2, 3, GIVE, REACH, DONE, STONE + 1, STONE + 2, STONE + 3)
+_TEXT: Final = PlainNotation(__name__, _MOVES, between=" ")
+to_text, from_text, turn_text, trace = _TEXT.to_text, _TEXT.from_text, _TEXT.turn_text, _TEXT.trace
 
 
 def state(position: bytearray) -> dict[str, Any]:
@@ -250,14 +213,3 @@ def state(position: bytearray) -> dict[str, Any]:
         "given": given,
         "drawn": drawn,
     }
-
-
-def trace(text: str) -> Iterator[dict[str, Any]]:
-    header, turns = _read(text)
-    row = start(header)
-    yield {"n": 0, "command": None, "state": state(row), "legal": sorted(map(str, legal(row)))}
-    for number, turn in enumerate(turns, 1):
-        for move in turn:
-            play(row, move)
-        command = turn_text(row, turn)
-        yield {"n": number, "command": command, "state": state(row), "legal": sorted(map(str, legal(row)))}
