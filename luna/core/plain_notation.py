@@ -15,7 +15,7 @@ class PlainNotation:
     """The functions of text of a game: `to_text`, `from_text`, `turn_text` and `trace`."""
 
     def __init__(
-        self, rules: str, moves: Iterable[Move], move_text: Callable[[Move], str] = str, between: str = "; "
+        self, rules: str, moves: Iterable[Move], move_text: Callable[[Move], str] = str, between: str = ", "
     ) -> None:
         """`rules`: the module's `__name__`; `moves`: all there are; `between`: what separates the moves of a turn."""
         self._rules, self._moves, self._say, self._between = rules, moves, move_text, between

@@ -1,10 +1,11 @@
 """The words of a small card: costs and gains of a turn, the reason of a refusal, the text of a hint."""
 
-from collections.abc import Sequence
-from typing import Final, Generic, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
+from luna.core.game import Game, Position, Turn, play_all
 from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 
@@ -33,6 +34,16 @@ class Card(NamedTuple, Generic[Told_co]):
     final: tuple[int, int] | None = None  # their worth at the end of the game
     told: Told_co | None = None
     """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
+
+
+def turn_card(
+    game: Game, row: Position, turn: Turn, title: str, line: Callable[[Any], CardLine | None] = lambda event: None
+) -> Card:
+    """The card of what a turn comes to: a `line` for each event that has one, and the mover's points."""
+    events, seat = list[Any](), game.to_move(row)
+    before, after = game.scores(row), game.scores(play_all(game, row[:], turn, events))
+    lines = tuple(said for event in events if (said := line(event)) is not None)
+    return Card(title, lines, points=None if seat is None else (before[seat], after[seat]))
 
 
 def barred(words: str) -> CardLine:

@@ -199,6 +199,11 @@ class WaysDraft(StepDraft):
             self.chosen = found
         return Answer(found.done)
 
+    def plays(self, thing: Any) -> Turn | None:
+        """The turn that a click on a thing plays; None where it only goes on with the draft, or is refused."""
+        found = self.chosen.choose(thing)
+        return None if found is None else found.done
+
     @override
     def commit(self) -> Answer:
         """Play the turn of the chosen things, even if more could follow."""

@@ -44,9 +44,9 @@ class DraftedHand(Hand[Any]):
     def begin(self) -> StepDraft:
         """An empty draft for the position of the table."""
 
-    @abstractmethod
     def places(self) -> Mapping[Any, Rect]:
         """The things of the board with their rectangles, topmost first."""
+        return self.display.places
 
     @abstractmethod
     def about(self, thing: Any) -> Card | None:
@@ -62,6 +62,11 @@ class DraftedHand(Hand[Any]):
         return self.text("turn-over" if over else "bar-point"), ""
 
     # ---- the draft
+
+    @override
+    def refresh(self) -> None:
+        self.display.drafted = self.draft
+        super().refresh()
 
     def reset(self) -> None:
         """Drop the draft."""

@@ -26,7 +26,7 @@ class Content(NamedTuple):
     """A game's content of the frame."""
 
     verbs: Mapping[str, Sequence[str]]  # of the action bar, by family
-    rows: edges.Rows  # of a seat's panel; one is called `name`
+    rows: edges.Rows = edges.Rows({"name": 44}, ("name",))  # of a seat's panel; one is called `name`
     rail: Sequence[str] = ("hint", "log", "recap", "whatif", "rules")
     buttons: Sequence[str] = ("menu",)  # of the top bar
     card: tuple[float, float, float, float] = (1110, 686, 380, 258)  # the default place of a card on the stage

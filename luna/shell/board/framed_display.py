@@ -14,7 +14,8 @@ from luna.shell.app.scene import App
 from luna.shell.board import actionbar, rail, sheets, topbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.display import Display
-from luna.shell.board.edges import Rows, SeatPanel, Window
+from luna.shell.board.draft import Draft
+from luna.shell.board.edges import SeatPanel, Window
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import Film
 from luna.shell.board.frame import Content, Frame
@@ -25,7 +26,7 @@ from luna.shell.drawing.layers import LayeredPicture, Part
 from luna.shell.drawing.paint import Paint
 from luna.table.table import Table
 
-_CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "whatif", "rules"))
+_CONTENT: Final = Content({})
 
 
 class FramedDisplay(Display):
@@ -34,6 +35,8 @@ class FramedDisplay(Display):
     content: Content = _CONTENT
     verbs: Mapping[str, actionbar.VerbLook] = {}
     """The looks of the verbs of the content."""
+    drafted: Draft | None = None
+    """The draft of the hand over it, to be seen in the picture."""
 
     def __init__(self, app: App, game: Game, position: Position, tone: str = "") -> None:
         self._game = game
@@ -61,7 +64,24 @@ class FramedDisplay(Display):
     @property
     def key(self) -> object:
         """A value that differs for every picture of the table."""
-        return bytes(self.row)
+        return bytes(self.row), None if self.drafted is None else self.drafted.state
+
+    @property
+    def places(self) -> Mapping[Any, Rect]:
+        """The rectangles of the things of the board, what lies on top first."""
+        return {}
+
+    @override
+    def place(self, thing: Any) -> Rect | None:
+        return self.places.get(thing)
+
+    @override
+    def named(self, name: str, seat: int) -> Rect | None:
+        """A thing by its `name`, `verb NAME` for a button of the action bar."""
+        what, _, verb = name.partition(" ")
+        if what == "verb":
+            return self.layout.bar.verbs.get(verb)
+        return next((rect for thing, rect in self.places.items() if getattr(thing, "name", None) == name), None)
 
     def bar(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
         """The top bar: the seat to move, and its buttons."""

@@ -14,10 +14,9 @@ from luna.core.game import Game, Position, Turn
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.board.draft import Way, WaysDraft
-from luna.shell.board.drafted import DraftedBoard, DraftedHand
+from luna.shell.board.drafted import DraftedHand
 from luna.shell.board.films.film import Film
 from luna.shell.board.framed_display import FramedDisplay
-from luna.shell.board.host import Host
 from luna.shell.board.pen import Pen, Rect
 from luna.text import Catalogue
 
@@ -26,7 +25,11 @@ class Words(Protocol):
     """A game's words for its turns; a module with this function satisfies it."""
 
     def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
-        """The effect of a turn, in a few words."""
+        """The effect of a turn, in a few words.
+
+        A module with `kinds(text, names)`, how facts are said, has log and recap event by event; one with
+        `things(position, turn)` has rings round what a hint is about.
+        """
 
 
 class Sketch(Words, Protocol):
@@ -42,27 +45,28 @@ class Sketch(Words, Protocol):
 class PlainDisplay(FramedDisplay):
     """A picture by a sketch; the things that words name are turns."""
 
-    def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
-        self._sketch = sketch
+    def __init__(self, app: App, game: Game, position: Position, tone: str = "", *, sketch: Sketch) -> None:
+        self.sketch = sketch
         super().__init__(app, game, position, tone)
 
     @property
     def spots(self) -> Sequence[tuple[Rect, Turn]]:
         """The places that play a turn."""
-        return [] if self._game.over(self.row) else self._sketch.spots(self.layout.free, self.row)
+        return [] if self._game.over(self.row) else self.sketch.spots(self.layout.free, self.row)
 
     @override
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
-        clips = getattr(self._sketch, "clips", None)
+        clips = getattr(self.sketch, "clips", None)
         return None if clips is None else Film(self.layout, before, clips(before, events, after), after)
 
     @override
     def draw_stage(self, pen: Pen) -> None:
-        self._sketch.draw(pen, self.layout.free, self.row)
+        self.sketch.draw(pen, self.layout.free, self.row)
 
+    @property
     @override
-    def place(self, thing: Any) -> Rect | None:
-        return next((rect for rect, turn in self.spots if turn == thing), None)
+    def places(self) -> Mapping[Turn, Rect]:
+        return {turn: rect for rect, turn in self.spots}
 
     @override
     def named(self, name: str, seat: int) -> Rect | None:
@@ -75,30 +79,13 @@ class PlainHand(DraftedHand):
 
     display: PlainDisplay
 
-    def __init__(self, host: Host, display: PlainDisplay, sketch: Sketch) -> None:
-        self._sketch = sketch
-        super().__init__(host, display)
-
     @override
     def begin(self) -> WaysDraft:
         row = self.host.position
         over = self.host.table.game.over(row)
-        turns = () if over else (turn for _, turn in self._sketch.spots(self.display.layout.free, row))
+        turns = () if over else (turn for _, turn in self.display.sketch.spots(self.display.layout.free, row))
         return WaysDraft(row, {"": [Way(turn, (turn,)) for turn in turns]})
 
     @override
-    def places(self) -> Mapping[Turn, Rect]:
-        return {turn: rect for rect, turn in self.display.spots}
-
-    @override
     def about(self, thing: Turn) -> Card:
-        return Card(self._sketch.told(self.text, self.display.row, thing))
-
-
-class PlainBoard(DraftedBoard):
-    """The board of a small game."""
-
-    display: PlainDisplay
-
-    def __init__(self, host: Host, display: PlainDisplay, sketch: Sketch) -> None:
-        super().__init__(host, display, PlainHand(host, display, sketch))
+        return Card(self.display.sketch.told(self.text, self.display.row, thing))

@@ -1,6 +1,8 @@
 """A client for a small game that brings a `Sketch` of its board; everything else is plain."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import cast
 
 import pygame
 from typing_extensions import override
@@ -12,8 +14,12 @@ from luna.shell.app.scene import App
 from luna.shell.board.board import Board
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.display import Display
+from luna.shell.board.drafted import DraftedBoard, DraftedHand
+from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.host import Host
-from luna.shell.board.plain_board import PlainBoard, PlainDisplay, Sketch, Words
+from luna.shell.board.panel import Panel
+from luna.shell.board.panels.recappanel import PlainRecap, Source, since
+from luna.shell.board.plain_board import PlainDisplay, PlainHand, Sketch, Words
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.client import tally as tallies
 from luna.shell.client.game_client import GameClient
@@ -23,20 +29,32 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.scenery import TitlePicture
+from luna.shell.input.commands import Sections
 from luna.shell.sound.score import Music
 from luna.table.table import Table
 from luna.text import Catalogue
+from luna.text.sentences import event_key, slots
 
 _COMPARED = 3  # turns that the deepest hint compares
 
 
 class PlainClient(GameClient):
-    """The client of a sketch."""
+    """The client of a sketch, or of the parts of a rich board."""
 
-    def __init__(self, game: Game, sketch: Sketch) -> None:
-        self.commands, self.colours, self.music = {}, theme.PLAIN, Music({})
-        self._game, self._sketch = game, sketch
-        self._teller = PlainTeller(game, sketch)
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        display: type[FramedDisplay] | None = None,
+        hand: type[DraftedHand] = PlainHand,
+        panels: Sequence[Callable[[Host], Panel]] = (),
+        commands: Sections | None = None,
+    ) -> None:
+        """`words` is the whole sketch where there is no `display`."""
+        self.commands, self.colours, self.music = commands or {}, theme.PLAIN, Music({})
+        self._game, self._hand, self._panels = game, hand, panels
+        self._shows = display or partial(PlainDisplay, sketch=cast(Sketch, words))
+        self._teller = PlainTeller(game, words)
 
     @override
     def title_picture(self, paint: Paint) -> TitlePicture:
@@ -60,12 +78,18 @@ class PlainClient(GameClient):
 
     @override
     def display(self, app: App, position: Position) -> Display:
-        return PlainDisplay(app, self._game, self._sketch, position)
+        return self._shows(app, self._game, position)
 
     @override
     def board(self, host: Host) -> Board:
-        display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.mode.tone)
-        return PlainBoard(host, display, self._sketch)
+        display = self._shows(host.app, self._game, host.position, host.mode.tone)
+        made = DraftedBoard(host, display, self._hand(host, display))
+        made.panels = [self.recap(since(host)), *(panel(host) for panel in self._panels)]
+        return made
+
+    @override
+    def recap(self, source: Source) -> Panel:
+        return PlainRecap(source, self._teller)
 
     @override
     def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
@@ -86,7 +110,7 @@ class PlainTitle:
 
 
 class PlainTeller:
-    """A `teller.Teller` that describes a turn in one line. The only thing of a turn is the turn itself."""
+    """A `teller.Teller` that describes a turn in one line, or event by event."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self._game, self._words = game, words
@@ -107,7 +131,15 @@ class PlainTeller:
         return LogLine(self._emblems[entry.order], number=entry.number)
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
-        return [Row("deed", self._words.told(text, entry.position, entry.turn))]
+        """With `kinds` of facts a row for each event, `NAME-EVENT` in the words; its `points` stand on a chip."""
+        kinds = getattr(self._words, "kinds", None)
+        if kinds is None:
+            return [Row("deed", self._words.told(text, entry.position, entry.turn))]
+        key, said = partial(event_key, prefix=self._game.NAME), partial(slots, kinds=kinds(text, names))
+        return [
+            Row("deed", text(key(event), **said(event._asdict())), points=getattr(event, "points", 0))
+            for event in entry.events
+        ]
 
     def refusal(self, text: Catalogue, reason: Reason) -> str:
         return text(f"reason-{reason.code}", **reason.facts)
@@ -128,7 +160,9 @@ class PlainTeller:
         return [] if thought.choice is None else [thought.choice]
 
     def things(self, position: Position, turn: Turn) -> Sequence[object]:
-        return (turn,)
+        """What `things(position, turn)` of the words gives; the turn itself where they do not say it."""
+        named = getattr(self._words, "things", None)
+        return (turn,) if named is None else named(position, turn)
 
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
         seat = self._game.to_move(position)

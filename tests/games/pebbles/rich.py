@@ -4,25 +4,22 @@ It uses the kit of `luna.shell.board` and nothing else. Pebbles are picked up on
 the plate below the heap plays the draft. A taken pebble flies to the panel of its seat. The client is its own, too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 import pygame
 from typing_extensions import override
 
-from luna.core.game import Position, Turn
+from luna.core.game import Turn
 from luna.games.pebbles import board as sketch
 from luna.games.pebbles import rules
-from luna.shell.app.scene import App
 from luna.shell.board.card import Card, CardLine
-from luna.shell.board.display import Display
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
-from luna.shell.board.drafted import DraftedBoard, DraftedHand
-from luna.shell.board.films.film import Clip, Film, Flight, Stage, edit, glide, way
+from luna.shell.board.drafted import DraftedHand
+from luna.shell.board.films.film import Clip, Film, Flight, badge, edit, glide, middle, way
+from luna.shell.board.frame import Frame
 from luna.shell.board.framed_display import FramedDisplay
-from luna.shell.board.host import Host
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.client.plain_client import PlainClient
 from luna.shell.drawing import theme
@@ -58,10 +55,17 @@ class Pebble:
 
     number: int
 
+    @property
+    def name(self) -> str:
+        """In lessons."""
+        return f"pebble {self.number}"
+
 
 @dataclass(frozen=True)
 class Plate:
     """The plate that plays the draft."""
+
+    name = "plate"  # in lessons
 
 
 @dataclass(frozen=True)
@@ -74,9 +78,10 @@ class Other:
 Thing = Pebble | Plate | Other
 
 
-def where(layout: Rect, row: bytearray) -> dict[Thing, Rect]:
+def where(frame: Frame, row: bytearray) -> dict[Thing, Rect]:
     """The rectangles of all things of the board: for pointer, keys, rings, cards, lessons and screen readers."""
-    step, found = min(layout.width // 14, layout.height // 12), dict[Thing, Rect]()
+    layout, found = frame.free, dict[Thing, Rect]()
+    step = min(layout.width // 14, layout.height // 12)
     for number in range(row[0]):
         rect = Rect(0, 0, round(step * 0.86), round(step * 0.7))
         across, up = number % _ROW, number // _ROW
@@ -158,19 +163,12 @@ def draw_pebble(pen: Pen, rect: Rect, number: int, rim: int = 0) -> None:
 class PebblesDisplay(FramedDisplay):
     """The heap."""
 
-    def __init__(self, app: App, position: Position, tone: str = "") -> None:
-        self.taken = 0  # pebbles that a draft has picked up
-        super().__init__(app, rules, position, tone)
+    drafted: Taking | None
 
     @property
     @override
-    def key(self) -> object:
-        return bytes(self.row), self.taken
-
-    @property
     def places(self) -> dict[Thing, Rect]:
-        """Where everything is now."""
-        return where(self.layout.free, self.row)
+        return where(self.layout, self.row)
 
     @override
     def place(self, thing: Turn) -> Rect | None:
@@ -179,16 +177,13 @@ class PebblesDisplay(FramedDisplay):
 
     @override
     def named(self, name: str, seat: int) -> Rect | None:
-        """`heap`, `plate` and `pebble N` in lessons."""
-        what, _, number = name.partition(" ")
-        if what == "heap":
-            rects = [rect for thing, rect in self.places.items() if isinstance(thing, Pebble)]
-            return rects[0].unionall(rects[1:]) if rects else None
-        return self.places.get(Plate() if what == "plate" else Pebble(int(number)))
+        """The whole `heap` in lessons, too."""
+        rects = [rect for thing, rect in self.places.items() if name == "heap" and isinstance(thing, Pebble)]
+        return rects[0].unionall(rects[1:]) if rects else super().named(name, seat)
 
     @override
     def draw_stage(self, pen: Pen) -> None:
-        left = self.row[0] - self.taken
+        left = self.row[0] - (self.drafted.count if self.drafted is not None else 0)
         for thing, rect in self.places.items():
             if isinstance(thing, Pebble):
                 draw_pebble(pen, rect, thing.number)
@@ -202,23 +197,13 @@ class PebblesDisplay(FramedDisplay):
 
     @override
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
-        clips, heap = [], where(self.layout.free, before)
+        clips = []
         for event in events:
             for number in range(max(0, event.pebbles)):
-                top = heap[Pebble(before[0] - 1 - number)].center
-                route = way(partial(_at, top), partial(_badge, event.seat))
+                route = way(middle(where, Pebble(before[0] - 1 - number)), badge(event.seat))
                 look, start = glide(falls), number * _NEXT
                 clips.append(Clip(None, start, _FLIES, lifted(-1), route=route, look=look, arc=80, over=True))
         return Film(self.layout, before, clips, after)
-
-
-def _at(point: Pixel, _: Stage) -> Pixel:
-    return point
-
-
-def _badge(seat: int, stage: Stage) -> Pixel:
-    badge: Pixel = stage.layout.panels[seat].badge
-    return badge
 
 
 # ---- the hand: which things there are, what a card says of them
@@ -235,15 +220,6 @@ class PebblesHand(DraftedHand):
         return Taking(bytearray(self.host.position))
 
     @override
-    def refresh(self) -> None:
-        self.display.taken = self.draft.count
-        super().refresh()
-
-    @override
-    def places(self) -> Mapping[Thing, Rect]:
-        return self.display.places
-
-    @override
     def about(self, thing: Thing) -> Card:
         """What the draft would come to with this click."""
         turn = thing.turn if isinstance(thing, Other) else (max(1, self.draft.count),)
@@ -257,30 +233,5 @@ class PebblesHand(DraftedHand):
         return (sketch.told(self.text, self.display.row, (count,)), "") if count else super().prompt()
 
 
-# ---- the board and the client: everything together
-
-
-class PebblesBoard(DraftedBoard):
-    """The heap, the hand over it and the keys."""
-
-    display: PebblesDisplay
-    hand: PebblesHand
-
-    def __init__(self, host: Host) -> None:
-        display = PebblesDisplay(host.app, host.position, host.mode.tone)
-        super().__init__(host, display, PebblesHand(host, display))
-
-
-class RichClient(PlainClient):
-    """The client; of the sketch it keeps the words."""
-
-    @override
-    def display(self, app: App, position: Position) -> Display:
-        return PebblesDisplay(app, position)
-
-    @override
-    def board(self, host: Host) -> PebblesBoard:
-        return PebblesBoard(host)
-
-
-CLIENT: Final = RichClient(rules, sketch)
+CLIENT: Final = PlainClient(rules, sketch, PebblesDisplay, PebblesHand)
+"""The client; of the sketch it keeps the words."""

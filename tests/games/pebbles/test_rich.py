@@ -16,7 +16,7 @@ from luna.shell.modes.whatif import practice_table
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.pebbles.rich import CLIENT as RICH
-from tests.games.pebbles.rich import LESSON, Pebble, PebblesBoard, PebblesDisplay, Plate
+from tests.games.pebbles.rich import LESSON, Pebble, PebblesDisplay, PebblesHand, Plate
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 
@@ -40,46 +40,46 @@ def sit(driver: Driver, view: TableView) -> None:
     driver.frames(10)
 
 
-def board_of(driver: Driver) -> PebblesBoard:
+def hand_of(driver: Driver) -> PebblesHand:
     scene = driver.app.scenes[-1]
-    assert isinstance(scene, TableView) and isinstance(scene.board, PebblesBoard)
-    return scene.board
+    assert isinstance(scene, TableView) and isinstance(scene.board.hand, PebblesHand)
+    return scene.board.hand
 
 
 def click(driver: Driver, name: str) -> None:
     """Click a thing by its name in lessons, not so soon that it counts as a double click."""
     driver.wait(HANDED_OVER)
-    rect = board_of(driver).display.named(name, 0)
+    rect = hand_of(driver).display.named(name, 0)
     assert rect is not None
     driver.click_at(rect.center)
 
 
 def test_pebbles_are_picked_up_and_played(table: Driver) -> None:
-    board = board_of(table)
+    hand = hand_of(table)
     click(table, "pebble 19")
     click(table, "pebble 3")
-    assert board.hand.draft.count == 2 and board.display.taken == 2
-    card = board.hand.card()
+    assert hand.draft.count == 2 and hand.display.drafted is hand.draft
+    card = hand.card()
     assert card is not None and "2" in card.title and card.lines[0].words == "18"
-    board.hand.wheel(1)
-    assert not board.hand.wheel(1) and board.hand.draft.count == 3
+    hand.wheel(1)
+    assert not hand.wheel(1) and hand.draft.count == 3
     click(table, "pebble 0")
-    assert board.hand.refused is not None, "no more than three"
+    assert hand.refused is not None, "no more than three"
     table.key(pygame.K_ESCAPE)
-    assert board.hand.draft.count == 2 and board.hand.refused is None
+    assert hand.draft.count == 2 and hand.refused is None
     click(table, "plate")
-    until(lambda: board.host.table.length == 1, lambda: table.frames(1))
+    until(lambda: hand.host.table.length == 1, lambda: table.frames(1))
     table.frames(3)
-    assert board.host.position[0] == 18 and board.hand.begun is None
-    board.hand.lead(Pebble(0))
+    assert hand.host.position[0] == 18 and hand.begun is None
+    hand.lead(Pebble(0))
     table.key(pygame.K_RETURN)
-    board.hand.lead(Plate())
+    hand.lead(Plate())
     table.key(pygame.K_RETURN)
-    until(lambda: board.host.table.length == 2, lambda: table.frames(1))
+    until(lambda: hand.host.table.length == 2, lambda: table.frames(1))
 
 
 def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
-    display = PebblesDisplay(table.app, board_of(table).host.position)
+    display = PebblesDisplay(table.app, rules, hand_of(table).host.position)
     before, events = bytearray(display.shown), list[object]()
     after = before[:]
     rules.play(after, 2, events)

@@ -12,7 +12,7 @@ from luna.games.pebbles import board, rules
 from luna.log.summaries import summary
 from luna.shell.app import navigation
 from luna.shell.board.films.film import Clip
-from luna.shell.board.plain_board import PlainBoard, PlainDisplay
+from luna.shell.board.plain_board import PlainDisplay
 from luna.shell.board.table_view import TableView
 from luna.shell.board.timers import HANDED_OVER
 from luna.shell.modes.replay import ReplayScene
@@ -62,7 +62,7 @@ def settle(driver: Driver) -> None:
 def spot(driver: Driver, turn: tuple[int, ...]) -> pygame.Rect:
     """Where a turn is played."""
     board = view_of(driver).board
-    assert isinstance(board, PlainBoard)
+    assert isinstance(board.display, PlainDisplay)
     return next(rect for rect, one in board.display.spots if one == turn)
 
 
@@ -202,7 +202,7 @@ def test_a_sketch_with_clips_has_films(table: Driver, monkeypatch: pytest.Monkey
     def clips(row: bytearray, happened: Sequence[object], _: bytearray) -> list[Clip]:
         return [Clip("take", 0, 400, lift=lambda shown: shown.__setitem__(0, row[0] - 1)) for _ in happened]
 
-    display = PlainDisplay(table.app, rules, board, before)
+    display = PlainDisplay(table.app, rules, before, sketch=board)
     monkeypatch.setattr(board, "clips", clips, raising=False)
     display.choreography.pace(1.0, reduced=False)
     display.play(before, events, after)

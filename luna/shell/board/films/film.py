@@ -8,12 +8,12 @@ at any speed, and both ends are exact.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot, inf, pi, sin
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, cast
 
 from luna.shell.app.canvas import STAGE
 from luna.shell.board.pen import Pixel
@@ -52,6 +52,16 @@ def nowhere(_: Stage, __: Stage) -> Sequence[Pixel]:
 def way(start: Place, *then: Place) -> Route:
     """The route from a place on the table before to places on the table afterwards."""
     return lambda first, last: (start(first), *(place(last) for place in then))
+
+
+def badge(seat: int) -> Place:
+    """The emblem in the panel of a seat."""
+    return lambda stage: cast(Pixel, stage.layout.panels[seat].badge)
+
+
+def middle(where: Callable[[Any, Any], Any], thing: Any) -> Place:
+    """The middle of a thing; `where(layout, shown)` gives the rectangles of all."""
+    return lambda stage: cast(Pixel, where(stage.layout, stage.shown)[thing].center)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +206,15 @@ class Clip:
     def end(self) -> float:
         """The moment of landing."""
         return self.start + self.length
+
+
+def in_turn(clips: Iterable[Clip], pause: float = 0) -> list[Clip]:
+    """The clips one after the other, each beginning when the one before has ended, or `pause` milliseconds later."""
+    made, start = list[Clip](), 0.0
+    for clip in clips:
+        made.append(replace(clip, start=clip.start + start))
+        start = made[-1].end + pause
+    return made
 
 
 class Playing(NamedTuple):

@@ -11,7 +11,7 @@ from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.board.teller import Entry
+from luna.shell.board.teller import Entry, Teller
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import TARGET
 from luna.text import Catalogue
@@ -151,3 +151,20 @@ class RecapPanel(Panel):
         if one.points:
             right = Rect(inner.right - pen.px(60), inner.y, pen.px(60), inner.height)
             pen.words(signed(one.points), "label_bold", theme.GAIN, right, "right")
+
+
+class PlainRecap(RecapPanel):
+    """The recap in the words of the log."""
+
+    place = Place(909, 900, 560, 420, 0.6)
+
+    def __init__(self, source: Source, teller: Teller) -> None:
+        super().__init__(source)
+        self._teller = teller
+
+    @override
+    def line(self, entry: Entry) -> Line:
+        rows = [*self._teller.rows(self.text, self.names(), entry, None)]
+        return Line(
+            [row.words for row in rows], self._teller.line(entry).emblem, points=sum(row.points for row in rows)
+        )
