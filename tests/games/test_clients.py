@@ -14,6 +14,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.client import choices
 from luna.shell.client.game_client import GameClient
 from luna.shell.drawing.art import Art
+from luna.shell.input.commands import by_name, sections
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.game_over import FinalScene
 from luna.shell.screens.rules import RulesScene
@@ -83,6 +84,14 @@ def test_the_pictures_that_a_game_declares_are_there(name: str) -> None:
     for look in registry.load(name).SEATS:
         assert art.has(look.emblem), look
         assert not look.figure or art.has(look.figure), look
+
+
+@pytest.mark.parametrize("name", SPEAKING)
+def test_no_key_of_a_game_is_taken(name: str) -> None:
+    commands = by_name(sections(registry.client(name).commands))
+    for kind in ("keys", "buttons"):
+        taken = [key for command in commands.values() for key in getattr(command, kind)]
+        assert sorted(taken) == sorted(set(taken)), "a key means two things"
 
 
 def test_what_was_chosen_is_told_without_a_short_message() -> None:

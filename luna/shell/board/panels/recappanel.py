@@ -83,8 +83,10 @@ class RecapPanel(Panel):
 
     @override
     def said(self) -> Sequence[str]:
-        names = self.names()
-        told = [f"{names[entry.seat]}: {', '.join(line.sentences)}" for entry, line in self._lines()]
+        told = []
+        for entry, line in self._lines():
+            name, said = self.names()[entry.seat], ", ".join(line.sentences)
+            told.append(said if said.startswith(name) else f"{name}: {said}")
         return (self.text("recap-title"), *(told or (self.text("recap-none"),)))
 
     @override
