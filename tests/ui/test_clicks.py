@@ -209,7 +209,7 @@ def test_enter_takes_the_only_place_of_a_verb(tmp_path: Path) -> None:
     hand.app.close()
     hand = Hand(tmp_path, new_table(7, "preset", None))
     draft = hand.scene.board.hand.draft
-    assert draft.press("favour").reason is None and draft.commit().hint == "table-pick-goal"
+    assert draft.press("favour").reason is None and draft.commit().hint == "table-pick-token"
     hand.app.close()
 
 

@@ -32,7 +32,8 @@ table-pick-first = Erst Novizen wählen.
 table-pick-island = Jetzt eine Insel.
 table-pick-pupil = Jetzt einen Novizen.
 table-pick-book = Jetzt ein Buch.
-table-pick-goal = Jetzt das Ziel wählen.
+table-pick-token = Jetzt eine Gunst.
+table-pick-tile = Jetzt ein Plättchen.
 table-armed = Ersetzt einen Novizen.
 table-enter = { $means ->
     [finger] Auf „{ bar-set-sail }“ tippen.

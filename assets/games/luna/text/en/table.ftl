@@ -39,7 +39,8 @@ table-pick-first = Pick novices first.
 table-pick-island = Now pick an island.
 table-pick-pupil = Now pick one of your novices.
 table-pick-book = Now pick a book.
-table-pick-goal = Now pick the destination.
+table-pick-token = Now pick a favour.
+table-pick-tile = Now pick a tile.
 table-armed = Stands in for one novice.
 table-enter = { $means ->
     [finger] Tap “{ bar-set-sail }”.

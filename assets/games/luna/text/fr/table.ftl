@@ -35,7 +35,8 @@ table-pick-first = D’abord les Novices.
 table-pick-island = Puis une Île.
 table-pick-pupil = Puis un de vos Novices.
 table-pick-book = Puis un livre.
-table-pick-goal = Choisissez la destination.
+table-pick-token = Puis une Faveur.
+table-pick-tile = Puis une tuile.
 table-armed = Remplace un Novice.
 table-enter = { $means ->
     [finger] Touchez « { bar-set-sail } ».

@@ -32,7 +32,8 @@ table-pick-first = Kies eerst novices.
 table-pick-island = Nu een eiland.
 table-pick-pupil = Nu een van je novices.
 table-pick-book = Nu een boek.
-table-pick-goal = Kies nu het doel.
+table-pick-token = Nu een gunst.
+table-pick-tile = Nu een tegel.
 table-armed = Vervangt één novice.
 table-enter = { $means ->
     [finger] Tik op ‘{ bar-set-sail }’.

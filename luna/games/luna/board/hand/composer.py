@@ -22,6 +22,8 @@ from luna.games.luna.rules.moves import CLOSE, JETTY, encode_part
 from luna.shell.board.draft import Answer, Chosen
 
 _UNKNOWN: Final = reason("no-move", "A1")
+_FIRST: Final = {"favour": "token", "appoint": "tile", "consecrate": "tile", "book": "book", "council": "pupil"}
+"""What is picked first after the button of a verb, where it is no island."""
 
 
 class Pick(NamedTuple):
@@ -74,7 +76,7 @@ class Choosing(Chosen[Target]):
         """The next thing to choose, a key of the catalogue; "" before the draft starts."""
         if self.taught:
             return "table-pick-pupil" if targets.of(self.things[0], "book") else "table-pick-book"
-        return "table-choose" if self.choices else "table-pick-goal" if self.said else ""
+        return "table-choose" if self.choices else f"table-pick-{_FIRST.get(self.verb, 'island')}" if self.said else ""
 
 
 @dataclass(frozen=True)
