@@ -29,6 +29,7 @@ from tests.learning.test_lessons import PEBBLES
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.hands import Hand, new_table
+from tests.ui.looking import point
 from tests.ui.nomouse import Buttons, Keys, Player
 
 NAMES: Final = course.names("luna")
@@ -280,8 +281,13 @@ def test_nobody_thinks_and_no_card_lies_open_while_a_sentence_is_read(tmp_path: 
         mode = _opened(driver, NAMES[0])
         view = mode.view
         assert mode.pupil.reads and mode.panel.alone
+        assert isinstance(view.board, LunaBoard)
+        x, y = view.board.display.layout.candles.center
+        point(driver, (x, y))
         while mode.pupil.reads:
             mode.press("on")
+        assert view.board.hand.card() is not None and mode.panel.alone, "the pointer only happens to rest there"
+        point(driver, (x, y + 1))
         assert not mode.panel.alone
         mode.press("skip")
         until(lambda: mode.pupil.reads and not view.link.busy, driver.frames, pause=0)

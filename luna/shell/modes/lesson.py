@@ -118,6 +118,7 @@ class LessonMode(Mode):
     @override
     def enter(self) -> None:
         """Skip the recap: a lesson has no earlier turns."""
+        self.panel.reset()
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:
@@ -254,6 +255,7 @@ class LessonPanel(BearerPanel):
     def reset(self) -> None:
         """Forget the last miss: another step starts."""
         self.wrong, self._asked, self._pulse = "", False, 0.0
+        self._still = self._mode.view.app.pointer  # where the pointer rests since then
 
     def show(self) -> None:
         """Show the click from now on, at the player's request. The focus of keys goes there, and is read aloud."""
@@ -300,8 +302,9 @@ class LessonPanel(BearerPanel):
     @property
     @override
     def alone(self) -> bool:
-        """Whether no card is shown: during a sentence no card may cover its subject, wherever the pointer rests."""
-        return self._mode.pupil.reads
+        """Whether no card is shown: none may cover what a sentence is about, wherever the pointer happens to rest."""
+        pointer = self._mode.view.board.hand.pointer
+        return self._mode.pupil.reads or (not pointer.keyed and pointer.point == self._still)
 
     @override
     def draw(self, pen: Pen) -> None:
