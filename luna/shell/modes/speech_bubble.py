@@ -21,7 +21,7 @@ _SMALL: Final = 0.55  # scale of the figure where there is little room
 _WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
 _STEP: Final = 96  # u between two places that are tried
 _AREA: Final = 100  # square units that may be covered to stand one unit nearer home
-_DEAR: Final = 4  # weight of areas to keep free against those that may be covered
+_DEAR: Final = 2  # weight of areas to keep free against those that may be covered
 
 
 class Says(NamedTuple):

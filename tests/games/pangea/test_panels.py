@@ -22,6 +22,8 @@ from luna.shell.app import navigation
 from luna.shell.drawing import padglyphs
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
+from luna.shell.modes import speech_bubble
+from luna.shell.modes.speech_bubble import Says
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.pangea import factories
@@ -277,3 +279,19 @@ def test_the_forecast_says_what_each_player_lacks_for_each_end(amulets: int, hav
         found = lacking(words, row, 1)
         assert re.findall(r"\d+", found) == re.findall(r"\d+", said) and not words.missing and not words.faulty
         assert language != "en" or found == said
+
+
+def test_a_long_report_covers_the_ways_to_win_rather_than_squares(tmp_path: Path) -> None:
+    """The board is what one looks at now."""
+    with playing(tmp_path, "blue", "green") as driver:
+        pen = board_of(driver).display.pen.on(driver.app.window.get_surface())
+        layout, buttons = pen.layout, (("on", "Got it"), ("off", "No more of this"))
+        says = Says(
+            "The star of the desert is on the way. " * 2,
+            "Move its tribe. " * 4,
+            "It moved a tribe. " * 6,
+            buttons=buttons,
+        )
+        place = speech_bubble.find_place(pen, says, ((), layout.read, layout.played), layout.teaches)
+        assert not place.bubble.colliderect(layout.played[0]) and not place.figure.colliderect(layout.played[0])
+        assert place.bubble.colliderect(layout.ending), "there would be no choice"
