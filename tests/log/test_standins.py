@@ -90,6 +90,8 @@ def test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count(log: Log) ->
     assert log.take(0, 0, 2, 3) is Wrong.REFUSED
     assert log.play(1) is Wrong.REFUSED and log.add(1, CHAT, chat_body(b"12345678", "hello")) is Wrong.REFUSED
     assert log.seats[1] == SEATS[1] and log.fold.consent.seized == {1: 0}
+    assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None and not log.fold.consent.seized
+    assert log.take(0, 0, 2, 3) is Wrong.REFUSED and log.fold.consent.seized == {1: 0}
     # The others can have a bot all the same, and the owner comes back to his seat.
     assert log.propose(2) is None and log.vote(3) is None and log.take(2, 0, 1, 2, 3) is None
     assert log.play(1) is None

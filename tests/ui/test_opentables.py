@@ -33,7 +33,9 @@ def test_a_host_shows_a_room_and_a_stranger_joins_it_from_the_list(two: Two) -> 
     pytest.importorskip("segno", reason="the environment is older than requirements.txt")
     house = connections.house(two.guest.app)  # for the host it is the relay of somebody else
     assert house is not None
-    connections.host_at(two.host.app, HERE, house.port)
+    two.host.app.push(OpenTablesScene(two.host.app, HERE, house.port))
+    two.host.frames()
+    two.host.click("open-there")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
     room = two.room(two.host)
     room.invitation._show()
