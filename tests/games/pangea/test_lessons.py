@@ -158,7 +158,7 @@ def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
         turn_of_wout(driver, mode)
         for round_number in (1, 2):
             assert mode.coach is not None
-            assert mode.coach.report[0].startswith("Wout: ") and mode.coach.report[1].endswith(".")
+            assert mode.coach.report[0].startswith("Wout · ") and mode.coach.report[1].endswith(".")
             until(lambda: mode.coach in view.open, lambda: driver.frames(1))
             said = set()
             while view.company.mine and view.table.game.round_of(view.table.position) == round_number:

@@ -13,7 +13,7 @@ guided-waits =
     }.
 guided-on = Weiter
 guided-free = Nicht auf mich warten
-guided-did = { $name }: { $turn }.
+guided-did = { $name } · { $turn }.
 guided-learned = Dein Abend
 guided-well = Was gut ging
 guided-cost = Was am meisten kostete

@@ -1,12 +1,14 @@
 # Challenges, and what is said of them when their game is over.
 
 challenges-title = Challenges
-challenges-below = { $met } of { $most } met. None waits for another; taking turns back is allowed.
+challenges-below = { $met } of { $most } met. Meet them in any order; you may take turns back.
 challenges-count = { $met } of { $most } met
 challenge-against =
     { $bots ->
         [0] Solo.
         [one] Against one bot of level { $level }.
+        [2] Against two bots of level { $level }.
+        [3] Against three bots of level { $level }.
        *[other] Against { $bots } bots of level { $level }.
     }
 challenge-met = Challenge met: { $name }.

@@ -78,7 +78,7 @@ circle-sign-all = { $count ->
    *[other] Sign the { $count } games that wait for you
 }
 circle-signed = Signed. The others get it where you meet at a relay, or by the file.
-circle-signs = Results by themselves
+circle-signs = Automatic results
 circle-signs-below = A game on the network is signed when it ends if all its players are in this circle. Programs that meet at a relay give each other what is missing. Applies to all circles.
 circle-not-you = You did not sit at this table. Say which seat was yours.
 circle-state-counts = Counts. Signed by { $signed }.
@@ -131,7 +131,7 @@ cup-close = Draw round { $number }
 cup-close-open = Some games are still open. A late game counts, but no longer changes who meets whom.
 cup-waits = { $name } draws the next round.
 cup-winner = { $name } has won.
-cup-note = The first game that the people of a table begin after the draw is theirs. A rest counts as a win.
+cup-note = The first game that the players of a table begin after the draw counts. A rest counts as a win.
 cup-below = { $form ->
     [everybody] Round robin
     [swiss] Swiss

@@ -13,7 +13,7 @@ guided-waits =
     }.
 guided-on = Go on
 guided-free = Do not wait for me
-guided-did = { $name }: { $turn }.
+guided-did = { $name } · { $turn }.
 guided-learned = Your evening
 guided-well = What went well
 guided-cost = What cost most

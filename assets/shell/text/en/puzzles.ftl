@@ -47,7 +47,7 @@ puzzle-shared-copied = Your result is on the clipboard; it gives nothing away.
 puzzle-copied = The puzzle is on the clipboard, without its answer.
 puzzle-run =
     { $days ->
-        [0] No day in a row yet
+        [0] No days in a row yet
         [one] One day in a row
        *[other] { $days } days in a row
     }

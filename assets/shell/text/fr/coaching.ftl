@@ -13,7 +13,7 @@ guided-waits =
     }.
 guided-on = Continuer
 guided-free = Ne pas m’attendre
-guided-did = { $name } : { $turn }.
+guided-did = { $name } · { $turn }.
 guided-learned = Votre soirée
 guided-well = Ce qui a réussi
 guided-cost = Ce qui a le plus coûté

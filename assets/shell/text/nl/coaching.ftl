@@ -13,7 +13,7 @@ guided-waits =
     }.
 guided-on = Verder
 guided-free = Niet op mij wachten
-guided-did = { $name }: { $turn }.
+guided-did = { $name } · { $turn }.
 guided-learned = Je avond
 guided-well = Wat goed ging
 guided-cost = Wat het meeste kostte

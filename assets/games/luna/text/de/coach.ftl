@@ -44,7 +44,7 @@ coach-book-now =
     Deine Gunstmarke Buch gibt ihm ein Buch der Weisen: Er bleibt für immer.
 coach-last-candle =
     Die letzte Kerze: Sie bringt 1 Punkt und beendet die Runde.
-    Du gewännest jetzt { $points }, niemand sonst mehr.
+    Du bekämst jetzt { $points }, und niemand bekäme mehr.
 coach-expel =
     Der Abtrünnige steht bei deinen Novizen: Das kostet { $points }.
     Einer von ihnen schickt ihn durch Vertreibung weiter.

@@ -31,7 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Zwei aktive Novizen können einen dritten aus dem Vorrat holen.
     Der neue ruht zuerst.
-lesson-novices-task = Habe zwei Gunstmarken und neun Novizen, bevor die Kerzen erlöschen.
+lesson-novices-task = Habe zwei Gunstmarken und neun Novizen.
 lesson-novices-won =
     Eine Aktion pro Zug: Beide waren gut gewählt.
     Mehr Novizen heißen mehr Auswahl in jeder Runde.
@@ -182,6 +182,6 @@ lesson-candle-forecast =
     Bei gleichen Punkten entscheidet der Priesterrat.
 lesson-candle-task = Lösche die letzte Kerze, wenn das die Partie gewinnt.
 lesson-candle-over =
-    Beide haben 60 Punkte, und deine Scheibe ist weiter.
+    Beide haben 60 Punkte, und deine Scheibe ist im Rat weiter vorn.
     Du hast gewonnen.
 lesson-candle-worth = Die meisten Punkte gewinnen, bei Gleichstand der Priesterrat: Nun weißt du alles.

@@ -44,7 +44,7 @@ coach-book-now =
     Your Book token moves a Book of Wisdom to it, for good.
 coach-last-candle =
     The last candle is yours: it brings 1 point and ends the round.
-    You would gain { $points } now, nobody else more.
+    You would gain { $points } now; nobody would gain more.
 coach-expel =
     The Apostate stands among your novices: that costs { $points }.
     One of them can send him on by Expulsion.

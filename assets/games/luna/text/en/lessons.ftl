@@ -31,7 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Two active novices can recruit a third from your supply.
     The new one rests first.
-lesson-novices-task = Hold two favours and nine novices before the candles are out.
+lesson-novices-task = Hold two favours and nine novices.
 lesson-novices-won =
     One action a turn: you chose both well.
     More novices mean more choice in every round.
@@ -182,6 +182,6 @@ lesson-candle-forecast =
     With equal points the Council decides.
 lesson-candle-task = Turn the last candle when that wins the game.
 lesson-candle-over =
-    Both have 60 points, and your disc is further.
+    Both have 60 points, and your disc is ahead in the Council.
     You have won.
 lesson-candle-worth = Most points win, and the Council breaks ties: now you know it all.

@@ -91,7 +91,7 @@ story-feud = { $way ->
         [2] { "" }, and { $other } hit back twice
        *[other] { "" }, and { $other } hit back { $back } times
     }.
-   *[1] Between { $name } and { $other } it was { $count } to { $back } in evictions.
+   *[1] Evictions between { $name } and { $other }: { $count } to { $back }.
 }
 story-no-feud = Nobody evicted anybody: the temple stayed at peace.
 story-record-evictions = { $name } evicted { $count } novices with a single Consecration, in round { $round }.

@@ -31,7 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Deux Novices actifs peuvent en recruter un troisième de la réserve.
     Le nouveau se repose d’abord.
-lesson-novices-task = Ayez deux Faveurs et neuf Novices avant la dernière bougie.
+lesson-novices-task = Ayez deux Faveurs et neuf Novices.
 lesson-novices-won =
     Une action par coup : les deux étaient bonnes.
     Plus de Novices, c’est plus de choix à chaque tour.
@@ -182,6 +182,6 @@ lesson-candle-forecast =
     À égalité de points, le Conseil décide.
 lesson-candle-task = Éteignez la dernière bougie quand cela gagne la partie.
 lesson-candle-over =
-    Vous avez tous deux 60 points, et votre disque est devant.
+    Vous avez tous deux 60 points, et votre disque est devant au Conseil.
     Vous avez gagné.
 lesson-candle-worth = Le plus de points gagne, le Conseil départage : vous savez tout.

@@ -44,7 +44,7 @@ coach-book-now =
     Je gunstfiche Boek geeft hem een Boek der Wijsheid, voorgoed.
 coach-last-candle =
     De laatste kaars levert 1 punt op en beëindigt de ronde.
-    Jij zou nu { $points } winnen, niemand anders meer.
+    Jij krijgt nu { $points }; niemand krijgt meer.
 coach-expel =
     De ketter staat bij je novices: dat kost { $points }.
     Eén van hen stuurt hem verder door Verbanning.

@@ -31,7 +31,7 @@ lesson-novices-taken =
 lesson-novices-recruit =
     Twee actieve novices kunnen een derde uit je voorraad werven.
     De nieuwe rust eerst.
-lesson-novices-task = Heb twee gunstfiches en negen novices voordat de kaarsen uit zijn.
+lesson-novices-task = Heb twee gunstfiches en negen novices.
 lesson-novices-won =
     Eén actie per beurt: beide waren goed gekozen.
     Meer novices geven elke ronde meer keuze.
@@ -182,6 +182,6 @@ lesson-candle-forecast =
     Bij gelijke punten beslist het Concilie.
 lesson-candle-task = Doof de laatste kaars als dat het spel wint.
 lesson-candle-over =
-    Allebei 60 punten, en jouw steen is verder.
+    Allebei 60 punten, en jouw steen is verder in de Raad.
     Je hebt gewonnen.
 lesson-candle-worth = De meeste punten winnen, bij gelijke stand het Concilie: nu weet je alles.

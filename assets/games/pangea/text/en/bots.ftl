@@ -7,10 +7,10 @@ theme-production = production
 theme-tribes = tribes
 theme-purchases = purchases
 theme-tempo = time
-theme-others = losses of the others
+theme-others = the others’ losses
 theme-later = later actions of this turn
 pangea-why-nothing = Nothing else promises more.
-pangea-why = What it is for: { $themes }.
+pangea-why = It is about { $themes }.
 
 ## Why the lowest level played a worse turn, as the bot says it
 

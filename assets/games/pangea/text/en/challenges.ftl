@@ -6,7 +6,7 @@ challenge-four-amulets-teaches = Wait with the third amulet until the fourth is 
 
 challenge-three-will-do = Three will do
 challenge-three-will-do-below = Win with three amulets and at least 20 goods.
-challenge-three-will-do-teaches = Who produces early need not walk far.
+challenge-three-will-do-teaches = Produce early, and you need not walk far.
 
 challenge-still-lands = Lands at rest
 challenge-still-lands-below = Win without shifting a single tile.
@@ -38,7 +38,7 @@ challenge-shepherd-teaches = A seller can be led to you; a tribe in the way can 
 
 challenge-no-ban = Unguarded
 challenge-no-ban-below = Win without ever putting down your ban.
-challenge-no-ban-teaches = Who stays close to the tower needs no ban.
+challenge-no-ban-teaches = Stay close to the tower, and you need no ban.
 
 challenge-in-a-hurry = In a hurry
 challenge-in-a-hurry-below = Win by round 9.
