@@ -50,6 +50,9 @@ class Grown(Protocol):
     def best(self) -> list[tuple[int, float, Turn]]:
         """Visits, mean utility and turn of the root's children, most visited first."""
 
+    def line(self) -> tuple[Turn, ...]:
+        """The most visited turns from the root on, up to a draw of chance."""
+
 
 class Core(Protocol):
     """The interface of a compiled core to the search; its answers equal those of the pure Python."""

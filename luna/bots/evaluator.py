@@ -58,7 +58,7 @@ MOST_TURNS: Final = 300
 _REMEMBERED: Final = 20_000
 _STEP: Final = 70
 LATER: Final = "later"
-"""The theme of what a plan sees in the decisions that follow in the own turn."""
+"""The theme of what only a search sees: what follows the compared turns."""
 _LEAST: Final = POINT // 10  # reasons of a smaller amount are not reported
 
 
@@ -76,6 +76,7 @@ class Analysis(NamedTuple):
     done: int  # simulations, or steps of a plan
     total: int
     lines: tuple[Variation, ...]  # best first
+    line: tuple[Turn, ...] = ()  # the best turn and those expected after it, where a search has ended
 
 
 class Why(NamedTuple):
@@ -221,16 +222,24 @@ class Evaluator:
         """The kind of action of a turn; a hint compares turns of different kinds."""
         return 0
 
-    # ---- reasons, from the differences; `planned`: the lines of a plan, which saw what is later in the own turn
+    # ---- reasons, from the differences; `searched`: the lines of a search, which saw what follows
 
-    def reasons(self, position: Position, turn: Turn, instead: Turn, planned: Sequence[Variation] = ()) -> list[Why]:
-        """The themes in which a turn is better than another one, the largest difference first."""
-        brought = (why for why in parted(self, position, turn, instead, planned) if why.amount >= _LEAST)
-        return sorted(brought, key=lambda why: -why.amount)[: self.most_reasons]
+    def reasons(self, position: Position, turn: Turn, instead: Turn, searched: Sequence[Variation] = ()) -> list[Why]:
+        """The themes that make a turn better than another one, the largest difference first.
 
-    def price(self, position: Position, turn: Turn, instead: Turn, planned: Sequence[Variation] = ()) -> Why | None:
+        There are as many as decide: without them the turn is no better. So they say nothing that does not matter.
+        """
+        found, said = parted(self, position, turn, instead, searched), list[Why]()
+        left = sum(why.amount for why in found)
+        for why in sorted(found, key=lambda why: -why.amount)[: self.most_reasons]:
+            if why.amount >= _LEAST and (left > 0 or not said):
+                said.append(why)
+                left -= why.amount
+        return said
+
+    def price(self, position: Position, turn: Turn, instead: Turn, searched: Sequence[Variation] = ()) -> Why | None:
         """The theme in which a turn loses most against another one."""
-        lost = (why for why in parted(self, position, turn, instead, planned) if why.amount <= -_LEAST)
+        lost = (why for why in parted(self, position, turn, instead, searched) if why.amount <= -_LEAST)
         return min(lost, key=lambda why: why.amount, default=None)
 
     def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
@@ -241,10 +250,10 @@ class Evaluator:
 
 
 def parted(
-    evaluator: Evaluator, position: Position, turn: Turn, instead: Turn, planned: Sequence[Variation]
+    evaluator: Evaluator, position: Position, turn: Turn, instead: Turn, searched: Sequence[Variation]
 ) -> list[Why]:
-    """The difference of two turns by theme; what only a plan saw, whose lines are `planned`, has the theme `LATER`."""
-    found, worth = evaluator.differences(position, turn, instead), {line.turn: line.margin for line in planned}
+    """The difference of two turns by theme; what only the search saw, whose lines are `searched`, is `LATER`."""
+    found, worth = evaluator.differences(position, turn, instead), {line.turn: line.margin for line in searched}
     if found and worth:
         whole = round((worth[turn] - worth[instead]) * POINT)
         found.append(Why(LATER, whole - sum(why.amount for why in found)))

@@ -108,7 +108,7 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
                 Variation(turn, math.atanh(max(-0.999, min(0.999, mean))) * evaluator.scale, count / done)
                 for count, mean, turn in tree.best()
             ]
-            yield Analysis(done, visits, tuple(lines))
+            yield Analysis(done, visits, tuple(lines), tree.line() if done == visits else ())
 
 
 def variations(scored: Iterable[Scored]) -> tuple[Variation, ...]:

@@ -9,13 +9,13 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from luna.bots.answers import Judged, Miss
-from luna.bots.evaluator import POINT, Evaluator, Level, Scored, Why
+from luna.bots.evaluator import POINT, Evaluator, Level, Scored, Variation, Why
 from luna.bots.oneply import ranked, worth
 from luna.bots.proof import decided
-from luna.bots.search import Plan, Tree
+from luna.bots.search import LINE, Plan, Tree
 from luna.core.game import Position, Turn
 
-REVISION: Final = 2
+REVISION: Final = 3
 """Changes with every change of what a review says: older ones are made again."""
 POINTS: Final = 5
 """Turning points of a game."""
@@ -23,7 +23,6 @@ TRIED: Final = 6
 """Candidates that are compared with the played turn where there is no search."""
 _NOTICED: Final = POINT // 4  # a smaller cost is the noise of the search
 _STEP: Final = 8  # simulations between two chances to preempt
-_LINE: Final = 4  # maximum turns of a line
 _REPLIES: Final = 12  # maximum turns of the others until the seat is to move again
 _HALF: Final = 5  # a turn that costs `Evaluator.scale` points divided by this has half the quality
 
@@ -35,6 +34,10 @@ class Compared(NamedTuple):
 
     line: tuple[Turn, ...]  # begins with the best turn
     cost: int  # thousandths of a point; negative: the played turn is better
+
+    def lines(self, played: Turn) -> tuple[Variation, Variation]:
+        """Both turns with what they are worth, as an analysis says it."""
+        return Variation(self.line[0], self.cost / POINT, 1.0), Variation(played, 0.0, 1.0)
 
 
 class Clear(NamedTuple):
@@ -68,7 +71,7 @@ def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> 
         found: Compared = end.value
     cost = found.cost if found.line[0] != played and found.cost >= _NOTICED else 0
     half = evaluator.scale * POINT // _HALF
-    why = tuple(evaluator.reasons(position, found.line[0], played)) if cost else ()
+    why = tuple(evaluator.reasons(position, found.line[0], played, found.lines(played))) if cost else ()
     miss = Miss(number, seat, played, found.line[0], cost, why, found.line) if cost else None
     yield Judged(values, 100 * half // (half + cost), miss)
 
@@ -83,9 +86,10 @@ def clearest(evaluator: Evaluator, position: Position) -> Iterator[Clear | None]
         best = found.line[0]
         others = [one for one in scored if one[1] != best]
         second: Compared = yield from _compared(evaluator, position, others, best)
+        gap, other = -second.cost, second.line[0]
         rank = 1 + next((n for n, (_, turn) in enumerate(scored) if turn == best), len(others))
-        why = tuple(evaluator.reasons(position, best, second.line[0]))
-        yield Clear(best, -second.cost, why, rank, len(scored))
+        why = tuple(evaluator.reasons(position, best, other, Compared((best,), gap).lines(other)))
+        yield Clear(best, gap, why, rank, len(scored))
 
 
 def turning_points(judged: Sequence[Judged], seats: Sequence[int], most: int = POINTS) -> list[Miss]:
@@ -130,7 +134,7 @@ def _by_plan(evaluator: Evaluator, position: Position, scored: list[Scored], pla
         yield
     best = max(scored[: level.lines], key=lambda one: (worths[one[1]], one[1] == played))[1]
     line, row = [best], evaluator.after(position, best)
-    while len(line) < _LINE and evaluator.to_move(row) == seat:
+    while len(line) < LINE and evaluator.to_move(row) == seat:
         first = [turn for _, turn in ranked(evaluator, row)[: level.plan[0]]]
         line.append(max(first, key=lambda turn: plan.worth(evaluator.after(row, turn), 1)))
         row = evaluator.after(row, line[-1])
@@ -154,24 +158,7 @@ def _by_tree(evaluator: Evaluator, position: Position, scored: list[Scored], pla
                 if done % _STEP == 0:
                     yield
             means.append(math.atanh(max(-0.999, min(0.999, tree.best()[0][1]))) * evaluator.scale)
-            line = line or _line(tree)
+            line = line or tree.line()
     # Rounded, so that all maths libraries give equal results.
     cost = round(round(means[0] - means[1], 2) * POINT) if means else 0
     return Compared(line or (best,), cost)
-
-
-def _line(tree: Tree) -> tuple[Turn, ...]:
-    """The most visited line, up to a draw of chance."""
-    node, turns = tree.root, list[Turn]()
-    while len(turns) < _LINE and node.draw is None:
-        known = [
-            (child.visits, -number) for number, child in enumerate(node.children) if child is not None and child.visits
-        ]
-        if not known:
-            break
-        number = -max(known)[1]
-        turns.append(node.turns[number])
-        following = node.children[number]
-        assert following is not None
-        node = following
-    return tuple(turns)

@@ -43,6 +43,8 @@ PRIOR_WIDTH = 2.0
 """Points below the best turn at which a prior is 1/e of the best one."""
 DEEPEST = 60
 """Maximum turns of a line: a line may repeat positions for ever."""
+LINE = 4
+"""Maximum turns of a line that is told."""
 
 
 @cache
@@ -135,6 +137,20 @@ class Tree:
             if child is not None
         ]
         return sorted(known, key=lambda one: (-one[0], -one[1], one[2]))
+
+    def line(self) -> tuple[Turn, ...]:
+        """The most visited turns from the root on, up to a draw of chance."""
+        node, turns = self.root, list[Turn]()
+        while len(turns) < LINE and node.draw is None:
+            visits = [0 if child is None else child.visits for child in node.children]
+            if not any(visits):
+                break
+            number = visits.index(max(visits))
+            turns.append(node.turns[number])
+            following = node.children[number]
+            assert following is not None
+            node = following
+        return tuple(turns)
 
     def _node(self, position: Position) -> SearchNode:
         key = bytes(position)

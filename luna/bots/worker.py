@@ -92,10 +92,10 @@ def think(
         said = at_first_sight(evaluator, row)
         choice = said.lines[0].turn
     try:
-        planned = bool(said.total and evaluator.levels[level].plan)
-        why = _reasons(evaluator, row, said.lines, choice, planned)
+        searched = said.total > 0
+        why = _reasons(evaluator, row, said.lines, choice, searched)
         explained = (line.turn for line in said.lines[:_EXPLAINED])
-        whys = tuple(_reasons(evaluator, row, said.lines, turn, planned, priced=True) for turn in explained)
+        whys = tuple(_reasons(evaluator, row, said.lines, turn, searched, priced=True) for turn in explained)
         if share := evaluator.levels[level].slips:
             slip = blamed(evaluator, row, said.lines[0].turn, choice, seed, share)
     except Exception:
@@ -153,10 +153,10 @@ def _fault(about: str, row: bytearray | None = None) -> Fault:
 
 
 def _reasons(
-    evaluator: Evaluator, row: bytearray, lines: Sequence[Variation], turn: Turn, planned: bool, priced: bool = False
+    evaluator: Evaluator, row: bytearray, lines: Sequence[Variation], turn: Turn, searched: bool, priced: bool = False
 ) -> tuple[Why, ...]:
     """The reasons for a turn against its rival; `priced`: followed by the strongest reason against it."""
-    other, seen = evaluator.rival(lines, turn), lines if planned else ()
+    other, seen = evaluator.rival(lines, turn), lines if searched else ()
     if other is None:
         return ()
     less = evaluator.price(row, turn, other, seen) if priced else None
@@ -172,4 +172,4 @@ def _thought(
 ) -> Thought:
     """The answer with the best lines, rounded so that all maths libraries give equal results."""
     lines = (one._replace(margin=round(one.margin, 3), share=round(one.share, 3)) for one in said.lines[:_TOLD])
-    return Thought(said.done, said.total, tuple(lines), choice, why, whys, slip)
+    return Thought(said.done, said.total, tuple(lines), choice, why, whys, slip, said.line)

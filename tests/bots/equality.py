@@ -85,6 +85,8 @@ class Pair:
         tree.visit(visits)
         if tree.best() != pure.best():
             return f"best: {tree.best()} should be {pure.best()}"
+        if tree.line() != pure.line():
+            return f"line: {tree.line()} should be {pure.line()}"
         seats = pure.seats
         wanted = {row: (node.visits, node.sums, node.drift) for row, node in pure.nodes.items()}
         found = {row: (count, sums[:seats], drift) for row, count, sums, drift in nodes(tree)}

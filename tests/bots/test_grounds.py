@@ -334,7 +334,7 @@ def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
                 island = forecast(told.then).apostate
                 if island is None or kind_of(turn[0]) != JOURNEY:
                     continue
-                ways = [one for one in argument(row, turn, THEMES, 9) if one.name in WAYS]
+                ways = [one for one in grounds(row, turn, THEMES, 9) if one.name in WAYS]
                 assert island not in [one.facts["island"] for one in ways]
                 stood, stand = told.standing(told.before, island), told.standing(told.after, island)
                 if stood < 2 <= stand:
@@ -346,7 +346,7 @@ def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
 
 
 def _argued(row: bytearray, turn: Turn, instead: Turn) -> list[str]:
-    return [one.name for one in argument(row, turn, [why.theme for why in evaluator(row).reasons(row, turn, instead)])]
+    return [one.name for one in argument(row, turn, evaluator(row).reasons(row, turn, instead))]
 
 
 def test_a_quiet_turn_says_its_own_ground() -> None:

@@ -44,7 +44,7 @@ def test_a_game_ends_and_its_herbs_are_paid_for() -> None:
         if shrine and luna.why_not(row, (free,)) is None:
             knows = evaluator(row)
             assert (free,) in [turn for _, turn in ranked(knows, row)]
-            assert all((free,) not in [plan.turn for plan in known] for known in plans(knows, row, 2))
+            assert all((free,) not in [plan.line[0] for plan in known] for known in plans(knows, row, 2))
             tempted += 1
     assert tempted
 
@@ -62,7 +62,7 @@ def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> No
         knows = evaluator(row)
         found = [list(plans(knows, row, width))[-1] for width in (1, 12)]
         for plan in found[1]:
-            assert luna.why_not(row, plan.turn) is None
+            assert luna.why_not(row, plan.line[0]) is None
         assert found[1][0].worth >= found[0][0].worth
 
 
@@ -73,7 +73,7 @@ def test_every_beginning_has_a_plan_of_its_own() -> None:
         knows = evaluator(row)
         known = list(plans(knows, row, 120))[-1]
         for plan in known[:3]:
-            behind = after(row, plan.turn)
+            behind = after(row, plan.line[0])
             if behind[ROUND] == row[ROUND] and behind[PHASE] == ACTION:
                 assert plan.worth >= list(plans(knows, behind, 24))[-1][0].worth - STEP - 1500
                 checked += 1
@@ -83,8 +83,8 @@ def test_every_beginning_has_a_plan_of_its_own() -> None:
 def test_ending_the_round_is_one_of_the_plans() -> None:
     row = next(row for row in played(1, 2, 4) if luna.why_not(row, (FINISH,)) is None)
     known = list(plans(evaluator(row), row, 4))[-1]
-    assert (FINISH,) in [plan.turn for plan in known]
-    assert next(plan for plan in known if plan.turn == (FINISH,)).steps == 1
+    assert (FINISH,) in [plan.line[0] for plan in known]
+    assert next(plan for plan in known if plan.line[0] == (FINISH,)).steps == 1
 
 
 def test_it_tells_how_far_it_is() -> None:

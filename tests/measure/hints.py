@@ -1,8 +1,8 @@
 """How true hints are: `python -m tests.measure.hints [--hints 200] [--seed 5]`, for both games in all languages.
 
-A hint's ground decides if the turn falls behind its rival once the themes of the ground are taken away. Whether facts
-are true is tested: `tests/bots/test_grounds.py` and `tests/games/pangea`. A hint is hollow if it names a turn without
-any ground.
+A hint's grounds decide if the turn is no better than its rival once their themes are taken away; what only the search
+saw is a theme as well. That each theme is said and the facts are true is tested: `tests/bots/test_grounds.py` and
+`tests/games/pangea`. A hint is hollow if it names a turn without any ground.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from luna.bots import compiled, levels, worker
 from luna.bots.answers import Thought
-from luna.bots.evaluator import Evaluator, evaluator_of, parted
+from luna.bots.evaluator import LATER, POINT, Evaluator, evaluator_of, parted
 from luna.core import registry
 from luna.core.options import Options, checked
 from luna.shell.app.settings import LANGUAGES
@@ -57,17 +57,15 @@ def decides(evaluator: Evaluator, row: bytearray, thought: Thought) -> str:
         return "no other turn"
     if evaluator.opening(row):
         return "opening"
-    planned = said.lines if evaluator.levels[evaluator.advises].plan else ()
-    amounts = {why.theme: why.amount for why in parted(evaluator, row, thought.choice, rival, planned)}
-    whole = sum(amounts.values())
+    searched = said.lines if said.total else ()
+    whole = sum(why.amount for why in parted(evaluator, row, thought.choice, rival, searched))
     if whole <= 0:
-        margins = [line.margin for line in said.lines if line.turn in (thought.choice, rival)]
-        return "little: the rival is as good" if max(margins) - min(margins) <= _EQUAL else "the search"
+        return "little: the rival is as good" if whole >= -_EQUAL * POINT else "the number of visits"
     if not thought.why:
         return "nothing named"
     if whole <= thought.why[0].amount:
-        return "its first ground"
-    return "its grounds" if whole <= sum(why.amount for why in thought.why) else "more than is named"
+        return "what follows" if thought.why[0].theme == LATER else "one ground"
+    return "its grounds together" if whole <= sum(why.amount for why in thought.why) else "more than is named"
 
 
 def measured(name: str, hints: int, seed: int) -> None:

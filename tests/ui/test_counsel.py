@@ -15,7 +15,9 @@ from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import teller
-from luna.games.luna.board.words.teller import goal, ground_said
+from luna.games.luna.board.words.arguments import argued as grounds_of
+from luna.games.luna.board.words.arguments import goal, ground_said
+from luna.games.luna.board.words.sentences import told
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import THEMES
 from luna.games.luna.bot.grounds import grounds
@@ -56,8 +58,8 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
             said = company.why()
     assert said is not None
     row = scene.table.position_at(number - 1)
-    argued = [ground_said(scene.text, scene.names, ground) for ground in teller.argued(row, thought)]
-    played = teller.told(scene.text, scene.names, row, scene.table.history[number - 1].turn)
+    argued = [ground_said(scene.text, scene.names, ground) for ground in grounds_of(row, thought)]
+    played = told(scene.text, scene.names, row, scene.table.history[number - 1].turn)
     assert argued and [line.words for line in said[0].lines] == [played, *argued]
     driver.frames(2)
 
@@ -72,11 +74,11 @@ def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
     assert hints.adviser.ready is not None and hints.adviser.ready.choice == best
     assert len(hints.card.lines) == 2 and not hints.things  # the goal, and how to ask for more
     driver.key(pygame.K_i)
-    assert teller.told(scene.text, scene.names, scene.position, best) in hints.card.lines[1].words
+    assert told(scene.text, scene.names, scene.position, best) in hints.card.lines[1].words
     assert hints.things == teller.things(scene.position, best)
     driver.key(pygame.K_i)
     assert hints.card.lines[1].sign and hints.card.lines[1].words.startswith(
-        teller.told(scene.text, scene.names, scene.position, best)
+        told(scene.text, scene.names, scene.position, best)
     )
     driver.key(pygame.K_i)
     assert hints not in scene.open
@@ -124,7 +126,7 @@ def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) ->
     room.until(lambda: room.scene.company._explainer.ready is not None)
     thought, row = room.scene.company._explainer.ready, table.position_at(number - 1)
     assert thought is not None and thought.choice == table.history[number - 1].turn
-    argued = [ground_said(room.scene.text, room.scene.names, ground) for ground in teller.argued(row, thought)]
+    argued = [ground_said(room.scene.text, room.scene.names, ground) for ground in grounds_of(row, thought)]
     assert argued and said()[1 : 1 + len(argued)] == argued
     driver.frames(2)
     scene = room.scene
@@ -142,7 +144,7 @@ def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) ->
     room = Room(driver, table)
     said = pointing(room, number)
     room.until(lambda: room.scene.company._explainer.ready is not None)
-    turn = teller.told(
+    turn = told(
         room.scene.text, room.scene.names, table.position_at(number - 1), choose(table.position_at(number - 1), 2, 5)
     )
     assert said() == [room.scene.text("why-not-its-own", turn=turn)]
@@ -235,7 +237,7 @@ def test_different_turns_have_different_words(language: str) -> None:
             row = table.position
             turns = [(move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,) for move in game.legal(row)]
             chosen = chance.sample(turns, min(12, len(turns)))
-            assert len({teller.told(text, ["Ann", "Bo", "Cy"], row, turn) for turn in chosen}) == len(chosen)
+            assert len({told(text, ["Ann", "Bo", "Cy"], row, turn) for turn in chosen}) == len(chosen)
             table.acts.submit(random_turn(row, chance))
 
 

@@ -1,56 +1,66 @@
 """The grounds of a turn: facts of the position that support it, by theme of `evaluator.THEMES`.
 
 The value ranks the themes; the facts come from the rules: the turn is played and both positions are compared. A theme
-without a certain fact has no ground. Nothing here is estimated.
+without a certain fact has no ground. Nothing here is estimated; what is expected to follow is said by the search.
 
-    argument(row, turn, themes)   the grounds for a turn
-    drawback(row, turn)           a ground against it
-    grounds(row, turn, themes)    the first ground of each theme
+    argument(row, turn, whys, line)   the grounds for a turn
+    drawback(row, turn)               a ground against it
+    grounds(row, turn, themes)        the first ground of each theme
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from luna.bots.evaluator import LATER, Why
 from luna.core.game import Turn
+from luna.games.luna.bot.early_grounds import early
 from luna.games.luna.bot.features import FACTS
 from luna.games.luna.bot.turn_case import Case, Fact, Ground
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL, temple
+from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL
 from luna.games.luna.rules.consequences import cost, goals
 from luna.games.luna.rules.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
-from luna.games.luna.rules.position import LAYOUT, TURN
-from luna.games.luna.rules.threats import race, routes
+from luna.games.luna.rules.position import TURN
+from luna.games.luna.rules.threats import race
 from luna.games.luna.rules.views import forecast
 
 _OF_OPPONENT, _DEEDS, WEAK = (tuple[str, ...](FACTS["grounds"][name]) for name in ("of-opponent", "deeds", "weak"))
 
-_FORESEEN: Final = 3  # rounds that are looked ahead in the preparation
+_LAST: Final = ("waits", "weighed", "priestess-held", "tempo-more", *WEAK)  # the effects of a turn come before them
 
 
-def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
-    """The grounds for a legal turn; `themes`: those in which it is better than another turn, the weightiest first.
+def argument(row: bytearray, turn: Turn, whys: Iterable[Why], line: Sequence[Turn] = (), most: int = 2) -> list[Ground]:
+    """The grounds for a legal turn: one for each of `whys`, which decide, then other direct effects up to `most`.
 
-    The first good ground of each theme comes first, then other direct effects. Weak grounds are used only as a last
-    resort.
+    A theme without a good fact is said by its weight. Weak facts are used only as a last resort.
+    `line`: the turn and what a search expects after it.
     """
-    case = Case(row, turn)
-    if (early := _early(case)) is not None:
-        return early[:most]
-    weighty = [[one for one in _ABOUT[theme](case) if one.name not in WEAK] for theme in themes]
+    case = Case(row, turn, line)
+    if (first := early(case)) is not None:
+        return first[:most]
     every = [one for about in _ABOUT.values() for one in about(case)]
-    found = [found[0] for found in weighty if found] + [one for one in every if one.name in _DEEDS]
-    found.sort(key=lambda one: one.name in ("priestess-held", "tempo-more"))  # effects come before what stays unchanged
-    if not found and kind_of(turn[0]) == MEDITATE:
+    found = [_deciding(case, why) for why in whys]
+    deeds = [one for one in every if one.name in _DEEDS]
+    most = max(most, len(found) + (bool(deeds) and not any(one in deeds for one in found)))
+    found += deeds
+    if kind_of(turn[0]) == MEDITATE and all(one.name == "weighed" for one in found):
         found.append(Ground("waits", {}))
     found += sorted((one for one in every if one.name in WEAK), key=lambda one: WEAK.index(one.name))[:1] or every[:1]
-    return _named(case, [one for number, one in enumerate(found) if one not in found[:number]][:most])
+    found = [one for number, one in enumerate(found) if one not in found[:number]][:most]
+    found.sort(key=lambda one: _LAST.index(one.name) if one.name in _LAST else -1)
+    return _named(case, found)
+
+
+def _deciding(case: Case, why: Why) -> Ground:
+    good = (one for one in _ABOUT[why.theme](case) if one.name not in WEAK)
+    return next(good, Ground("weighed", {"theme": why.theme, "amount": why.amount}))
 
 
 def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
     """The first ground of each theme; before the first action all grounds."""
     case = Case(row, turn)
-    if (early := _early(case)) is not None:
-        return early[:most]
+    if (first := early(case)) is not None:
+        return first[:most]
     found: list[Ground] = []
     for theme in themes:
         ground = next((one for one in _ABOUT[theme](case) if one not in found), None)
@@ -69,65 +79,10 @@ def drawback(row: bytearray, turn: Turn) -> Ground | None:
     return None
 
 
-def _early(case: Case) -> list[Ground] | None:
-    """The grounds of a choice before the first action; None for actions."""
-    if case.before.step in ("shrine", "pairs"):
-        return list(_placed(case))
-    return list(_deactivated(case)) if case.before.step == "deactivate" else None
-
-
 def _named(case: Case, found: list[Ground]) -> list[Ground]:
     if not case.before.solo:
         return found
     return [one._replace(name=f"opponent-{one.name}") if one.name in _OF_OPPONENT else one for one in found]
-
-
-# ---- before the first action: the preparation, and the start of a solo round
-
-
-def _placed(case: Case) -> Iterator[Ground]:
-    """The preparation: the favours it will bring, and the figures that visit the islands."""
-    taken = [event.favour for event in case.told.events if isinstance(event, ev.TokenTaken)]
-    if len(taken) == 2:
-        yield Ground("prepared-favours", {"first": taken[0], "second": taken[1]})
-    placed = [event for event in case.told.events if isinstance(event, ev.ShrinePlaced | ev.PairsPlaced)]
-    islands = [*placed[0].islands] if isinstance(placed[0], ev.PairsPlaced) else [placed[0].island]
-    visits = routes(case.row, _FORESEEN)
-    for number, island in enumerate(visits["priestess"], 1):
-        if island in islands:
-            yield Ground("prepared-priestess", {"island": island, "round": number})
-            break
-    if case.before.step == "pairs":
-        for number, island in enumerate(visits["builder"], 1):
-            if island in islands:
-                yield Ground("prepared-builder", {"island": island, "round": number})
-                break
-    else:
-        yield Ground("prepared-cheap", {"island": islands[0]})
-        groups = temple(case.row[LAYOUT]).groups
-        for number, group in enumerate(groups[:_FORESEEN], 1):
-            for tile in group:
-                if ISLANDS[SYMBOL[tile]] == islands[0]:
-                    yield Ground("prepared-tile", {"island": islands[0], "tile": tile, "round": number})
-                    return
-
-
-def _deactivated(case: Case) -> Iterator[Ground]:
-    """V4: what the opponent can no longer do with the deactivated novices, and what it does at once."""
-    island = ISLANDS[case.turn[0] >> 12]
-    theirs = next(seat for seat in case.before.seats if seat.automaton)
-    count = theirs.active[ISLANDS.index(island)]
-    entered = next((event for event in case.told.events if isinstance(event, ev.Consecrated)), None)
-    if entered is None:
-        yield Ground("solo-waits", {})
-    if count and island == case.before.priestess:
-        yield Ground("solo-priestess", {"island": island, "count": count})
-    if count and island == case.before.builder and not theirs.shrines[ISLANDS.index(island)]:
-        yield Ground("solo-builder", {"island": island})
-    if not count:
-        yield Ground("solo-stays", {})
-    if entered is not None:
-        yield Ground("solo-enters", {"tile": entered.tile, "island": entered.origin})
 
 
 # ---- by theme, the strongest ground first
@@ -313,6 +268,21 @@ def _others(case: Case) -> Iterator[Ground]:
     yield from (ground for ground in _council(case) if ground.name == "council-passes")
 
 
+def _later(case: Case) -> Iterator[Ground]:
+    """What a search saw behind the turn: the best answer to it, and the own turn after that."""
+    steps = list(case.following)
+    answer = next(((seat, step) for seat, step in steps if seat != case.seat), None)
+    own = next((step for seat, step in steps if seat == case.seat), None)
+    if answer and own:
+        yield Ground("later", {"seat": answer[0], "answer": answer[1], "then": own})
+    elif answer:
+        yield Ground("later-answer", {"seat": answer[0], "answer": answer[1]})
+    elif own:
+        yield Ground("later-then", {"then": own})
+    else:
+        yield Ground("later-seen", {})
+
+
 _ABOUT: Final[Mapping[str, Callable[[Case], Iterator[Ground]]]] = {
     "points": _points,
     "temple": _temple,
@@ -324,4 +294,5 @@ _ABOUT: Final[Mapping[str, Callable[[Case], Iterator[Ground]]]] = {
     "novices": _novices,
     "tempo": _tempo,
     "others": _others,
+    LATER: _later,
 }

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.levels import variations
 from luna.bots.oneply import ranked
+from luna.bots.search import LINE
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.board import HERBS_ISLE
@@ -35,57 +36,57 @@ class Plan(NamedTuple):
 
     worth: int  # at the end of the round, in thousandths of a point, minus STEP for every turn
     steps: int  # length in turns
-    turn: Turn  # the first turn
-    found: int  # number of lines that begin with it
+    line: tuple[Turn, ...]
+    found: int  # number of lines that begin with the same turn
 
 
 def planned(evaluator: Evaluator, row: bytearray, lines: int, scored: list[Scored]) -> Generator[Analysis, None, None]:
     """Yields a one-ply analysis, then, for a level that searches, the analysis of the round step by step."""
-    looks, best = lines and len(scored) > 1, variations(scored)
+    looks, best, known = lines and len(scored) > 1, variations(scored), list[Plan]()
     yield Analysis(0, LONGEST if looks else 0, best)
     if not looks:
         return
     for step, known in enumerate(plans(evaluator, row, lines), 1):
         if known:
             total = sum(plan.found for plan in known)
-            best = tuple(Variation(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
+            best = tuple(Variation(plan.line[0], plan.worth / POINT, plan.found / total) for plan in known)
             if step < LONGEST:
                 yield Analysis(step, LONGEST, best)
-    yield Analysis(LONGEST, LONGEST, best)
+    yield Analysis(LONGEST, LONGEST, best, known[0].line[:LINE] if known else ())
 
 
 def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Plan]]:
     """Yields, after every step, the best plan of each first turn, best first; ties go to the shorter plan."""
     known: dict[Turn, Plan] = {}
-    beams = [_beam(evaluator, row, row, None, width, known)]
+    beams = [_beam(evaluator, row, row, (), width, known)]
     for _, turn in _tried(evaluator, row):
         child = after(row, turn)
         if _goes_on(row, child):
-            beams.append(_beam(evaluator, row, child, turn, max(1, width // SHARED), known))
+            beams.append(_beam(evaluator, row, child, (turn,), max(1, width // SHARED), known))
     for _ in zip_longest(*beams):
-        yield sorted(known.values(), key=lambda plan: (-plan.worth, plan.steps, plan.turn))
+        yield sorted(known.values(), key=lambda plan: (-plan.worth, plan.steps, plan.line[0]))
 
 
 def _beam(
-    evaluator: Evaluator, row: bytearray, start: bytearray, beginning: Turn | None, width: int, known: dict[Turn, Plan]
+    evaluator: Evaluator, row: bytearray, start: bytearray, begun: tuple[Turn, ...], width: int, known: dict[Turn, Plan]
 ) -> Iterator[None]:
-    """Search from `start` (`row`, or the position after `beginning`) step by step and record plans in `known`."""
+    """Search from `start`, the position after the turns `begun`, step by step and record plans in `known`."""
     seen = {bytes(start)}
-    beam: list[tuple[int, bytearray, Turn | None]] = [(0, start, beginning)]
-    for steps in range(1 if beginning is None else 2, LONGEST + 1):
-        further: dict[bytes, tuple[int, bytearray, Turn | None]] = {}
-        for _, before, first in beam:
+    beam: list[tuple[int, bytearray, tuple[Turn, ...]]] = [(0, start, begun)]
+    for steps in range(1 + len(begun), LONGEST + 1):
+        further: dict[bytes, tuple[int, bytearray, tuple[Turn, ...]]] = {}
+        for _, before, line in beam:
             for worth, turn in _tried(evaluator, before):
                 child = after(before, turn)
                 if not _goes_on(row, child):
                     if child[PHASE] == ROUND_START:  # valued after the choice of the island (V4)
                         worth = ranked(evaluator, child)[0][0]  # noqa: PLW2901
-                    plan = Plan(worth - STEP * steps, steps, first or turn, 1)
-                    last = known.get(plan.turn, plan._replace(found=0))
-                    known[plan.turn] = max(last, plan, key=lambda one: one.worth)._replace(found=last.found + 1)
+                    plan = Plan(worth - STEP * steps, steps, (*line, turn), 1)
+                    last = known.get(plan.line[0], plan._replace(found=0))
+                    known[plan.line[0]] = max(last, plan, key=lambda one: one.worth)._replace(found=last.found + 1)
                 elif (key := bytes(child)) not in seen:
                     seen.add(key)
-                    further[key] = worth, child, first or turn
+                    further[key] = worth, child, (*line, turn)
         beam = sorted(further.values(), key=lambda one: (-one[0], bytes(one[1])))[:width]
         yield
         if not beam:

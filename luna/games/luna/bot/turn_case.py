@@ -1,6 +1,6 @@
 """A turn with its consequences, the input of `grounds`; and `Ground`, their output."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
@@ -8,19 +8,29 @@ from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.consequences import Change, Consequence, consequence, goals
 from luna.games.luna.rules.goals import Goal
+from luna.games.luna.rules.position import TURN
 from luna.games.luna.rules.threats import next_round
 from luna.games.luna.rules.views import SeatView, View, view
 
 _Event = TypeVar("_Event")
 Prey = tuple[tuple[int, int], ...]
 """Seats and tiles of novices."""
-Fact = int | str | Prey
+
+
+class Step(NamedTuple):
+    """A turn in its position."""
+
+    row: bytes
+    turn: Turn
+
+
+Fact = int | str | Prey | Step
 
 
 class Ground(NamedTuple):
     """A ground for a turn. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
 
-    `island` is a word of the notation, `seat` the losing seat, `list` novices, `causes` causes of `Points`.
+    `island` is a word of the notation, `seat` the losing or answering seat, `list` novices, `causes` those of `Points`.
     """
 
     name: str
@@ -28,10 +38,10 @@ class Ground(NamedTuple):
 
 
 class Case:
-    """A legal turn of the seat to move, with its consequences."""
+    """A legal turn of the seat to move, with its consequences; `line` begins with it, where a search knows more."""
 
-    def __init__(self, row: bytearray, turn: Turn) -> None:
-        self.row, self.turn = row, turn
+    def __init__(self, row: bytearray, turn: Turn, line: Sequence[Turn] = ()) -> None:
+        self.row, self.turn, self.line = row, turn, line
         self.then = after(row, turn)
         self.before: View = view(row)
         assert self.before.turn is not None
@@ -60,6 +70,14 @@ class Case:
         """Goals at the start of the next round that this turn makes possible."""
         later, sooner = (next_round(row, self.seat) for row in (self.then, self.row))
         return goals(later) - goals(sooner) if later and sooner and not self.told.ends_round else frozenset()
+
+    @property
+    def following(self) -> Iterator[tuple[int, Step]]:
+        """The turns of the line behind the first one, each with its seat."""
+        row = self.then
+        for turn in self.line[1:]:
+            yield row[TURN], Step(bytes(row), turn)
+            row = after(row, turn)
 
     def first(self, kind: type[_Event]) -> _Event | None:
         """The first event of that type for the acting seat."""

@@ -37,4 +37,5 @@ theme-council = Priesterrat
 theme-novices = Novizen
 theme-tempo = Zeit
 theme-others = Verluste der anderen
+theme-later = was folgt
 turning-below = Ein Klick zeigt den Tisch, wie er war. Die Zahl ist der verschenkte Einfluss, wie der Bot ihn sieht.

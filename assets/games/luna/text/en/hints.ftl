@@ -34,4 +34,5 @@ theme-council = Council
 theme-novices = novices
 theme-tempo = time
 theme-others = losses of the others
+theme-later = what follows
 turning-below = A click shows the table as it was. The number is the influence given away, as the bot sees it.

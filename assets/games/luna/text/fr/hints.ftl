@@ -40,4 +40,5 @@ theme-council = Conseil
 theme-novices = Novices
 theme-tempo = temps
 theme-others = pertes des autres
+theme-later = la suite
 turning-below = Un clic montre la table telle qu’elle était. Le nombre est l’influence perdue, selon le bot.

@@ -37,4 +37,5 @@ theme-council = Concilie
 theme-novices = novices
 theme-tempo = tijd
 theme-others = verlies van de anderen
+theme-later = wat volgt
 turning-below = Een klik toont de tafel zoals die was. Het getal is de weggegeven invloed, zoals de bot die ziet.

@@ -1,15 +1,16 @@
 """Sentences about a game of Luna: places, events, deeds and refusals in the player's language; turns as icons.
 
-Another player's turn is told in one sentence, with its cost to the reader and a remark of the bot. Pure.
+A turn is told in a few words; another player's in one sentence, with its cost to the reader and a remark of the bot.
+Pure.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from luna.core.game import Reason, Turn
 from luna.games.luna.board.targets import VERB_OF
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules import moves, scores
+from luna.games.luna.rules import moves, play, round_of, scores
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import forecast, view
 from luna.shell.board.teller import Entry
@@ -110,6 +111,59 @@ def deed(turn: Turn) -> str:
     if kind == moves.SOLO and moves.place_of(turn[0]) == moves.NOWHERE:
         return "flag"
     return VERB_OF.get(kind, "solo")
+
+
+# ---- a turn in a few words
+
+
+def entry(row: bytearray, turn: Turn) -> Entry:
+    """A turn as the log words it."""
+    after, events = row[:], list[object]()
+    for move in turn:
+        play(after, move, events)
+    seen = view(row)
+    assert seen.turn is not None
+    return Entry(0, 0, seen.turn, seen.seats[seen.turn].order, turn, events, round_of(row), row)
+
+
+def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
+    """A turn in a few words, with all places needed to play it."""
+    if view(row).step == "deactivate":
+        return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
+    played = entry(row, turn)
+    done = deeds(played)
+    if not done:
+        return text("action-finish")
+    legs = [_leg(text, event) for event in done if isinstance(event, ev.Moved)]
+    if legs:
+        return text("hint-ride", action=text(f"action-{deed(turn)}"), legs=listed(text, legs))
+    words = listed(text, [brief(text, event, names) for event in done])
+    means = list(_means(text, played))
+    return text("hint-with", turn=words, means=listed(text, means)) if means else words
+
+
+def _leg(text: Catalogue, event: ev.Moved) -> str:
+    """One leg of a journey."""
+    state = "inactive" if event.inactive and event.origin != "jetty" else "active"
+    origin, destination = (text(f"island-{island}") for island in (event.origin, event.destination))
+    return text("hint-leg", state=state, novices=event.novices, origin=origin, destination=destination)
+
+
+def _means(text: Catalogue, played: Entry) -> Iterator[str]:
+    """The means of a turn that its deeds do not name. Turns that differ in them only do the same."""
+    elsewhere = from_elsewhere(played.turn)
+    for event in played.events:
+        if isinstance(event, ev.PhaseEnded):
+            return
+        if elsewhere and isinstance(event, ev.Tired):
+            yield text("hint-novices", count=event.novices, island=text(f"island-{event.island}"))
+        elif isinstance(event, ev.TokenReturned) and event.favour in ("novice", "bribery"):
+            yield text("hint-token", favour=text(f"favour-{event.favour}"))
+
+
+def from_elsewhere(turn: Turn) -> bool:
+    """Whether a turn uses up novices of an island that its deed does not name."""
+    return moves.kind_of(turn[0]) in (moves.COUNCIL, moves.EXPEL)
 
 
 # ---- another player's turn

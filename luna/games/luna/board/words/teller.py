@@ -5,29 +5,36 @@ from itertools import islice
 from typing import Any, Final
 
 from luna.bots.answers import Miss, Thought
-from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import about, event_icon
 from luna.games.luna.board.targets import Thing
+from luna.games.luna.board.words.arguments import argued, goal, ground_said
 from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.preview import Card
-from luna.games.luna.board.words.sentences import brief, deed, deeds, event_sentence, kinds, place, refusal
-from luna.games.luna.bot.evaluator import THEMES, island
-from luna.games.luna.bot.grounds import WEAK, argument, drawback, grounds
-from luna.games.luna.bot.turn_case import Ground
+from luna.games.luna.board.words.sentences import (
+    deed,
+    deeds,
+    entry,
+    event_sentence,
+    from_elsewhere,
+    place,
+    refusal,
+    told,
+)
+from luna.games.luna.bot.evaluator import island
+from luna.games.luna.bot.grounds import argument, grounds
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules import moves, play
+from luna.games.luna.rules import moves
 from luna.games.luna.rules import round_of as round_at
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
-from luna.games.luna.rules.moves import COUNCIL, EXPEL, SETUP, kind_of
-from luna.games.luna.rules.position import ACTION, PHASE
+from luna.games.luna.rules.moves import SETUP, kind_of
 from luna.games.luna.rules.views import View, view
 from luna.shell.board.card import CardLine
 from luna.shell.board.teller import MOVE, NUMBERS, Entry, LogLine, Row
 from luna.shell.drawing import theme
 from luna.text import Catalogue
-from luna.text.sentences import MINUS, Kinds, listed, signed, slots, worth
+from luna.text.sentences import MINUS, signed, worth
 
 __all__ = ["hint", "hinted", "icon", "line", "missed", "not_its_own", "refusal"]
 __all__ += ["round_of", "rows", "things", "when", "why"]
@@ -112,58 +119,6 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton:
 _TURNS: Final = 3  # with numbers
 _THEMES: Final = 2  # of each
 _MILLE: Final = 1000
-_SEVERAL: Final = 3
-_SAME: Final = 0.2
-"""Turns within so many points are equal: the bot cannot tell them apart."""
-_LOOKED_AT: Final = 0.04
-"""The least share of the search that makes a turn's value known."""
-_GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml").items() for ground in grounds}
-"""Grounds that share a goal. Every other ground is its own goal."""
-
-
-def entry(row: bytearray, turn: Turn) -> Entry:
-    """A turn as the log words it."""
-    after, events = row[:], list[object]()
-    for move in turn:
-        play(after, move, events)
-    seen = view(row)
-    assert seen.turn is not None
-    return Entry(0, 0, seen.turn, seen.seats[seen.turn].order, turn, events, round_at(row), row)
-
-
-def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
-    """A turn in a few words, with all places needed to play it."""
-    if view(row).step == "deactivate":
-        return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
-    played = entry(row, turn)
-    done = deeds(played)
-    if not done:
-        return text("action-finish")
-    legs = [_leg(text, event) for event in done if isinstance(event, ev.Moved)]
-    if legs:
-        return text("hint-ride", action=text(f"action-{deed(turn)}"), legs=listed(text, legs))
-    words = listed(text, [brief(text, event, names) for event in done])
-    means = list(_means(text, played))
-    return text("hint-with", turn=words, means=listed(text, means)) if means else words
-
-
-def _leg(text: Catalogue, event: ev.Moved) -> str:
-    """One leg of a journey."""
-    state = "inactive" if event.inactive and event.origin != "jetty" else "active"
-    origin, destination = (text(f"island-{island}") for island in (event.origin, event.destination))
-    return text("hint-leg", state=state, novices=event.novices, origin=origin, destination=destination)
-
-
-def _means(text: Catalogue, played: Entry) -> Iterator[str]:
-    """The means of a turn that its deeds do not name. Turns that differ in them only do the same."""
-    elsewhere = _from_elsewhere(played.turn)
-    for event in played.events:
-        if isinstance(event, ev.PhaseEnded):
-            return
-        if elsewhere and isinstance(event, ev.Tired):
-            yield text("hint-novices", count=event.novices, island=text(f"island-{event.island}"))
-        elif isinstance(event, ev.TokenReturned) and event.favour in ("novice", "bribery"):
-            yield text("hint-token", favour=text(f"favour-{event.favour}"))
 
 
 def things(row: bytearray, turn: Turn) -> list[Thing]:
@@ -171,41 +126,8 @@ def things(row: bytearray, turn: Turn) -> list[Thing]:
     if view(row).step == "deactivate":
         return [Thing("island", ISLANDS[turn[0] >> 12])]
     played = entry(row, turn)
-    used = [event for event in played.events if isinstance(event, ev.Tired)] if _from_elsewhere(turn) else []
+    used = [event for event in played.events if isinstance(event, ev.Tired)] if from_elsewhere(turn) else []
     return [thing for event in (*used, *deeds(played)) for thing in about(event)]
-
-
-def _from_elsewhere(turn: Turn) -> bool:
-    """Whether a turn uses up novices of an island that its deed does not name."""
-    return kind_of(turn[0]) in (COUNCIL, EXPEL)
-
-
-def argued(row: bytearray, thought: Thought) -> list[Ground]:
-    """The grounds of the chosen turn, at least one: that nothing stands out is also a ground."""
-    assert thought.choice is not None
-    if thought.exact:
-        ahead = round(thought.lines[0].margin)
-        outcome = "ahead" if ahead > 0 else "behind" if ahead else "even"
-        return [Ground("exact", {"outcome": outcome, "points": abs(ahead)}), *grounds(row, thought.choice, THEMES, 1)]
-    if not thought.lines:
-        return [Ground("circles", {})]
-    if len(thought.lines) == 1:
-        return [Ground("only", {})]
-    found = argument(row, thought.choice, [one.theme for one in thought.why])
-    if (equal := _equal(row, thought)) >= _SEVERAL:
-        even, weak = Ground("even", {"count": equal}), not found or found[0].name in WEAK
-        found = [even, *found[:1]] if weak else [found[0], even]
-    against = drawback(row, thought.choice)
-    return (found or [Ground("none", {})]) + ([against] if against else [])
-
-
-def _equal(row: bytearray, thought: Thought) -> int:
-    """The number of turns that the bot rates as high as its choice."""
-    best, *others = thought.lines
-    if best.turn != thought.choice or row[PHASE] != ACTION:
-        return 0
-    known = [line for line in others if line.share >= _LOOKED_AT or not best.share]
-    return 1 + sum(abs(best.margin - line.margin) <= _SAME for line in known)
 
 
 def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> Card:
@@ -228,7 +150,7 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
 def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
     """The card of a turning point: the turn played, and a better one to be drawn on the board."""
     played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
-    found = argument(row, miss.better, [why.theme for why in miss.why])
+    found = argument(row, miss.better, miss.why, miss.line)
     reasons = [ground_said(text, names, one) for one in found]
     lines = (
         CardLine(text("turning-played", turn=played), theme.now.SECONDARY),
@@ -304,33 +226,3 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         words = f"{turn}\n{', '.join(themes)}" if themes else turn
         lines.append(CardLine(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
     return lines
-
-
-# ---- the grounds of a turn
-
-
-def ground_said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
-    """A ground in words; `names` by seat."""
-    if ground.name == "favours-use":  # worded as in the rules
-        favour = str(ground.facts["favour"])
-        return text("rule-novice-token-short" if favour == "novice" else f"rule-{favour}-short")
-    how = kinds(text, names)
-    prey: dict[str, str | int] = {}
-    for fact in ground.facts.values():
-        if isinstance(fact, tuple):
-            evicted = [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in fact]
-            tiles = listed(text, [str(tile) for _, tile in fact])
-            prey = {"count": len(fact), "list": listed(text, evicted), "tiles": tiles}
-    ways: Kinds = {
-        "causes": lambda causes: {"list": listed(text, [text(f"cause-{cause}") for cause in causes.split()])},
-        "first": how["favour"],
-        "second": how["favour"],
-        **{name: how[name] for name in ("seat", "island", "favour")},
-    }
-    return text(f"ground-{ground.name}", **{**slots(ground.facts, ways), **prey})
-
-
-def goal(text: Catalogue, ground: Ground) -> str:
-    """The goal of a turn, without the turn."""
-    name = ground.name.removeprefix("opponent-")
-    return text(f"goal-{_GOALS.get(name, name)}")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from ctypes import PyDLL, Structure, byref, c_char_p, c_double, c_int, c_int32, c_size_t, c_ubyte, c_uint16, sizeof
 from ctypes import c_void_p as handle
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from struct import iter_unpack
 from typing import Any, Final
@@ -38,6 +38,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "fell": (None, handle),
     "visit": (c_int, handle, c_int),
     "children": (c_int, handle, handle, handle),
+    "line": (c_int, handle, handle, handle, c_int),
 }
 """By name: what a function returns and takes."""
 
@@ -175,3 +176,10 @@ class Tree:
             (count, total / count, turn) for count, total, turn in zip(visits, sums, self._turns, strict=False) if count
         ]
         return sorted(known, key=lambda one: (-one[0], -one[1], one[2]))
+
+    def line(self) -> tuple[Turn, ...]:
+        """See `bots.search.Tree.line`."""
+        moves, lengths = (c_uint16 * (search.LINE * _LONGEST))(), (c_int * search.LINE)()
+        count: int = self._library.line(self._handle, moves, lengths, search.LINE)
+        rest = iter(moves)
+        return tuple(tuple(islice(rest, length)) for length in lengths[:count])

@@ -89,6 +89,22 @@ FACE int core_children(const Tree *tree, int *visits, double *sums) {
     return tree->root->width;
 }
 
+/* The most visited turns from the root on, at most `most`: their moves in a row and the length of each; how many. */
+FACE int core_line(const Tree *tree, u16 *moves, int *lengths, int most) {
+    const Node *node = tree->root;
+    for (int count = 0; count < most; count++) {
+        const Edge *best = 0;
+        for (int n = 0; n < node->width; n++) {
+            const Edge *edge = &node->edges[n];
+            if (edge->child && (!best || edge->child->visits > best->child->visits)) best = edge;
+        }
+        if (!best) return count;
+        memcpy(moves, best->moves, best->length * sizeof(u16));
+        moves += lengths[count] = best->length, node = best->child;
+    }
+    return most;
+}
+
 /* A node of the tree beside the root, by slot: 1, 0 for an empty slot, -1 behind the last one. For tests of equality. */
 FACE int core_node(const Tree *tree, size_t slot, u8 *row, int *visits, double *sums, double *drift) {
     if (slot > tree->mask) return -1;

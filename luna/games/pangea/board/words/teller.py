@@ -118,9 +118,9 @@ def _goal(turn: Turn, why: Sequence[Why]) -> str:
 def _facts(
     text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, why: Sequence[Why]
 ) -> tuple[CardLine, ...]:
-    """The changes by a turn for its seat and the others, gains first; without a gain also its purpose."""
+    """The changes by a turn for its seat and the others, gains first; and what decides for it."""
     lines = sorted(consequences.brings(text, names, row, turn), key=lambda line: _ORDER.index(line.kind))[:_MOST]
-    return (*lines, *(() if lines and lines[0].kind == "gain" else _because(text, why)))
+    return (*lines, *_because(text, why))
 
 
 def _keeps(text: Catalogue, row: bytearray, thought: Thought) -> tuple[CardLine, ...]:
