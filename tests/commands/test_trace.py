@@ -95,7 +95,7 @@ def test_the_whole_program_gives_status_and_streams(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert [json.loads(line)["n"] for line in done.stdout.split("\n")[:-1]] == [0, 1]
-    assert done.stderr == f"{path}: line 9: S11: There is a shrine on book already.\n"
+    assert done.stderr == f"{path}: line 9: S11: There is already a shrine on book.\n"
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_a_name_is_needed(driver: Driver) -> None:
     circles(driver)
     driver.click("found")
     driver.frames(3)
-    assert isinstance(top(driver), CirclesScene) and driver.app.toasts.shown == "Please write a name."
+    assert isinstance(top(driver), CirclesScene) and driver.app.toasts.shown == "Please type a name."
 
 
 def test_the_league_and_the_games_that_wait(driver: Driver) -> None:

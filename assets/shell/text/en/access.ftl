@@ -8,17 +8,17 @@ access-becomes = to
 
 ## The game's own voice
 
-voice-on = Luna reads aloud. F4 reads the page, a part with each press; any key silences me, F3 switches me off.
+voice-on = Luna reads aloud. F4 reads the page, one part per press. Any key silences me, F3 switches me off.
 voice-off = Luna no longer reads aloud.
-voice-offer = Welcome to Luna. Press F3 if you want everything to be read aloud.
-voice-none = This system has no voice Luna could use; on Linux it is Speech Dispatcher.
+voice-offer = Welcome to Luna. Press F3 to have everything read aloud.
+voice-none = Luna found no voice on this system; on Linux it uses Speech Dispatcher.
 access-how = { $next } leads to what can be done, { $do } does it, { $undo } takes it back. F4 reads the table, a part with each press; with Shift it goes on to the next group.
 voice-empty = empty
 voice-button = button
 voice-switch = switch
 voice-choice = choice
 voice-slider = slider
-voice-field = to write in
+voice-field = text field
 voice-is-on = On
 voice-is-off = Off
 voice-chosen = chosen

@@ -2,9 +2,9 @@
 
 coaching-name = A tip
 coaching-got-it = Got it
-coaching-no-more = No more of this
+coaching-no-more = No more tips like this
 guided-title = Guided evening
-guided-below = A whole game against beginners. They wait for you, and a tip comes when it helps.
+guided-below = A whole game against beginners. They wait for you, and you get a tip when it helps.
 guided-waits =
     { $name } is next and waits for you.
     Look around, or press { $means ->

@@ -19,7 +19,7 @@ key-shift = Shift
 
 ## Buttons of the gamepad
 
-pad-gone = The gamepad is gone. Go on with the keyboard, the mouse, or a pad that is plugged in again.
+pad-gone = The gamepad is disconnected. Use the keyboard, the mouse, or plug it in again.
 pad-a = A
 pad-b = B
 pad-x = X
@@ -75,11 +75,11 @@ command-menu = Menu
 keys-section-turn = The turn
 keys-section-going = Moving around the table
 keys-section-open = Panels and pages
-keys-intro = Choose a key or a button, then press the new one. If another command has it already, the two change places.
+keys-intro = Choose a key or a button, then press the new one. If another command already has it, the two swap.
 keys-column-key = Key
 keys-column-pad = Gamepad
 keys-press-key = Press the new key for “{ $command }”.
-keys-press-button = Press the new button of the gamepad for “{ $command }”.
+keys-press-button = Press the new gamepad button for “{ $command }”.
 keys-press-cancel = Esc leaves everything as it is.
 keys-press-reset = Backspace brings back the default.
 keys-swapped = { $key } now means “{ $command }”, and “{ $other }” has { $before }.
@@ -89,16 +89,16 @@ keys-reset-all = Reset all keys and buttons
 ## The menu over the table
 
 menu-restart = Take back the whole game
-menu-restarted = The whole game is taken back; “Redo” brings it back.
+menu-restarted = You have taken back the whole game; “Redo” brings it back.
 
 ## One hand
 
-keys-hand-left = Left hand alone
-keys-hand-right = Right hand alone
+keys-hand-left = Left hand only
+keys-hand-right = Right hand only
 keys-hand-both = Both hands
 keys-hand-left-done = Everything a turn needs now lies under the left hand, on keys and pad.
 keys-hand-right-done = Everything a turn needs now lies under the right hand, on keys and pad.
-keys-hand-both-done = All keys and buttons are the usual ones again.
+keys-hand-both-done = All keys and buttons are back to normal.
 keyboard-shift = Shift
 keyboard-more = áéñ
 keyboard-letters = abc

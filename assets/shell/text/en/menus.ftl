@@ -18,7 +18,7 @@ title-version = Version { $version }
 
 back = Back
 close = Close
-entry-full = There is room for { $count } letters at most.
+entry-full = There is room for only { $count } letters.
 key-enter = Enter
 key-esc = Esc
 key-space = Space
@@ -34,13 +34,13 @@ new-seats-count = { $count ->
    *[other] { $count } players
 }
 new-seats-hint = Around the table, clockwise
-new-faces-hint = A click on a face brings the next one.
-new-levels = Bots: level 0 has just learned the game. Each further level beats the one below in about seven games of ten. All play fair: they know no more than you.
-new-levels-slow = Level { $level } thinks for up to { $seconds } seconds a turn here: its compiled core is missing.
+new-faces-hint = Click a face for the next one.
+new-levels = Bots: level 0 has just learned the game. Each level beats the one below in about seven games out of ten. All play fair: they know no more than you do.
+new-levels-slow = Level { $level } thinks for up to { $seconds } seconds a turn here, because its compiled core is missing.
 new-suits = An even match for { $name }: level { $level }
 new-setup = Set-up
 new-start = Start player
-new-start-lot = By lot
+new-start-lot = Random
 new-options = Options
 new-begin = Start the game
 
@@ -56,8 +56,8 @@ menu-saved = The game is saved after every turn.
 menu-copy = Save a copy
 menu-copied = The game goes on in the copy { $file } and is saved there.
 menu-unsaved = This game is not being saved!
-menu-unkept = This machine is not saving the game now; the others are.
-menu-lose = Leave a game that is not saved?
+menu-unkept = This computer is not saving the game right now; the others are.
+menu-lose = Leave an unsaved game?
 menu-lose-below = Some of its turns are not on the disk. “Save a copy” in the menu tries to keep them in a new file.
 menu-lose-yes = Leave
 

@@ -6,7 +6,7 @@ puzzles-level = Level { $level }
 puzzle-sign = Puzzle · level { $level }
 puzzle-you = You
 puzzle-shown = The best line is being shown.
-puzzle-answered = The puzzle has been answered: undo, or begin again.
+puzzle-answered = You have answered this puzzle: undo, or begin again.
 puzzle-no-proof = There is no proven answer to this turn. Please undo it.
 puzzle-solved = Solved
 puzzle-missed = Not yet
@@ -14,8 +14,8 @@ puzzle-value = { $value ->
     [one] Your line wins { $value } point; the best wins { $best }.
    *[other] Your line wins { $value } points; the best wins { $best }.
 }
-puzzle-reached = You have reached it, and nobody could have stopped you.
-puzzle-not-reached = Your line does not reach it. Another one does, whatever the others do.
+puzzle-reached = You did it, and nobody could have stopped you.
+puzzle-not-reached = Your line falls short. Another one works, whatever the others do.
 puzzle-luck = You drew on the way; luck is left out of the count.
 puzzle-next = Next puzzle
 puzzle-line = Show the best line
@@ -25,7 +25,7 @@ puzzles-below = { $won } of { $most } stars won. Every answer is proved, whateve
 puzzles-stars = { $won } of { $most } stars
 puzzles-solved = { $won } of { $most } solved
 puzzle-day = The puzzle of the day
-puzzle-day-comes = It is being made; it will be here in a moment.
+puzzle-day-comes = Today’s puzzle is being made; just a moment.
 puzzle-day-facts = { $day }, level { $level }
 puzzle-day-turns =
     { $turns } possible turns, { $best ->
@@ -56,12 +56,12 @@ puzzle-moon-1 = one star
 puzzle-moon-2 = two stars
 puzzle-moon-3 = three stars
 puzzle-paste = Paste a puzzle
-puzzle-pasting = Being proved
-puzzle-paste-unproved = No clear answer was found, so this puzzle is not offered.
-puzzle-paste-unreadable = This is no puzzle: { $fault }
+puzzle-pasting = Proving it
+puzzle-paste-unproved = Luna found no clear answer, so it does not offer this puzzle.
+puzzle-paste-unreadable = This is not a puzzle: { $fault }
 puzzle-paste-other = This puzzle belongs to another game.
 puzzle-paste-later = Leave this table first, then paste the puzzle again.
-puzzle-hint-comes = The answer is being worked out.
+puzzle-hint-comes = Working out the answer.
 puzzle-hint-more = Ask again for the next move; it costs one more star.
 puzzle-hints =
     { $hints ->
@@ -70,7 +70,7 @@ puzzle-hints =
     }
 puzzles-clear = Clear stars
 puzzles-clear-title = Clear all stars?
-puzzles-clear-below = Stars of puzzles, days and challenges are forgotten, and which of your own puzzles you know. This cannot be undone.
+puzzles-clear-below = Luna forgets the stars of puzzles, days and challenges, and which of your own puzzles you know. You cannot undo this.
 puzzles-clear-yes = Clear them
 puzzles-own = From your own games
 puzzles-own-known = { $known } of { $most } known
@@ -79,9 +79,9 @@ puzzles-own-below = { $due ->
     [one] One puzzle is due. You missed its best turn in your own game.
    *[other] { $due } puzzles are due. You missed their best turns in your own games.
 }
-puzzles-own-spoilt = One file of your own puzzles cannot be read: { $file }. It stays as it is.
+puzzles-own-spoilt = A file of your own puzzles cannot be read: { $file }. It stays as it is.
 puzzles-own-copy = Copy this puzzle
-puzzles-own-searched = An eye marks the puzzles whose answer comes from a deep search; all others are proved.
+puzzles-own-searched = An eye marks puzzles whose answer comes from a deep search; all others are proved.
 puzzle-asks-best = One turn here is clearly better than every other. Which?
 puzzle-teaches-best = The answer comes from a deep search; it is not proved.
 puzzle-best-found = That is the best turn here.

@@ -2,7 +2,7 @@
 
 saves-title = Saved games
 saves-empty = There is no saved game yet.
-saves-empty-below = Every game is saved by itself, turn by turn.
+saves-empty-below = Every game is saved automatically after each turn.
 saves-not-begun = Not begun
 saves-under-way = Under way
 saves-finished = Finished
@@ -22,7 +22,7 @@ saves-bot = { $name } (bot { $level })
 saves-network = Network game
 saves-won = { $name } won
 saves-shared = { $name } shared first place
-saves-time = Played last: { $time }
+saves-time = Last played: { $time }
 saves-where = Folder: { $folder }
 
 ## The list
@@ -38,7 +38,7 @@ saves-import = Import
 saves-open-folder = Open the folder
 saves-open-folder-failed = The folder could not be opened from here. It is { $folder }
 saves-looking = Looking for saved games …
-saves-none-found = No saved game fits “{ $text }”.
+saves-none-found = No saved game matches “{ $text }”.
 saves-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -68,18 +68,18 @@ saves-brought-first = { $file } cannot be changed where it is. The game goes on 
 ## Import
 
 import-title = Import a game
-import-below = Drop a file onto this window, paste a game as text, or write where the file is. Saved games (.luna), games as text and compact games can be read.
+import-below = Drop a file onto this window, paste a game as text, or type where the file is. Luna reads saved games (.luna), games as text and compact games.
 import-file = File
 import-do = Import
 import-paste = Paste from the clipboard
 import-nothing = There is no text on the clipboard.
 import-unknown = The clipboard holds no invitation, no game and no puzzle.
-import-near = Files in the folder of the saved games
+import-near = Files in the folder of saved games
 import-done = Imported: { $name }
-import-known = This game is in the list already: { $name }
-import-no-path = There is no file there. Please write the whole path.
+import-known = This game is already in the list: { $name }
+import-no-path = There is no file there. Please type the whole path.
 import-folder = The games in { $folder } are in the list now.
-notice-import-unreadable = { $file } is no game that Luna can read: { $fault }.
+notice-import-unreadable = { $file } is not a game that Luna can read: { $fault }.
 saves-solo = Solo, level { $solo }: { $name }
 
 ## Pictures
@@ -90,6 +90,6 @@ picture-saved = The picture is saved as { $file }.
 
 film-make = Make a film
 film-stop = Stop the film ({ $done } %)
-film-stopped = The film is not made.
-film-other = { $name } is being filmed now. Wait for it, or stop it there.
+film-stopped = The film was not made.
+film-other = Luna is filming { $name } right now. Wait for it, or stop it there.
 film-saved = The film is saved: { $file }

@@ -3,7 +3,7 @@
 network-agreed = The host has chosen
 network-setting = { $what }: { $value }
 network-ways-in = How the others get here
-network-relay = A relay that runs by itself ({ $command }) appears in the list. For one on the internet, paste its link (luna://relay/…) or write its address above.
+network-relay = A relay that runs on its own ({ $command }) appears in the list. For one on the internet, paste its link (luna://relay/…) or type its address above.
 network-open-there = Open a table there
 network-there = They join with the code and the address { $host } (port { $port }).
 network-guest = Guest
@@ -17,7 +17,7 @@ network-says-no = { $count ->
     [one] { $names } does not agree.
    *[other] { $names } do not agree.
 }
-network-says-nothing = Not everybody has answered in time: all stays as it is.
+network-says-nothing = Not everybody answered in time, so nothing changes.
 network-asker-gone = { $name } is no longer here: the question is dropped.
 network-played-on = The game has gone on: { $name }’s question is dropped.
 network-gone = { $count ->
@@ -33,16 +33,16 @@ network-back = { $count ->
    *[other] { $names } are back.
 }
 network-said = { $name }: { $words }
-network-aside-write = Only those who watch can read this
+network-aside-write = Only spectators can read this
 network-you-watch = you are watching
 network-game-waits = the game waits
-network-differs-two = When only two computers disagree, nobody can tell which one is wrong; this one stops. Leave the table, install the same version of Luna on both and come back, or let a bot play on for you at the other. This command shows where it happened: { $command }
-network-other-differs = { $name }’s computer has come to another position and stops
+network-differs-two = When only two computers disagree, nobody can tell which one is wrong, so this one stops. Leave the table, install the same version of Luna on both and come back, or let a bot take your seat at the other. This command shows where it happened: { $command }
+network-other-differs = { $name }’s computer has a different position and stops
 network-other-differs-below = Your game goes on. As soon as { $name } leaves the table, a bot can take the seat; or both leave, install the same Luna and come back.
 network-offline = No connection
 network-beneath = At the table: { $words }.
 network-your-turn = { $name }: it is your turn.
-network-or-again = Or one of you hosts the table again; the others find it by themselves.
+network-or-again = Or one of you hosts the table again; the others find it automatically.
 network-stays-open = The table stays open for the others as long as Luna runs on this computer.
 network-quit = Close Luna?
 network-quit-below = Others play at the table on this computer. They lose the connection until one of them hosts it again.
@@ -68,5 +68,5 @@ talk-proposes = { $name } suggests a bot of level { $level } for { $away }.
 talk-bot = A bot plays for { $name } from now on.
 talk-self = { $name } takes over from the bot again.
 talk-back = { $name } is back.
-talk-epoch = The table goes on without those who have not come back.
-talk-differs = The computer of { $name } has come to another position.
+talk-epoch = The table goes on without the missing players.
+talk-differs = { $name }’s computer has a different position.

@@ -21,7 +21,7 @@ table-again = { $means ->
     [elsewhere] { $key } again
    *[key] { $do } again
 }
-table-not-yet = A click here ends nothing: the question is taken back.
+table-not-yet = A click here ends nothing; the question is withdrawn.
 table-draft-first = Finish this move first, or take it back.
 table-nothing-here = Nothing to do here now.
 table-choose = Choose how.

@@ -30,7 +30,7 @@ rhythm-here-below = The others can play while Luna runs on this computer. At a r
 
 title-tables = My tables
 tables-title = My tables
-tables-none = No game is under way. Those you begin here or with others stand on this page.
+tables-none = You have no game under way. Games you begin, here or with others, appear on this page.
 tables-waiting = { $count ->
     [0] Nothing waits for you.
     [one] One table waits for you.
@@ -46,7 +46,7 @@ tables-yours-late = Your turn, overdue
 tables-theirs = { $name }, for { $since }
 tables-theirs-left = { $name }, { $left } left
 tables-theirs-late = { $name }, overdue
-tables-asked = You are asked something
+tables-asked = You have a question to answer
 tables-resting = The table rests
 tables-turns = { $count ->
     [one] { $count } turn since you looked
@@ -65,9 +65,9 @@ tables-ahead = { $count ->
     [one] { $count } turn decided ahead
    *[other] { $count } turns decided ahead
 }
-tables-lost = Please open it: its relay has another state
-tables-unreachable = Its relay cannot be reached now
-tables-unwatched = Please open it to see how it stands
+tables-lost = Please open it: its relay has a different state
+tables-unreachable = Its relay cannot be reached right now
+tables-unwatched = Open it to see how it stands
 tables-unreadable = { $count ->
     [one] One more table needs another version of Luna; it is safe among your saved games.
    *[other] { $count } more tables need another version of Luna; they are safe among your saved games.
@@ -82,8 +82,8 @@ tables-your-turns = { $count ->
 
 menu-pace = By turn
 pace-title = A table by turn
-pace-left = waited for { $waited }, { $left } left
-pace-is-late = waited for { $waited }; the time is over
+pace-left = waiting for { $waited }, { $left } left
+pace-is-late = waiting for { $waited }; time is up
 pace-resting = The table rests until somebody plays.
 pace-off = Days off
 pace-off-below = { $count ->
@@ -98,21 +98,21 @@ pace-off-taken = { $count ->
    *[other] You have { $count } days off.
 }
 pace-together = Together
-pace-together-below = Nothing of this happens by itself. The others are asked, and the answer is part of the game.
+pace-together-below = None of this happens by itself. The others are asked, and their answer becomes part of the game.
 pace-remind = Remind
-pace-reminded = Reminded. It stands in the chat.
+pace-reminded = Reminded, with a message in the chat.
 pace-rest = Let the table rest
 pace-end = End the game
 pace-end-sure = End the game as it stands?
-pace-end-below = All others are asked, except for a player whose time is over. Nobody can play on after that.
-pace-end-below-alone = Nobody else has to agree, because the time of the other player is over. The game ends at once, and nobody can play on after that.
+pace-end-below = Everyone else is asked, except a player whose time is up. After that nobody can play on.
+pace-end-below-alone = Nobody else has to agree, because the other player’s time is up. The game ends at once, and nobody can play on.
 pace-end-yes = Ask them
 pace-end-yes-alone = End the game
-pace-asked = The others are asked. They have days to answer.
+pace-asked = The others have been asked. They have days to answer.
 pace-vote-left = { $left } left
-pace-late = { $name }’s time is over
+pace-late = { $name }’s time is up
 pace-late-below = Wait as long as you like, or decide together: a bot can play until { $name } is back.
-pace-more = What else
+pace-more = What else?
 pace-carried-0 = The players have ended this game as it stood
 pace-carried-1 = All agree: the table rests.
 pace-ended-below = The game stays among your saved games.
@@ -125,19 +125,19 @@ talk-moves-2 = { $count ->
 
 ## Without a connection, and ahead of time
 
-ahead-prepared = Prepared. It goes out as soon as there is a connection.
+ahead-prepared = Prepared. Luna sends it as soon as there is a connection.
 ahead-waits = Your turn is prepared
-ahead-waits-below = It goes out by itself as soon as there is a connection.
+ahead-waits-below = Luna sends it as soon as there is a connection.
 ahead-drop = Take it back
-ahead-look = The table went on: look first
-ahead-look-below = The turn you had prepared is kept. It still fits the rules.
-ahead-look-gone = The turn you had prepared no longer fits the rules.
-ahead-play = Play it all the same
+ahead-look = The game has moved on: look first
+ahead-look-below = Luna has kept the turn you prepared. It is still legal.
+ahead-look-gone = The turn you prepared is no longer legal.
+ahead-play = Play it anyway
 ahead-forget = Drop it
-ahead-offline = Prepare your turn: it goes out by itself as soon as there is a connection.
+ahead-offline = Prepare your turn: Luna sends it as soon as there is a connection.
 ahead-exactly = Only then
 ahead-alike = Also if it comes to the same
-ahead-alike-below = Or also when they play otherwise, as long as your turn is allowed and comes to the same: then your own Luna plays it when it runs.
+ahead-alike-below = Also when they play something else, as long as your turn is legal and has the same effect. Your own Luna plays it then, while it runs.
 ahead-kept = { $count ->
     [one] One turn is decided ahead. It is played when the others play exactly so.
    *[other] { $count } turns are decided ahead. They are played when the others play exactly so.
@@ -150,7 +150,7 @@ ahead-offer = { $count ->
     [one] One turn of yours that you tried answers exactly one turn of the others. Shall it be played when the others play exactly so? Nobody hears of it before.
    *[other] { $count } turns of yours that you tried each answer exactly one turn of the others. Shall they be played when the others play exactly so? Nobody hears of them before.
 }
-ahead-chance = What chance decides cannot be decided ahead.
+ahead-chance = You cannot decide ahead what depends on chance.
 ahead-dropped = { $count ->
     [one] The game went another way: a turn you had decided ahead is dropped.
    *[other] The game went another way: { $count } turns you had decided ahead are dropped.
@@ -163,5 +163,5 @@ ahead-some = { $count ->
     [one] { $count } turn decided ahead
    *[other] { $count } turns decided ahead
 }
-ahead-too-many = At one table a seat decides at most { $count } turns ahead.
+ahead-too-many = You can decide at most { $count } turns ahead at one table.
 command-ahead = Decide this line ahead

@@ -5,7 +5,7 @@ challenge-no-shrine-below = Win without building a shrine.
 challenge-no-shrine-teaches = The temple and the Priestess bring points, too.
 
 challenge-five-evictions = Five evictions
-challenge-five-evictions-below = Evict five novices of others in one game.
+challenge-five-evictions-below = Evict five of the others’ novices in one game.
 challenge-five-evictions-teaches = Look ahead in the temple: which neighbours have lower numbers?
 
 challenge-without-the-moon = Not by moonlight
@@ -46,7 +46,7 @@ challenge-alone-teaches = Alone you see everything: plan a whole round.
 
 challenge-three-masters = Three masters
 challenge-three-masters-below = Win against three bots of level 4.
-challenge-three-masters-teaches = All that you have learned, in one evening.
+challenge-three-masters-teaches = Everything you have learned, in one evening.
 
 wanted-built-most = Shrines built: { $now }
 wanted-evictions-least = Evictions: { $now } of { $number }

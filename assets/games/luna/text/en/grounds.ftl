@@ -1,8 +1,8 @@
 ## What speaks for a turn: facts of the position, said of anybody's turn
 
 ground-points-now = It brings { $points } influence at once: { $list }.
-ground-points-round = The round ends with it, and its scoring makes { $points } influence in all.
-ground-points-game = The game ends with it, at { $points } influence.
+ground-points-round = It ends the round, and the scoring makes { $points } influence in all.
+ground-points-game = It ends the game, with { $points } influence.
 ground-temple-enters = { $count ->
     [one] Tile { $tile } stands in the temple and counts 1 in the scoring that is left.
    *[other] Tile { $tile } stands in the temple and counts 1 in each of the { $count } scorings to come, unless it is evicted.
@@ -12,7 +12,7 @@ ground-temple-claims = { $count ->
     [one] Tile { $tile } is claimed: consecrated in this round, it brings { $points } at once and 1 in the last scoring.
    *[other] Tile { $tile } is claimed: consecrated in this round, it brings { $points } at once and 1 in each of the { $count } scorings to come.
 }
-ground-temple-bribed = Tile { $tile } is claimed before anybody else can do so; it can be consecrated from round { $round } on.
+ground-temple-bribed = It claims tile { $tile } before anybody else can; it can be consecrated from round { $round } on.
 ground-temple-book = The Book of Wisdom makes tile { $tile } safe from eviction.
 ground-temple-opens = Tile { $tile } can be claimed with the next turn.
 ground-temple-ready = Tile { $tile } can be consecrated with the next turn.
@@ -118,7 +118,7 @@ ground-but-apostate = { $count ->
 }
 ground-none = Nothing stands out: many small things add up.
 ground-circles = This position has come up three times: somebody has to do something else.
-ground-only = Nothing else can be done.
+ground-only = No other turn is possible.
 ground-exact = Worked out to the last turn: { $outcome ->
     [ahead] with best play on both sides it ends { $points } ahead.
     [behind] with best play on both sides it ends { $points } behind, and nothing ends better.
@@ -136,7 +136,7 @@ goal-book = A Book of Wisdom can be put where it protects you.
 goal-way = Prepare your way into the temple.
 goal-priestess-now = Think of the Moon Priestess: this round’s prizes can still change.
 goal-priestess-next = Get ready for the Moon Priestess of the next round.
-goal-apostate = Beware of the Apostate: some of your novices are in his reach.
+goal-apostate = Beware of the Apostate: some of your novices are within his reach.
 goal-others-apostate = The Apostate can cost the others more.
 goal-shrines-built = A shrine can be built.
 goal-shrines-next = Get ready for the Master Builder: you want two novices with him.
@@ -153,7 +153,7 @@ goal-prepared-favours = Think of the two favours that the free islands will give
 goal-prepared-priestess = Think of where the Moon Priestess will be.
 goal-prepared-builder = Think of where the Master Builder will be.
 goal-prepared-cheap = Think of where you will act most: a shrine makes actions cheaper.
-goal-deactivate = Choose the island on which the opponent does least for itself and stays in your way least.
+goal-deactivate = Choose the island where the opponent helps itself least and hinders you least.
 goal-even = It hardly matters what you do now: several turns are worth the same.
 goal-priestess-kept = You have a prize at the Moon Priestess: keep it.
 goal-tempo-burns = Take time from the others: they still have things to do.

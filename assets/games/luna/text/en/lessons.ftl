@@ -24,7 +24,7 @@ lesson-novices-resting =
 lesson-novices-favour =
     Take the favour of Tide with two novices.
     Press Favour, then the tokens on Tide.
-lesson-novices-favour-wrong = That can be done, but this step wants the favour of Tide.
+lesson-novices-favour-wrong = That is legal, but this step wants the favour of Tide.
 lesson-novices-taken =
     Both novices rest now, and the token is yours.
     You may hold one of each kind.
@@ -76,7 +76,7 @@ lesson-temple-claimed =
 lesson-temple-consecrate =
     Your novice on 15 may enter the temple.
     Press Consecrate, then tile 15.
-lesson-temple-consecrate-wrong = Not now: first tile 15 enters the temple.
+lesson-temple-consecrate-wrong = Not now: consecrate tile 15 first.
 lesson-temple-evicted =
     15 is higher than its neighbour 12: that novice is on the jetty now.
     The Guard paid 4 points, the eviction 1.
@@ -148,7 +148,7 @@ lesson-moon-task = Win the tie, and drive the Apostate where you have nobody.
 lesson-moon-end =
     One candle burns.
     Press Meditate, and once more to end the round.
-lesson-moon-end-wrong = All is prepared: turn the last candle.
+lesson-moon-end-wrong = Everything is ready: turn the last candle.
 lesson-moon-scored =
     The Moon Priestess gave you 5 points, the shadow took none.
     The candle brought 1, the temple 1.

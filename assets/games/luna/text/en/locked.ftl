@@ -25,7 +25,7 @@ worth-meditate = The last candle brings 1 point and ends the round.
 worth-token = Kept to the end of the game it is worth 1 point.
 locked-also = And then: { $why }
 locked-elsewhere = Not here. { $action }: choose something that is lit.
-reason-council-behind = Your disc lies on seat { $seat } already; it only advances.
+reason-council-behind = Your disc is already on seat { $seat }; it only advances.
 reason-no-traveller = No novice of yours can set out now.
 reason-no-books = There is no Book of Wisdom in the temple.
 reason-no-tile = No temple tile is left on the path.
@@ -57,8 +57,8 @@ way-wake = { $last ->
 }
 way-evicted = Only evicted novices wait on the jetty.
 way-use-token = Use it first; then you can take it again.
-way-supply = All thirteen are in the game; nothing brings more.
-way-built = All six are built; nothing brings more.
+way-supply = All thirteen are in the game; there are no more.
+way-built = All six are built; there are no more.
 way-builder = { $last ->
     [yes] The Master Builder stays where he is: no shrine can be built any more.
    *[no] In the next round the Master Builder is on { $island }.

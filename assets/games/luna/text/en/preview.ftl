@@ -48,7 +48,7 @@ preview-more = { $count ->
    *[other] and { $count } more
 }
 preview-protected = protected by the book
-preview-safe = nothing is left to evict it
+preview-safe = no tile is left to evict it
 preview-threat-next = { $name } can evict at the next turn
 preview-threat-released = { $count ->
     [one] could evict, released

@@ -2,7 +2,7 @@
 
 puzzle-asks-siege = Temple siege: which single turn brings you the most points?
 puzzle-asks-rout = Temple siege: how many novices of others can you evict with a single turn?
-puzzle-asks-candle = Last candle: the others have nothing left but candles. How many points can you win until the round has been scored?
+puzzle-asks-candle = Last candle: the others have only candles left. How many points can you win until the round has been scored?
 puzzle-asks-moon = Catch the moon: win the Moon Priestess’ first prize this round and lose nothing to the Apostate, whatever the others do.
 puzzle-asks-stand = Last stand: win the game from here, whatever the other order does.
 

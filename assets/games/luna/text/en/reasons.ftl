@@ -10,17 +10,17 @@ reason-not-now-action = First choose an island where the opponent becomes inacti
 reason-not-now-finish = You can end the phase yourself only in the solo game.
 reason-solo-no-meditation = There are no candles in the solo game; end the phase instead.
 reason-shrine-on-herbs = With two players no starting shrine may stand on Herb Island.
-reason-shrine-taken = There is a shrine on { $island } already.
+reason-shrine-taken = There is already a shrine on { $island }.
 reason-pairs-at-shrine = The pairs may not stand on { $island }, where your own shrine is.
 reason-needs-novices = { $need ->
     [one] Needs an active novice on { $island }; you have none.
    *[other] Needs { $need } active novices on { $island }; you have { $have }.
 }
 reason-needs-token = Needs the { $favour } token.
-reason-holds-token = You hold the { $favour } token already.
+reason-holds-token = You already hold the { $favour } token.
 reason-needs-supply = No novice is left in your supply.
 reason-needs-shrine = No shrine is left in your supply.
-reason-shrine-here = You have a shrine on { $island } already.
+reason-shrine-here = You already have a shrine on { $island }.
 reason-no-use-for-novice = The Novice token has nothing to replace here.
 reason-herbs-on-herbs = Herbs do not work on Herb Island.
 reason-needs-inactive = { $need ->
@@ -31,7 +31,7 @@ reason-council-room = { $room ->
     [one] Only one seat is left to advance, not { $count }.
    *[other] Only { $room } seats are left to advance, not { $count }.
 }
-reason-council-top = Your disc is on the last seat already.
+reason-council-top = Your disc is already on the last seat.
 reason-nobody-to-use = Needs at least one novice or the Novice token.
 reason-same-island = Novices must go to another island.
 reason-needs-traveller = { $count ->
@@ -42,7 +42,7 @@ reason-sail-two = The sailboat takes one or two novices.
 reason-parts-order = The parts of the journey are not in order.
 reason-parts-end = The journey has no parts, or no end.
 reason-not-on-path = Tile { $tile } is not on the path.
-reason-tile-claimed = Tile { $tile } is claimed already.
+reason-tile-claimed = Tile { $tile } is already claimed.
 reason-tile-dark = Tile { $tile } is not released, and Bribery does not reach it.
 reason-needs-bribery = Tile { $tile } lies behind the Guard: needs the Bribery token.
 reason-no-bribery = Tile { $tile } is released and needs no Bribery.
@@ -52,7 +52,7 @@ reason-no-own-tile = You have no novice on a tile of the path. An Appointment pu
 reason-no-book = There is no book on tile { $tile }.
 reason-not-own-novice = You have no novice in the temple on tile { $tile }.
 reason-no-own-novice = You have no novice in the temple.
-reason-has-book = Your novice on tile { $tile } has a book already.
+reason-has-book = Your novice on tile { $tile } already has a book.
 reason-solo-forbidden = { $level ->
     [2] At level 2 only Expulsion is allowed on { $island }, where the Apostate stands.
    *[other] At level { $level } nothing on { $island }, where the Apostate stands, may be used.

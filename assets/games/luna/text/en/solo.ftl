@@ -13,7 +13,7 @@ solo-best = { $games ->
 }
 solo-no-best = No result yet
 solo-order = Your order
-solo-setup-below = Islands and figures by lot. The opponent’s novices stand on every island; you place a shrine and eight novices.
+solo-setup-below = Islands and figures are drawn at random. The opponent’s novices stand on every island; you place a shrine and eight novices.
 
 ## The end of the phase
 
@@ -69,7 +69,7 @@ solo-no-book = The opponent takes no book.
 solo-no-book-why = You have no book.
 solo-builds = The opponent builds a shrine on { $island }.
 solo-builds-why = At the end of every round an active novice of the opponent on the Master Builder’s island builds there, unless the opponent has a shrine there already.
-solo-driven = The opponent’s novice on { $tile } goes inactive to { $island }.
+solo-driven = The opponent’s novice on { $tile } returns to { $island }, inactive.
 solo-driven-why = It does not wait at the jetty: it returns to the island of its tile’s symbol.
 
 ## The log, where it is about the opponent

@@ -14,7 +14,7 @@ challenge-still-lands-teaches = Neutral tribes can be led and drawn, and your ow
 
 challenge-first-three = The first three
 challenge-first-three-below = Win with the three tribes that you began with.
-challenge-first-three-teaches = Few tribes eat little: no tile is crowded.
+challenge-first-three-teaches = With few tribes, no tile is crowded.
 
 challenge-all-eight = All eight
 challenge-all-eight-below = Win with all your tribes on the land.
@@ -34,7 +34,7 @@ challenge-round-the-world-teaches = The far end of a row is a neighbour, too.
 
 challenge-shepherd = The shepherd
 challenge-shepherd-below = Win and lead neutral tribes six times.
-challenge-shepherd-teaches = A seller can be led to you; a tribe in the way can be led off.
+challenge-shepherd-teaches = Lead a seller to you, or lead a tribe out of your way.
 
 challenge-no-ban = Unguarded
 challenge-no-ban-below = Win without ever putting down your ban.
@@ -46,7 +46,7 @@ challenge-in-a-hurry-teaches = Choose a tower near other towers, and buy at once
 
 challenge-three-mages = Three masters
 challenge-three-mages-below = Win against three bots of level 4.
-challenge-three-mages-teaches = All that you have learned, in one evening.
+challenge-three-mages-teaches = Everything you have learned, in one evening.
 
 wanted-amulets-least = Amulets in the tower: { $now } of { $number }
 wanted-amulets-most = Amulets in the tower: { $now } of { $number } at most

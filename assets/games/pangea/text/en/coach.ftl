@@ -163,9 +163,9 @@ well-placed = The tower found its place on { $land } { $number }.
 ## What to try next
 
 next-buy = Buy an amulet where another people produces.
-next-shift = Shift a tile: it takes all that stands on it along.
+next-shift = Shift a tile: everything on it comes along.
 next-neutral = Draw a neutral tribe: at home it sells to you.
-next-lead = Lead a neutral tribe to where you want to buy.
-next-ban = Put your ban where nobody may shift anything.
+next-lead = Lead a neutral tribe to the tile where you want to buy.
+next-ban = Put your ban where nobody should shift anything.
 next-draw = Draw your own tribes: more of them, more goods.
 next-level = You have tried everything: play against the next level.

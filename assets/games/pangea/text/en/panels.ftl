@@ -1,7 +1,7 @@
 ## Panels
 
 pangea-forecast-title = When this round is over
-pangea-forecast-note = If nobody acts any more: amulets that are at the tower come in, tribes produce. The best condition wins, then more amulets, then more goods. Below each, what A, B and C still need then.
+pangea-forecast-note = If nobody acts any more: amulets at their tower come in, tribes produce. The best condition wins, then more amulets, then more goods. Below each player: what A, B and C still take.
 pangea-lacks = { $letter }: { $lacks }
 pangea-lacks-amulets = { $count ->
     [one] { $count } amulet
@@ -27,6 +27,6 @@ pangea-purchase-not = Not now
 
 ## Taking back
 
-pangea-undo-draw = A tribe was drawn since: at a table with others that is not taken back.
-pangea-undo-draw-alone = A tribe was drawn since. Taken back and drawn again, it is the same tribe.
+pangea-undo-draw = A tribe has been drawn since. At a table with others you cannot take that back.
+pangea-undo-draw-alone = A tribe has been drawn since. If you take it back and draw again, you get the same tribe.
 command-threats = Who buys where

@@ -1,6 +1,6 @@
 ## Captions: what a sound tells
 
-sound-ban = A ban is put
+sound-ban = A ban is placed
 sound-lift = A ban is lifted
 sound-buy = An amulet is bought
 sound-coin = Goods come in

@@ -2,7 +2,7 @@
 
 game-name = Pebbles
 pebbles-bag = With a bag
-pebbles-bag-below = Instead of taking, a seat may reach into the bag; the stone that comes out says how many pebbles it takes.
+pebbles-bag-below = Instead of taking, a player may reach into the bag; the stone drawn says how many pebbles to take.
 pebbles-red = Red
 pebbles-blue = Blue
 pebbles-yellow = Yellow
@@ -24,8 +24,8 @@ reason-pebbles = The rules of Pebbles do not allow that.
 reason-pebbles-open = The turn is not finished yet.
 rules-section-game = The game
 rule-game = Pebbles
-rule-game-short = Who takes the last pebble wins.
-rule-game-long = Take one, two or three pebbles in your turn. Once in the game you may give one or two back instead. Who takes the last pebble wins.
+rule-game-short = Take the last pebble to win.
+rule-game-long = Take one, two or three pebbles in your turn. Once in the game you may give one or two back instead. Take the last pebble to win.
 level-0 = Beginner
 level-1 = Very easy
 level-2 = Easy
