@@ -10,8 +10,7 @@ from typing import Final
 
 from luna.core.game import Move, Position, Turn
 from luna.core.teaching import Kind, Kinds, Question
-from luna.games.pangea import bounds
-from luna.games.pangea.rules import moves
+from luna.games.pangea.rules import moves, outlook
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES
 from luna.games.pangea.rules.moves import kind_of, values_of
@@ -91,7 +90,7 @@ def _harvest(row: Position, averages: bool) -> Question:
         _turn_over(row),
         lambda before, move, after: at.goods(after, seat) - at.goods(before, seat),
         _goods_only,
-        lambda now: (0, bounds.most_produced(now)),
+        lambda now: (0, outlook.most_produced(now)),
         averages,
     )
 
@@ -102,10 +101,10 @@ def _market(row: Position) -> Question:
 
     def most(now: Position) -> tuple[int, int]:
         bought = at.owned(now, seat) != had
-        if not bought and not bounds.can_buy(now):
+        if not bought and not outlook.can_buy(now):
             return 0, 0
         price = 0 if bought else at.rank(now, seat) + 1
-        return 0, at.goods(now, seat) - price + bounds.most_produced(now)
+        return 0, at.goods(now, seat) - price + outlook.most_produced(now)
 
     def worth(before: Position, move: Move, after: Position) -> int:
         return at.goods(after, seat) if at.owned(after, seat) != had else 0
@@ -121,7 +120,7 @@ def _home(row: Position) -> Question:
         lambda now: now[at.PHASE] != at.MAGICAL,
         lambda before, move, after: at.rank(after, seat) - rank,
         _on_the_way,
-        lambda now: (0, bounds.brought(now, seat)),
+        lambda now: (0, outlook.brought(now, seat)),
     )
 
 
@@ -133,9 +132,9 @@ def _guard(row: Position) -> Question:
     def certain(now: Position) -> tuple[int, int]:
         if now[at.TURN] != other:
             return 0, 1
-        if not at.moving(now) and bounds.homeward(now, other):
+        if not at.moving(now) and outlook.homeward(now, other):
             return 0, 0
-        return (1, 1) if not bounds.brought(now, other) else (0, 1)
+        return (1, 1) if not outlook.brought(now, other) else (0, 1)
 
     def order(now: Position, found: Sequence[Move]) -> Sequence[Move]:
         if now[at.PHASE] == at.BUYING:
@@ -161,10 +160,10 @@ def _crown(row: Position) -> Question:
 
     def certain(now: Position) -> tuple[int, int]:
         if now[at.TURN] == seat:
-            mine = bounds.at_best(now)
-            fails = mine < max(bounds.now(now, other) for other in others) or not (now[at.LAST_ROUND] or mine[0])
+            mine = outlook.at_best(now)
+            fails = mine < max(outlook.now(now, other) for other in others) or not (now[at.LAST_ROUND] or mine[0])
             return 0, int(not fails)
-        return (1, 1) if now[at.LAST_ROUND] and bounds.at_best(now) <= bounds.now(now, seat) else (0, 1)
+        return (1, 1) if now[at.LAST_ROUND] and outlook.at_best(now) <= outlook.now(now, seat) else (0, 1)
 
     def order(now: Position, found: Sequence[Move]) -> Sequence[Move]:
         if now[at.PHASE] == at.BUYING:
@@ -201,7 +200,7 @@ def _can_shop(row: Position) -> bool:
 
 def _carries(row: Position) -> bool:
     seat = row[at.TURN]
-    return _begins(row) and row[at.MAGIC] <= 3 and bounds.carriers(row, seat) > bounds.homeward(row, seat)
+    return _begins(row) and row[at.MAGIC] <= 3 and outlook.carriers(row, seat) > outlook.homeward(row, seat)
 
 
 def _threatened(row: Position) -> bool:

@@ -45,8 +45,8 @@ from luna.games.pangea.rules.position import (
     TOWER,
     TURN,
     moving,
+    tribes,
 )
-from luna.games.pangea.rules.tribes import tribes
 from luna.shell.board.card import Card
 from luna.shell.board.pointing import Verb
 from luna.text import Catalogue

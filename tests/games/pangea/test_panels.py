@@ -16,8 +16,7 @@ from luna.games.pangea.board.panels.facts import lacking
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import DRAW, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets
-from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, goods, rank, round_number
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, Tribe, goods, rank, round_number
 from luna.shell.app import navigation
 from luna.shell.drawing import padglyphs
 from luna.shell.drawing.fonts import Fonts

@@ -37,9 +37,10 @@ from luna.games.pangea.rules.position import (
     PLAYERS,
     SQUARE,
     TOWER,
+    Tribe,
     set_goods,
+    tribes,
 )
-from luna.games.pangea.rules.tribes import Tribe, tribes
 from luna.shell.app import navigation
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window

@@ -10,8 +10,8 @@ from luna.bots.proof import answer, decided, earned, prove, whole_turns
 from luna.core import registry
 from luna.core.game import Position
 from luna.core.teaching import Question, Value
-from luna.games.pangea import bounds, puzzles
-from luna.games.pangea.rules import moves
+from luna.games.pangea import puzzles
+from luna.games.pangea.rules import moves, outlook
 from luna.games.pangea.rules.position import PHASE
 from luna.learning import pack
 from luna.learning.puzzle import Puzzle
@@ -85,8 +85,8 @@ def test_a_solver_that_leaves_out_too_much_is_seen(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bound_that_is_too_low_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    most = bounds.most_produced
-    monkeypatch.setattr(bounds, "most_produced", lambda row: max(0, most(row) - (row[PHASE] != 2)))
+    most = outlook.most_produced
+    monkeypatch.setattr(outlook, "most_produced", lambda row: max(0, most(row) - (row[PHASE] != 2)))
     with pytest.raises(AssertionError):
         compared(pack.load("pangea", "3-04-harvest"), 20_000)
 

@@ -13,8 +13,7 @@ from luna.core.levels import Character
 from luna.games.pangea.board.panels.told import MOMENTS, dragged, moment, telling, wizard
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES
-from luna.games.pangea.rules.position import PEOPLE, overcrowded
-from luna.games.pangea.rules.tribes import tribes
+from luna.games.pangea.rules.position import PEOPLE, overcrowded, tribes
 from luna.log.records import BOT
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.films.choreography import Caption

@@ -14,8 +14,7 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.targets import Bag, Field, Target
 from luna.games.pangea.rules.moves import BAN, DRAW, MOVE, NOBODY, kind_of
 from luna.games.pangea.rules.position import BAN as BAN_AT
-from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, SQUARE, TURN
-from luna.games.pangea.rules.tribes import tribes
+from luna.games.pangea.rules.position import BUYING, MAGICAL, PEOPLE, PHASE, SQUARE, TURN, tribes
 from luna.shell.app import navigation
 from luna.shell.board.pointing import Verb
 from luna.shell.board.table_view import TableView

@@ -17,8 +17,7 @@ from luna.games.pangea.board.hand.targets import Bag, Field, about
 from luna.games.pangea.board.words.cards import card
 from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.games.pangea.rules.moves import BAN, MOVE, NO_BAN, NOBODY, kind_of, values_of
-from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN
-from luna.games.pangea.rules.tribes import Tribe, tribes
+from luna.games.pangea.rules.position import BUYING, MAGIC, PHASE, SQUARE, TURN, Tribe, tribes
 from luna.learning.coach import of_person
 from luna.shell.app import navigation
 from luna.shell.board import actionbar, cardface

@@ -17,8 +17,7 @@ from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES
 from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import condition
-from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, ranks
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import LAST_ROUND, PLAYERS, Tribe, ranks
 from luna.shell.access.node import Facts
 from luna.shell.app.scene import App
 from luna.shell.board import cardface

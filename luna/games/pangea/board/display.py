@@ -19,8 +19,7 @@ from luna.games.pangea.board.motion.glows import glows
 from luna.games.pangea.board.picture import lands, panels, topbar, world
 from luna.games.pangea.board.picture.world import Ambient
 from luna.games.pangea.rules.events import Moved
-from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, goods
-from luna.games.pangea.rules.tribes import tribes
+from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, goods, tribes
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.scene import App
 from luna.shell.board.actionbar import VerbLook

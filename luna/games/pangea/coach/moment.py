@@ -12,7 +12,7 @@ from luna.games.pangea.rules.board import NUMBER, PEOPLES, TILES
 from luna.games.pangea.rules.legal import land, legal
 from luna.games.pangea.rules.moves import DRAW, encode, kind_of
 from luna.games.pangea.rules.outlook import rest_of_turn, steps_home
-from luna.games.pangea.rules.tribes import Tribe, standing
+from luna.games.pangea.rules.position import Tribe, standing
 
 Event = TypeVar("Event")
 HIGH: Final = 2  # amulets in a tower that bring the end near

@@ -13,7 +13,7 @@ from luna.games.pangea.rules.legal import sells
 from luna.games.pangea.rules.moves import BUY, DRAW, LEAD, SHIFT, argument_of, values_of
 from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.play import play, producing
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import Tribe
 
 _MAGICAL: Final = attrgetter("magical")
 _FEW: Final = 2  # steps

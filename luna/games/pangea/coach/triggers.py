@@ -12,7 +12,7 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, T
 from luna.games.pangea.rules.moves import BUY, PLACE, SHIFT, argument_of, values_of
 from luna.games.pangea.rules.outlook import rest_of_turn, steps_home
 from luna.games.pangea.rules.play import condition, play
-from luna.games.pangea.rules.tribes import standing
+from luna.games.pangea.rules.position import standing
 
 _DRAWN: Final = 3  # tribes that are placed with a tower (S5)
 

@@ -9,8 +9,7 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, T
 from luna.games.pangea.rules.legal import legal
 from luna.games.pangea.rules.moves import argument_of, kind_of, values_of
 from luna.games.pangea.rules.play import place_text, places
-from luna.games.pangea.rules.position import GROUPS, IN_BAG, PEOPLE, TURN
-from luna.games.pangea.rules.tribes import tribes
+from luna.games.pangea.rules.position import GROUPS, IN_BAG, PEOPLE, TURN, tribes
 
 PHASES: Final = ("placing", "magic", "buying", "over")
 LINES: Final = {

@@ -15,7 +15,7 @@ from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import COUNT, DATA, FIRST, HOMES, LANDSCAPES, PEOPLES, SQUARES, START_TILE, TILES
 from luna.games.pangea.rules.notation import PHASES, state
 from luna.games.pangea.rules.play import condition, square_of
-from luna.games.pangea.rules.tribes import called
+from luna.games.pangea.rules.position import called
 
 
 class Header(NamedTuple):

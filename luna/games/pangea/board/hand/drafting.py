@@ -13,8 +13,19 @@ from luna.games.pangea.rules import intents, moves, why_not
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.moves import argument_of, encode, kind_of, movement, values_of
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
-from luna.games.pangea.rules.tribes import Tribe, tribes
+from luna.games.pangea.rules.position import (
+    BUYING,
+    MAGIC,
+    MAGICAL,
+    PEOPLE,
+    PHASE,
+    PLACING,
+    PLAYERS,
+    SQUARE,
+    TURN,
+    Tribe,
+    tribes,
+)
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
 from luna.shell.board.pointing import Verb
 

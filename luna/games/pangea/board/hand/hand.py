@@ -19,8 +19,7 @@ from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import ways
 from luna.games.pangea.rules.board import SQUARES
 from luna.games.pangea.rules.moves import DRAW, NO_BAN, kind_of
-from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACING, TURN, Tribe
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar
 from luna.shell.board.card import Card

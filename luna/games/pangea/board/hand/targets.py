@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules.legal import legal
-from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PEOPLE, PHASE, SQUARE, TURN
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PEOPLE, PHASE, SQUARE, TURN, Tribe
 from luna.shell.board.pointing import Verb
 
 

@@ -9,8 +9,7 @@ from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Target, offe
 from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.position import PEOPLE, SQUARE, TOWER
-from luna.games.pangea.rules.tribes import called
+from luna.games.pangea.rules.position import PEOPLE, SQUARE, TOWER, called
 from luna.shell.board import edges, pen
 from luna.shell.board.edges import Rect, Window
 from luna.shell.board.frame import Content, Frame, Pixel

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from luna.core import data
 from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS, over_the_edge
 from luna.games.pangea.rules.position import SQUARE as POSITION
-from luna.games.pangea.rules.tribes import Tribe, tribes
+from luna.games.pangea.rules.position import Tribe, tribes
 
 Point = tuple[float, float]
 TABLE: Final = data.toml("pangea", "table.toml")

@@ -15,7 +15,7 @@ from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import square_of
-from luna.games.pangea.rules.tribes import Tribe, called, standing
+from luna.games.pangea.rules.position import Tribe, called, standing
 from luna.shell.board.films.film import Clip, Edit, Film, edit, nothing, still
 from luna.shell.board.films.moments import Moment
 from luna.shell.drawing.motion import IN

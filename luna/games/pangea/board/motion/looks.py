@@ -11,7 +11,7 @@ from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.layout.places import Leg, Point
 from luna.games.pangea.board.picture import lands, tile
 from luna.games.pangea.rules.outlook import Condition
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import Tribe
 from luna.shell.board.films import sprites
 from luna.shell.board.films.film import Flight, look
 from luna.shell.board.pen import Pixel

@@ -14,8 +14,7 @@ from luna.games.pangea.board.words import consequences
 from luna.games.pangea.board.words.sentences import opening
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES
 from luna.games.pangea.rules.moves import values_of
-from luna.games.pangea.rules.position import AMULETS, NEUTRAL, SEAT, SQUARE, TURN, goods, rank
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import AMULETS, NEUTRAL, SEAT, SQUARE, TURN, Tribe, goods, rank
 from luna.shell.app import hints
 from luna.shell.board import frame, sheets
 from luna.shell.board import pen as pens

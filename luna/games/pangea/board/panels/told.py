@@ -12,8 +12,7 @@ from luna.games.pangea.board.layout import places
 from luna.games.pangea.board.words.sentences import event_sentence, opening, place
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, overcrowded, round_number
-from luna.games.pangea.rules.tribes import tribes
+from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, overcrowded, round_number, tribes
 from luna.log.records import BOT, PLAYS
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import nothing

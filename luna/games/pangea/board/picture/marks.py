@@ -13,8 +13,7 @@ from luna.games.pangea.board.picture import lands
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.rules.board import PEOPLES, STEPS
 from luna.games.pangea.rules.moves import values_of
-from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE, Tribe
 
 _GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # opacity of a tile in its new place, a leaving tribe, a possible ban
 _LEGAL: Final = "pangea/marks/legal-tile"

@@ -12,7 +12,7 @@ from luna.games.pangea.board.layout.places import Point, Stand
 from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
 from luna.games.pangea.rules.outlook import Condition
-from luna.games.pangea.rules.tribes import Tribe
+from luna.games.pangea.rules.position import Tribe
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Sprite

@@ -11,7 +11,7 @@ from luna.games.pangea.rules import why_not
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import MOVE, kind_of, movement
 from luna.games.pangea.rules.play import producing
-from luna.games.pangea.rules.tribes import Tribe, tribes
+from luna.games.pangea.rules.position import Tribe, tribes
 from luna.shell.access.node import Facts, paragraph
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.pointing import Verb

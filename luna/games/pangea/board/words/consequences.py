@@ -6,15 +6,14 @@ from typing import Final
 
 from luna.core.game import Turn
 from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
-from luna.games.pangea.bounds import most_produced
 from luna.games.pangea.rules import chance, moves
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
 from luna.games.pangea.rules.legal import land, sells
 from luna.games.pangea.rules.legal import legal as legal_moves
-from luna.games.pangea.rules.outlook import steps_home
+from luna.games.pangea.rules.outlook import most_produced, steps_home
 from luna.games.pangea.rules.play import condition, play, producing
-from luna.games.pangea.rules.tribes import tribes
+from luna.games.pangea.rules.position import tribes
 from luna.shell.board.card import Card, CardLine
 
 _NO_WAY: Final = "\u2013"
