@@ -82,6 +82,8 @@ class About(NamedTuple):
     """Its topic in the rules."""
     part: str = "islands"
     """The part of the table that a screen reader finds it in."""
+    title: str = "island-{name}"
+    """The message of its title."""
 
 
 _ABOUT: Final = {kind: About(**facts) for kind, facts in data.toml("luna", "things.toml").items()}
@@ -107,6 +109,13 @@ def rank(target: Target) -> int:
 
 def _kind(target: Target) -> str:
     return target.kind if isinstance(target, Thing) else type(target).__name__.lower()
+
+
+def meant(target: Target) -> Target:
+    """The thing that names what a target does: of a verb chip its verb, or the token that it takes up."""
+    if not isinstance(target, Act):
+        return target
+    return Token(target.verb) if target.verb == "novice" else Verb(target.verb)
 
 
 def _thing(target: Target | None) -> Thing:

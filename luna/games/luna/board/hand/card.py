@@ -7,7 +7,15 @@ from luna.core import data
 from luna.core.game import Turn, reason
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.targets import TAKING_BACK, VERB_OF, Target, called, island_of, isle_of, picture, tile_of
+from luna.games.luna.board.targets import (
+    TAKING_BACK,
+    VERB_OF,
+    Target,
+    called,
+    isle_of,
+    picture,
+    tile_of,
+)
 from luna.games.luna.board.words import preview, sentences
 from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
 from luna.games.luna.board.words.preview import Card
@@ -151,31 +159,13 @@ def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
 
 def titled(text: Catalogue, target: Target, solo: int = 0) -> str:
     """The title of a thing, without the facts of a draft."""
-    match target:
-        case targets.Thing("token", favour):
-            return text(f"favour-{favour}")
-        case targets.Act("novice"):
-            return text("favour-novice")
-        case targets.Thing("verb", verb) | targets.Act(verb):
-            return text(f"action-{called(verb, solo)}")
-        case targets.Thing("candles"):
-            return text(f"action-{called('meditate', solo)}")
-        case targets.Thing("vehicle", name):
-            return text(f"action-{name}")
-        case targets.Thing("apostate" | "steps"):
-            return text("figure-apostate")
-        case targets.Thing("builder"):
-            return text("figure-builder")
-        case targets.Thing("command", "commit"):
-            return text("bar-set-sail")
-        case targets.Thing("choice"):
-            return text("action-council")
-        case targets.Thing("council", number=number):
-            return text("panel-council", seat=number)
-    if tile := tile_of(target):
-        return text("table-tile", tile=tile)
-    island = island_of(target)
-    return text(f"island-{island}") if island else ""
+    if target == targets.SAIL_NOW:
+        return text("bar-set-sail")
+    thing = targets.ASKER if target == targets.CANDLE else targets.meant(target)
+    title = targets.about(thing).title
+    if not title or not isinstance(thing, targets.Thing):
+        return ""
+    return text(title.format(name=called(thing.name, solo)), tile=thing.number, seat=thing.number)
 
 
 def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target) -> str:

@@ -48,25 +48,20 @@ BOOK: Final = Rulebook(
     facts=_facts,
 )
 FIRST: Final = BOOK.first
+_OF_ITS_OWN: Final[dict[Target, str]] = {
+    targets.Token("novice"): "novice-token",
+    targets.SAIL_NOW: "journey",
+    Button("scoring"): "scoring",
+    **{kind("jetty"): "jetty" for kind in (targets.Island, targets.Group, targets.Tired)},
+}
+"""Things whose topic is not that of their kind."""
 
 
 def topic_of(target: Target | None) -> str:
     """The topic about a thing; the first topic for things without a rule."""
-    match target:
-        case None:
-            return FIRST
-        case targets.Thing("token", "novice") | targets.Act("novice"):
-            return "novice-token"
-        case targets.Thing("verb" | "vehicle", name) | targets.Act(name):
-            return name if name in BOOK.topics else FIRST
-        case targets.Thing("token", favour):
-            return favour
-        case targets.Thing("group" | "tired" | "island", "jetty"):
-            return "jetty"
-        case targets.Thing("island", island):
-            return f"island-{island}"
-        case Button("scoring"):
-            return "scoring"
-        case targets.Thing("command", "commit"):
-            return "journey"
-    return targets.about(target).topic or FIRST
+    if target is None:
+        return FIRST
+    thing = targets.meant(target)
+    name = thing.name if isinstance(thing, targets.Thing) else ""
+    topic = _OF_ITS_OWN.get(thing) or targets.about(thing).topic.format(name=name)
+    return topic if topic in BOOK.topics else FIRST
