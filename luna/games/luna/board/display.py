@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.core.cast import GLAD, VEXED, Face
 from luna.core.game import Position
-from luna.games.luna.board.hand import leaders, places
+from luna.games.luna.board.hand import leaders
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.motion.clips_scoring import Award
@@ -169,7 +169,7 @@ class LunaDisplay(Display):
 
     @override
     def named(self, name: str, seat: int) -> pygame.Rect | None:
-        return places.named(self.picture.pen, self.shown, name, seat)
+        return rings.place(self.picture.pen, self.shown, rings.named(name, seat)) or None
 
     @property
     @override

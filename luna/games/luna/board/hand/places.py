@@ -13,9 +13,8 @@ from luna.games.luna.board.hand.chips import Handle
 from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout import crowd, places
-from luna.games.luna.board.layout.layout import Layout, Pen
+from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.picture import islands
-from luna.games.luna.board.picture import things as named_things
 from luna.games.luna.board.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target, island_of, steps_to, tile_of
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import moves
@@ -61,31 +60,6 @@ def spot(layout: Layout, shown: ViewModel, chips: Sequence[Handle], target: Targ
         return chip
     lies = island_of(target)
     return where(layout, shown, target, ringed=True) or (layout.islands[lies] if lies in ISLANDS else None)
-
-
-def named(pen: Pen, shown: ViewModel, name: str, seat: int) -> Rect | None:
-    """The rectangle of a thing by its name in lessons; None when it is not there now.
-
-    | name | thing |
-    | --- | --- |
-    | `island tide`, `figure builder`, `stack tide` | an island without its name, a figure, a stack of favours |
-    | `group tide`, `tired tide` | own active novices of an island, own inactive ones |
-    | `tile 16`, `space 16` | a temple tile wherever it lies, its place in the temple |
-    | `council 3`, `panel 0`, `token tide` | a seat of the Council, the panel of a seat, an own favour in it |
-    | `verb recruit`, `rail forecast` | buttons |
-    | `jetty`, `candles`, `guard`, `temple` | |
-    """
-    what, _, which = name.partition(" ")
-    match what:
-        case "stack":
-            return pen.layout.stack_hits[which]
-        case "group":
-            return pen.layout.active_hit(shown, which, seat)
-        case "tired":
-            return pen.layout.boat_hit(shown, which, seat)
-        case "verb" | "rail":
-            return (pen.layout.bar.verbs if what == "verb" else pen.layout.rail.buttons).get(which)
-    return named_things.place(pen, shown, named_things.named(name, seat)) or None
 
 
 def figure_hit(layout: Layout, shown: ViewModel, figure: str, island: str) -> Rect:

@@ -23,9 +23,10 @@ from luna.text.sentences import event_key
 
 JETTY, CANDLES, GUARD, TEMPLE = map(Thing, ("jetty", "candles", "guard", "temple"))
 _KINDS: Final = (
-    *("island", "figure", "tile", "space", "council", "panel", "token"),
+    *("island", "figure", "tile", "space", "council", "panel", "token", "stack", "group", "tired", "verb", "rail"),
     *("jetty", "candles", "guard", "temple"),
 )
+_OF_SEAT: Final = ("token", "group", "tired")
 
 
 def off_board(thing: Thing) -> bool:
@@ -34,7 +35,19 @@ def off_board(thing: Thing) -> bool:
 
 
 def named(name: str, own: int = 0) -> Thing:
-    """The thing of a name. `own`: the seat of a token without a name. `ValueError` for an unknown name."""
+    """The thing of a name in lessons and examples; its number is a seat where the name says none: that of `own`.
+
+    | name | thing |
+    | --- | --- |
+    | `island tide`, `figure builder`, `stack tide` | an island without its name, a figure, a stack of favours |
+    | `group tide`, `tired tide` | own active novices of an island, own inactive ones |
+    | `tile 16`, `space 16` | a temple tile wherever it lies, its place in the temple |
+    | `council 3`, `panel 0`, `token tide` | a seat of the Council, the panel of a seat, an own favour in it |
+    | `verb recruit`, `rail forecast` | buttons |
+    | `jetty`, `candles`, `guard`, `temple` | |
+
+    `ValueError` for an unknown name.
+    """
     kind, which, seat, *_ = (*name.split(), "", "", "")
     if kind not in _KINDS:
         raise ValueError(f"no thing is called {name}")
@@ -42,7 +55,7 @@ def named(name: str, own: int = 0) -> Thing:
         return JETTY
     if which.isdigit():
         return Thing(kind, number=int(which))
-    return Thing(kind, which, int(seat or own) if kind == "token" else 0)
+    return Thing(kind, which, int(seat or own) if kind in _OF_SEAT else 0)
 
 
 def about(event: Any) -> tuple[Thing, ...]:
@@ -84,6 +97,14 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
             return layout.panels[seat].rect
         case Thing("token", favour, seat):
             return layout.panels[seat].slots[ISLANDS.index(favour)]
+        case Thing("stack", island):
+            return layout.stack_hits[island]
+        case Thing("group", island, seat):
+            return layout.active_hit(shown, island, seat)
+        case Thing("tired", island, seat):
+            return layout.boat_hit(shown, island, seat)
+        case Thing("verb" | "rail" as where, name):
+            return (layout.bar.verbs if where == "verb" else layout.rail.buttons).get(name, Rect(0, 0, 0, 0))
         case Thing("jetty"):
             return layout.jetty
         case Thing("candles"):
