@@ -20,8 +20,7 @@ def draw(pen: Pen, rect: Rect, position: bytearray) -> None:
     for number in range(now["pebbles"]):
         across, up = number % _ROW, number // _ROW
         middle = rect.centerx + round((across - (_ROW - 1) / 2) * step), rect.top + 7 * step - up * step
-        pebble = pygame.Rect(0, 0, round(step * 0.86), round(step * 0.7))
-        pebble.center = middle
+        pebble = pygame.Rect(0, 0, round(step * 0.86), round(step * 0.7)).move_to(center=middle)
         pygame.draw.ellipse(pen.surface, theme.rgb(_STONES[number % len(_STONES)]), pebble)
     pen.centred(str(now["pebbles"]), "display", theme.GOLD, (rect.centerx, rect.top + 8 * step + step // 4))
     for place, turn in spots(rect, position):

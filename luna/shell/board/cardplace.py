@@ -31,8 +31,7 @@ class Site(NamedTuple):
         """The place of a card of this size: a side of the thing, if it is to be `beside` it, or its home."""
         thing, taken, meant = self
         window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
-        home = Rect((0, 0), size)
-        home.midbottom = pen.layout.card_home.midbottom
+        home = Rect((0, 0), size).move_to(midbottom=pen.layout.card_home.midbottom)
         for rect in taken:
             if home.colliderect(rect):
                 home.bottom = rect.top - gap

@@ -156,8 +156,7 @@ class Strip:
             room = Rect(left, room.bottom, right - left, step)
         if not waits:
             return
-        button = Rect(0, 0, cap, pen.px(60))
-        button.midright = bar.right - pad, bar.centery
+        button = Rect(0, 0, cap, pen.px(60)).move_to(midright=(bar.right - pad, bar.centery))
         sheets.button(pen, button, "on")
         fonts.draw(pen.surface, go, "body_bold", theme.now.MOONLIGHT, (button.left + pad, button.centery))
         if key:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeGuard
 
 from luna.core import data
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.moves import JETTY, NOWHERE
+from luna.games.luna.rules.moves import JETTY, NOWHERE, VERBS
 from luna.games.luna.rules.views import View
 from luna.shell.board.pointing import Button, Spot
 
@@ -88,8 +88,7 @@ class About(NamedTuple):
 
 _ABOUT: Final = {kind: About(**facts) for kind, facts in data.toml("luna", "things.toml").items()}
 _RANKS: Final = {kind: place for place, kind in enumerate(_ABOUT)}
-_VERBS: Final = "favour recruit shrine herbs council expel appoint consecrate book meditate sail journey tide"
-VERB_OF: Final = dict(enumerate(_VERBS.split()))
+VERB_OF: Final = dict(enumerate(VERBS))
 """The verb of each kind of move; the preparation has none."""
 KIND: Final = {verb: kind for kind, verb in VERB_OF.items()}
 """The kind of move of each verb."""

@@ -114,8 +114,7 @@ class RecapPanel(Panel):
         while told and head + sum(heights) + pad > min(pen.px(self.place.most), round(self.place.share * free.height)):
             kept = slice(0, -1) if told[0][0].number == self.current else slice(1, None)
             told, heights = told[kept], heights[kept]
-        rect = Rect(0, 0, wide, head + (sum(heights) or line + pad) + pad // 2)
-        rect.midbottom = where
+        rect = Rect(0, 0, wide, head + (sum(heights) or line + pad) + pad // 2).move_to(midbottom=where)
         self.rect = rect.clamp(free)
         pen.paint.panel(pen.surface, self.rect, "card")
         inner = Rect(self.rect.x + pad, self.rect.y, wide - 2 * pad, head)

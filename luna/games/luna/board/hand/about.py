@@ -126,8 +126,7 @@ def _number(text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecas
         key = "about-guard-last" if foreseen.guard is None else "about-guard-short"
         return Meaning(text("figure-guard"), text(key, points=value, next=foreseen.guard or 0), top.guard)
     for panel in layout.panels:
-        points = Rect((0, 0), (layout.frame.px(_POINTS[0]), layout.frame.px(_POINTS[1])))
-        points.midright = panel.points
+        points = Rect((0, 0), (layout.frame.px(_POINTS[0]), layout.frame.px(_POINTS[1]))).move_to(midright=panel.points)
         if points.collidepoint(point):
             return Meaning(text("about-influence"), text("final-means"), points)
         starts = shown.start == panel.seat and not shown.solo

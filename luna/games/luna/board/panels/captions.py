@@ -141,8 +141,7 @@ class Captions:
         if high > _MOST * free.height:  # in very large text the rule is left out
             why, said = [], fonts.wrap(self.current.words(text), "body_bold", room - cap)
             high = fonts.line("body_bold") * len(said) + pen.px(24)
-        plate = Rect(0, 0, wide, high)
-        plate.midtop = free.centerx, free.top + pen.px(5)
+        plate = Rect(0, 0, wide, high).move_to(midtop=(free.centerx, free.top + pen.px(5)))
         pen.paint.panel(pen.surface, plate, "active")
         y = pen.lines(said, "body_bold", theme.now.MOONLIGHT, (plate.x + pad, plate.y + pen.px(12)))
         right, foot = plate.right - pen.px(14), plate.bottom - pen.px(26)
@@ -189,8 +188,7 @@ class OpponentPanel(Panel):
             whole = sum(gap + body * len(words) + label * len(why) for words, why in zip(said, whys, strict=True))
             if head + whole + pad <= limit:
                 break
-        rect = Rect(0, 0, pen.px(wide), head + whole + pad)
-        rect.midbottom = pen.layout.at(left + wide / 2, bottom)
+        rect = Rect(0, 0, pen.px(wide), head + whole + pad).move_to(midbottom=pen.layout.at(left + wide / 2, bottom))
         self.rect = rect.clamp(pen.layout.free)
         pen.paint.panel(pen.surface, self.rect, "card")
         x, y = self.rect.x + pad, self.rect.y + head

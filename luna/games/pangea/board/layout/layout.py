@@ -81,9 +81,7 @@ class PeoplePanel(edges.SeatPanel):
         """The hit area of the bag: the well, or the badge where the well is folded away."""
         if "well" in self.shown:
             return self.well
-        badge = Rect(0, 0, self.window.px(48), self.window.px(44))
-        badge.center = self.badge
-        return badge
+        return Rect(0, 0, self.window.px(48), self.window.px(44)).move_to(center=self.badge)
 
 
 CONTENT: Final = Content(

@@ -193,8 +193,7 @@ def _badges(pen: pens.Pen, middle: tuple[int, int], peoples: Iterable[str], can:
     """Badges of the buyers with a coin; badges of the seats that a crowd blocks, with a lock."""
     names = [f"pangea/peoples/badge-{people}" for people in peoples]
     names = ["pangea/amulets/goods" if can else "ui/icon-lock", *names]
-    rect = Rect(0, 0, pen.px(_STEP * len(names) + 8), pen.px(_HIGH))
-    rect.midtop = middle
+    rect = Rect(0, 0, pen.px(_STEP * len(names) + 8), pen.px(_HIGH)).move_to(midtop=middle)
     pen.box(rect, theme.ABYSS, theme.R_PLATE)
     pen.box(rect, theme.GOLD if can else theme.LOSS, theme.R_PLATE, 2)
     for number, name in enumerate(names):

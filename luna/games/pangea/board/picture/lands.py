@@ -72,8 +72,7 @@ def open_gates(pen: Pen, step: Leg) -> None:
         sprites.rotated(pen, "pangea/marks/gate-on", pen.layout.at(*at), _TURN[step.towards])
         aside = _PLATE[bool(dx)]
         wide = pen.fonts.width(words, "label_bold") + pen.px(16)
-        rect = Rect(0, 0, wide, pen.px(28))
-        rect.center = pen.layout.at(at[0] + aside[0], at[1] + aside[1])
+        rect = Rect(0, 0, wide, pen.px(28)).move_to(center=pen.layout.at(at[0] + aside[0], at[1] + aside[1]))
         rect.clamp_ip(pen.layout.free)
         pen.box(rect, theme.ABYSS, 8)
         pen.box(rect, theme.LEGAL, 8, 1.6)
@@ -107,8 +106,7 @@ def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part
 
 def _price(pen: Pen, rect: Rect, price: str, tile: int) -> None:
     """The badge of a purchase."""
-    pill = Rect(0, 0, rect.width, rect.height * 38 // 48)
-    pill.center = rect.center
+    pill = Rect(0, 0, rect.width, rect.height * 38 // 48).move_to(center=rect.center)
     pen.paint.panel(pen.surface, pill, "active")
     pen.put_high(amulet_picture(tile // 3), (pill.left + pen.px(19), rect.centery), 38)
     pen.centred(price, "card_title", theme.GOLD, (pill.right - pen.px(20), rect.centery))
@@ -191,16 +189,14 @@ def _fords(pen: Pen, row: bytearray, square: int) -> Iterator[Part]:
             middle = pen.layout.on(square, (aside, down))
             sprite = pen.art.at("pangea/sea/ford", pen.u)
             side = max(sprite.surface.get_size())
-            rect = Rect(0, 0, side, side)
-            rect.center = middle
+            rect = Rect(0, 0, side, side).move_to(center=middle)
             ford = partial(sprites.rotated, pen, "pangea/sea/ford", middle, turn)
             yield Part(both, rect, ford if both else nothing)
 
 
 def plate(pen: Pen, scene: Scene | None, square: int) -> Part:
     """The count of an overcrowded tile, in red."""
-    rect = Rect(0, 0, pen.px(82), pen.px(30))
-    rect.center = pen.layout.on(square, places.PLATE)
+    rect = Rect(0, 0, pen.px(82), pen.px(30)).move_to(center=pen.layout.on(square, places.PLATE))
     said = "" if scene is None or not scene.crowd else f"{scene.crowd}/{NUMBER[scene.tile]}"
     return Part(said, rect, partial(_red, pen, rect, said) if said else nothing)
 

@@ -241,8 +241,7 @@ def _count(pen: Pen, middle: Pixel, stand: Stand) -> None:
     """
     counts = [(stand.many(home=True), theme.GOLD, theme.ABYSS), (stand.many(home=False), theme.ABYSS, _AWAY)]
     counts = [one for one in counts if one[0]]
-    plate = Rect(0, 0, pen.px(20 if len(counts) == 1 else 13), pen.px(22))
-    plate.center = middle
+    plate = Rect(0, 0, pen.px(20 if len(counts) == 1 else 13), pen.px(22)).move_to(center=middle)
     plate.left -= plate.width * (len(counts) - 1) // 2
     for count, ground, ink in counts:
         pen.surface.blit(_plate(pen, plate.size, ground), plate)
