@@ -164,7 +164,7 @@ def run(command: list[str], follow: Callable[[str], None] | None = None) -> tupl
 
 
 def kill(process: subprocess.Popen[str]) -> None:
-    """Kill a program with its children: `pip --python` starts another pip, which would go on writing."""
+    """Kill a program with its children: `pip --python` starts another pip, which would continue to write."""
     if sys.platform == "win32":
         process.kill()
         return

@@ -56,7 +56,7 @@ def write(text: str) -> None:
 
 
 def fail(sentence: object, code: int = 2) -> int:
-    """A sentence on standard error. Returns the exit code of the command that says it."""
+    """Print a sentence on standard error. Returns the exit code of the failed command."""
     write(f"{sentence}\n")
     return code
 

@@ -18,7 +18,7 @@ BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
 
 
 class Problem(Exception):
-    """The start cannot continue: `notice.say(key, **slots)` is one sentence that says what to do."""
+    """The start cannot continue: `notice.say(key, **slots)` is one sentence with advice."""
 
     def __init__(self, key: str, **slots: object) -> None:
         super().__init__(key, slots)
@@ -59,7 +59,7 @@ def is_text(path: str) -> bool:
 
 
 def data_folder() -> str:
-    """The first writable one of `data_folders`, made if need be. `Unwritable` when there is none."""
+    """The first writable one of `data_folders`, made if necessary. `Unwritable` when there is none."""
     folders = data_folders()
     for folder in folders:
         try:

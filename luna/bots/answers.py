@@ -24,7 +24,7 @@ class Thought(NamedTuple):
     why: tuple[Why, ...] = ()  # reasons of the choice, the weightiest first
     whys: tuple[tuple[Why, ...], ...] = ()  # reasons of the first lines; the last of each speaks against it
     slip: Slip | None = None  # the human error behind the choice
-    line: tuple[Turn, ...] = ()  # the best turn and what a search expects after it
+    line: tuple[Turn, ...] = ()  # the best turn and the expected continuation of a search
 
     def chose(self, turn: Turn) -> bool:
         """Whether this is the chosen turn, whatever chance added to it."""

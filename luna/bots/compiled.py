@@ -179,5 +179,5 @@ def declare(found: PyDLL, functions: Mapping[str, tuple[Any, ...]]) -> None:
 
 
 def speed(found: PyDLL | NoCore) -> str:
-    """The name of what computes the answers, see `bots.evaluator.Evaluator.speed`."""
+    """The name of the engine behind the answers, see `bots.evaluator.Evaluator.speed`."""
     return f"pure Python ({found})" if isinstance(found, NoCore) else "compiled core"

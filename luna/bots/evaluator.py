@@ -167,7 +167,7 @@ class Evaluator:
 
     @property
     def speed(self) -> str:
-        """The name of what computes the answers, in English: a compiled core, or Python and the reason."""
+        """The name of the engine behind the answers, in English: a compiled core, or Python and the reason."""
         return "pure Python"
 
     def opening(self, position: Position) -> bool:
@@ -199,7 +199,7 @@ class Evaluator:
         return self.rules.round_of(position)
 
     def misjudged(self, position: Position, turn: Turn, slips: Mapping[str, int]) -> Mapping[str, int]:
-        """By slip, whose number says what it is about: how much better a turn seems, in thousandths."""
+        """By slip, whose number gives its subject: how much it overrates a turn, in thousandths."""
         return {}
 
     def traits(self, position: Position, turn: Turn) -> Mapping[str, int]:
@@ -222,12 +222,12 @@ class Evaluator:
         """The kind of action of a turn; a hint compares turns of different kinds."""
         return 0
 
-    # ---- reasons, from the differences; `searched`: the lines of a search, which saw what follows
+    # ---- reasons, from the differences; `searched`: the lines of a search, which saw the continuation
 
     def reasons(self, position: Position, turn: Turn, instead: Turn, searched: Sequence[Variation] = ()) -> list[Why]:
         """The themes that make a turn better than another one, the largest difference first.
 
-        There are as many as decide: without them the turn is no better. So they say nothing that does not matter.
+        The list is just long enough to decide: without these themes the turn would be no better.
         """
         found, said = parted(self, position, turn, instead, searched), list[Why]()
         left = sum(why.amount for why in found)
@@ -252,7 +252,7 @@ class Evaluator:
 def parted(
     evaluator: Evaluator, position: Position, turn: Turn, instead: Turn, searched: Sequence[Variation]
 ) -> list[Why]:
-    """The difference of two turns by theme; what only the search saw, whose lines are `searched`, is `LATER`."""
+    """The difference of two turns by theme; the part that only the search saw (`searched`: its lines) is `LATER`."""
     found, worth = evaluator.differences(position, turn, instead), {line.turn: line.margin for line in searched}
     if found and worth:
         whole = round((worth[turn] - worth[instead]) * POINT)

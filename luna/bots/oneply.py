@@ -55,7 +55,7 @@ def expected(evaluator: Evaluator, position: Position, amounts: Callable[[Positi
 
 
 def moved_on(evaluator: Evaluator, position: Position, seat: int) -> Position:
-    """The position after what is left of a seat's turn at first sight, up to a draw of chance."""
+    """The position after the rest of a seat's turn at first sight, up to a draw of chance."""
     for _ in range(_FURTHER):
         if evaluator.chance(position) is not None or evaluator.to_move(position) != seat:
             break

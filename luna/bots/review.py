@@ -30,13 +30,13 @@ Steps = Generator[None, None, "Compared"]
 
 
 class Compared(NamedTuple):
-    """The best turn of a position, and what the played one costs against it."""
+    """The best turn of a position, and the cost of the played turn against it."""
 
     line: tuple[Turn, ...]  # begins with the best turn
     cost: int  # thousandths of a point; negative: the played turn is better
 
     def lines(self, played: Turn) -> tuple[Variation, Variation]:
-        """Both turns with what they are worth, as an analysis says it."""
+        """Both turns with their values, as in an analysis."""
         return Variation(self.line[0], self.cost / POINT, 1.0), Variation(played, 0.0, 1.0)
 
 

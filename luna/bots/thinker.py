@@ -167,7 +167,7 @@ class Thinker:
 
     @property
     def open(self) -> list[Question | None]:
-        """The open questions; None stands for a question that is not a bot's turn."""
+        """The open questions; None is a question that is not a bot's turn."""
         return [one.question for one in self._open]
 
     def take_faults(self) -> list[str]:

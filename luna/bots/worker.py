@@ -143,7 +143,7 @@ def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator
 
 
 def speed(game: str, packed: bytes) -> Iterator[str]:
-    """A task: what computes the turns of a game, see `Evaluator.speed`."""
+    """A task: the engine that computes the turns of a game, see `Evaluator.speed`."""
     yield evaluator_of(game, bytearray(packed)).speed
 
 

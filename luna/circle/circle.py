@@ -1,4 +1,4 @@
-"""A circle: a set of entries that only grows, merged in any order, and what follows from it on every machine.
+"""A circle: a grow-only set of entries, merged in any order, with the same derived facts on every machine.
 
 The union is commutative, associative and idempotent. Nothing here reads a file, a clock or the network.
 """
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Member(NamedTuple):
-    """Somebody who has joined."""
+    """A person who has joined."""
 
     key: bytes
     name: str  # as the member writes it; not unique
@@ -96,7 +96,7 @@ class Circle:
 
     @property
     def present(self) -> list[Member]:
-        """The members now: with their present keys, without those who have left."""
+        """The present members, with their present keys, without those who have left."""
         return [member for member in self.members.values() if not member.left and not member.now]
 
     @property

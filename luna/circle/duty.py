@@ -36,7 +36,7 @@ class Duty:
         """`on`: whether anything happens automatically."""
         self._shelf, self._on = shelf, on
         self._held: tuple[Held, ...] = ()
-        self._shared: tuple[Circle, ...] = ()  # what may be passed on
+        self._shared: tuple[Circle, ...] = ()  # as they may be passed on
         self._stamp: object = None
         self._known: dict[Path, tuple[object, Attended]] = {}
         self.gained: queue.SimpleQueue[Gained] = queue.SimpleQueue()
@@ -79,7 +79,7 @@ class Duty:
         return self._known[path][1]
 
     def take_in(self) -> bool:
-        """Keep what other members have given. Returns whether the circles have changed."""
+        """Store the entries of other members. Returns whether the circles have changed."""
         more: dict[bytes, Circle] = {}
         before = self._look()
         while not self.gained.empty():

@@ -80,7 +80,7 @@ class Leave(NamedTuple):
 
 
 class Vouch(NamedTuple):
-    """A member says that the person of a lost key has a `new` one, or with b"" that the person shall go."""
+    """A member says that the person of a lost key has a `new` one, or with b"" that the person is to leave."""
 
     old: Key
     new: Annotated[bytes, Meta(max_length=KEY)]
@@ -223,7 +223,7 @@ def _need(right: bool, what: str) -> None:
 
 
 def bot(level: int) -> bytes:
-    """The player that stands for all bots of a level."""
+    """The player that represents all bots of a level."""
     return bytes((level,))
 
 

@@ -107,7 +107,7 @@ class Exchange:
         return old
 
     def _listed(self, parts: Iterable[int], share: "_Share", to: bytes) -> list[Letter]:
-        """The names in these parts, as many as one letter has room for."""
+        """The names in these parts, as many as fit into one letter."""
         lists, left = [], _ROOM
         for part in parts:
             names = b"".join(share.parts[part])
@@ -202,7 +202,7 @@ def _opened(circle: bytes, about: bytes, data: bytes) -> Letter | None:
 
 
 def _cipher(circle: bytes) -> "ChaCha20Poly1305":
-    """The cipher of a circle. Its key is known to whoever has an invitation, and to no relay."""
+    """The cipher of a circle. Everybody with an invitation knows its key, and no relay does."""
     from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305  # noqa: PLC0415
 
     return ChaCha20Poly1305(hashlib.blake2b(circle, digest_size=32, person=b"luna letters").digest())

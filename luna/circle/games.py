@@ -1,4 +1,4 @@
-"""The finished games of a circle: what their players signed, and which of them count.
+"""The finished games of a circle: the results that their players signed, and which games count.
 
 A game counts when more than half of the people at its table, and at least two, have signed the same result and nothing
 speaks against it. Each other game is shown with the reason.

@@ -55,7 +55,7 @@ class League(NamedTuple):
 
 
 def league(games: Sequence[Played]) -> League:
-    """The league of these games, in their order. People who are no members have no row."""
+    """The league of these games, in their order. Players who are not members have no row."""
     ratings = defaultdict[bytes, tuple[int, int]](lambda: NEW)
     played, firsts, places = defaultdict[bytes, int](int), defaultdict[bytes, int](int), defaultdict[bytes, int](int)
     met = defaultdict[tuple[bytes, bytes], list[int]](lambda: [0, 0, 0])

@@ -145,7 +145,7 @@ def _free(circle: Circle, me: bytes, result: Result) -> bool:
 
 
 def _signatures(circle: Circle, log: Log, found: dict[int, bytes], result: Result) -> list[Entry]:
-    """The seals of others that sign just this result. Any other seal is left out."""
+    """The others' seals that sign exactly this result; any other seal is skipped."""
     signed = {}
     for record, body in log.fold.seals:
         author = found.get(record.seat)

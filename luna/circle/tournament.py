@@ -178,7 +178,7 @@ def _swiss(body: Tournament, orders: Mapping[int, tuple[int, ...]], lot: Lot) ->
 
 
 def _last_rests(order: Sequence[int], size: int, rested: set[int]) -> list[int]:
-    """The order with the last player who has had no bye at its end, if the round needs a bye."""
+    """The order with the last player without a bye at its end, if the round needs a bye."""
     if sizes(len(order), size)[-1] > 1:
         return list(order)
     last = next((player for player in reversed(order) if player not in rested), order[-1])

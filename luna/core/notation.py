@@ -1,4 +1,4 @@
-"""A game as text, one turn a line: what the notations of all games share."""
+"""A game as text, one turn a line: the common part of all games' notations."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

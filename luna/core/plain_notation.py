@@ -17,7 +17,7 @@ class PlainNotation:
     def __init__(
         self, rules: str, moves: Iterable[Move], move_text: Callable[[Move], str] = str, between: str = ", "
     ) -> None:
-        """`rules`: the module's `__name__`; `moves`: all there are; `between`: what separates the moves of a turn."""
+        """`rules`: the module's `__name__`; `moves`: all moves; `between`: the separator of the moves of a turn."""
         self._rules, self._moves, self._say, self._between = rules, moves, move_text, between
 
     @property

@@ -1,4 +1,4 @@
-"""The coach of a table: at most one piece of advice a turn for the player to move, and what a seat did well.
+"""The coach of a table: at most one piece of advice a turn for the player to move, and the successes of a seat.
 
 The game defines the advice as triggers (`core.teaching`). The number of times a person has seen each is stored with
 the progress (`GAME/told/PERSON/TRIGGER`), so the coach continues in a later session.

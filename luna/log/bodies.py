@@ -46,7 +46,7 @@ class TurnBody(NamedTuple):
 
 
 class DrawBody(NamedTuple):
-    """One more turn that ends with chance draws. Only the fold knows what they lead to."""
+    """One more turn that ends with chance draws. Only the fold knows their outcomes."""
 
     turn: Turn  # up to the chance node
     stamp: bytes  # from the journal or relay that ordered the record
@@ -77,7 +77,7 @@ class ChatBody(NamedTuple):
 class SealBody(NamedTuple):
     """A seat's message to a circle of friends: who sits there, and after the end a signature of the result.
 
-    It has the kind of chat, which relays pass on; programs that do not know it leave it out. See `luna.circle.seals`.
+    It has the kind of chat, which relays pass on; programs that do not know it skip it. See `luna.circle.seals`.
     """
 
     mark: Annotated[bytes, Meta(min_length=MARK, max_length=MARK)]

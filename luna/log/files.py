@@ -151,7 +151,7 @@ DISK: Final = Disk()
 
 
 def write_fully(disk: Disk, descriptor: int, data: bytes) -> None:
-    """Write all of the data, in several writes if need be."""
+    """Write all of the data, in several writes if necessary."""
     view = memoryview(data)
     while view:
         written = disk.write(descriptor, bytes(view))

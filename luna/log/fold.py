@@ -36,7 +36,7 @@ from luna.log.bodies import (
 from luna.log.consent import Consent
 from luna.log.records import DRAW, HUMAN, NO_SEAT, STAMP, Record, Seat
 
-_HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0
+_HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # represents record 0
 _CHANCE_BITS = 64
 
 

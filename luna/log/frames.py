@@ -32,7 +32,7 @@ MAX_FRAME: Final = MAX_BODY + OVERHEAD
 
 
 class Fault(enum.Enum):
-    """The reasons why bytes are not a journal, with the notices that say so."""
+    """The reasons why bytes are not a journal, with their notices."""
 
     NOT_LUNA = "save-not-luna"
     NEWER = "save-newer-format"

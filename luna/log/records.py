@@ -111,7 +111,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(data: bytes, seq: int, since: int) -> Record:
-    """Decode record number `seq`, not earlier than `since` milliseconds. `Malformed` says what is wrong."""
+    """Decode record number `seq`, not earlier than `since` milliseconds. `Malformed` names the fault."""
     record = _CODEC.read(data)
     if record.seq != seq:
         fail("number")
@@ -138,7 +138,7 @@ def header_map(header: LogHeader) -> dict[str, Any]:
 
 
 def read_header(value: Any) -> LogHeader:
-    """The header from a plain map; the game judges `setup`. `Malformed` says what is wrong."""
+    """The header from a plain map; the game judges `setup`. `Malformed` names the fault."""
     if type(value) is not dict or set(value) != set(LogHeader._fields):
         fail("header")
     try:

@@ -36,7 +36,7 @@ class Loaded(NamedTuple):
 
 
 def known_game(header: LogHeader, name: str) -> Game:
-    """The rules of a game by name. `Refused` when this program lacks them; `name` is the file name to say."""
+    """The rules of a game by name. `Refused` when this program lacks them; `name` is the file name for messages."""
     try:
         return registry.load(header.game)
     except GameError as error:
@@ -103,7 +103,7 @@ def load(game: Game, path: Path) -> Loaded:
 
 
 def load_compact(game: Game, data: bytes, name: str) -> Loaded:
-    """The game in a compact form; `name` is the file name to say."""
+    """The game in a compact form; `name` is the file name for messages."""
     header, turns, digest = savefile.expand(data, name)
     dealt = check_header(game, header, name)
     try:

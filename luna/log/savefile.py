@@ -136,7 +136,7 @@ def plain(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
 
 
 def expand(data: bytes, name: str) -> Compact:
-    """Decode a compact form. `Refused` when it is malformed; `name` is the file name to say."""
+    """Decode a compact form. `Refused` when it is malformed; `name` is the file name for messages."""
     if not data.startswith(COMPACT_MAGIC):
         raise refused("save-not-luna", file=name)
     try:

@@ -52,8 +52,8 @@ class Saves:
         return summary(path, _played(path), self._disk)
 
     def new_path(self, now: time.struct_time | None = None) -> Path:
-        """A free name for a new game; the folder is made if need be."""
-        with contextlib.suppress(OSError):  # creating the journal reports it, and the game goes on in memory
+        """A free name for a new game; the folder is made if necessary."""
+        with contextlib.suppress(OSError):  # creating the journal reports it, and the game continues in memory
             self.folder.mkdir(parents=True, exist_ok=True)
         return self._free(self.folder / f"{_today(now)}{SUFFIX}")
 
@@ -80,7 +80,7 @@ class Saves:
         return made.path
 
     def bring(self, path: Path) -> Path:
-        """Copy a table with its ticket into the folder. `Refused` while it is played: two copies would go on."""
+        """Copy a table with its ticket into the folder. `Refused` while it is played: two copies would diverge."""
         with contextlib.suppress(OSError):  # nobody can play a file that cannot be written
             self._stop_if_played(path)
         target = self.take_in(path.name, savefile.read_bytes(path, self._disk), _ticket(path))

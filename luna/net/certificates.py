@@ -1,12 +1,12 @@
 """The certificates of relays: how they are made, kept and recognized, and which ones a client trusts.
 
-    mine = temporary()  or  stored(path)  or  of_files(certificate, key)
+mine = temporary()  or  stored(path)  or  of_files(certificate, key)
     trust.knows(fingerprint)    seen before, announced, or the own program's
     vouched(...)                a player of the table hosts it: the client's log has its key
     proof.Exchange              a typed code proves the host
     strange(met, name, proof)   a host of that name was met before, with another certificate
 
-docs/wire.md says what each of them proves.
+docs/wire.md explains what each of them proves.
 """
 
 import datetime

@@ -216,7 +216,7 @@ class SocketConnection:
 
     def ask(self, do: Callable[[], None]) -> None:
         """Run a callback in the connection's thread, between two frames. Callable from any thread."""
-        with contextlib.suppress(RuntimeError):  # it has ended by itself
+        with contextlib.suppress(RuntimeError):  # it has ended already
             self._loop.call_soon_threadsafe(do)
 
     def send(self, frame: bytes) -> None:
@@ -229,7 +229,7 @@ class SocketConnection:
             self._socket.transport.write(frame)
 
     def cut(self) -> None:
-        """Cut this connection; the next one follows by itself. Callable from any thread."""
+        """Cut this connection; the next one follows automatically. Callable from any thread."""
 
         def cut() -> None:
             if self._socket is not None:

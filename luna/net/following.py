@@ -152,7 +152,7 @@ class Following:
         return any(one.length not in (None, UNKNOWN) for one in self.tables.values())
 
     def plan(self, table: bytes, orders: Sequence[Orders]) -> None:
-        """Tell the relay a seat's conditional turns, in place of those before."""
+        """Send the relay a seat's conditional turns, which replace the former ones."""
         one = self.tables[table]
         seats = {order.seat for order in one.orders} - {order.seat for order in orders}
         one.orders = orders

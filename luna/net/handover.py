@@ -9,7 +9,7 @@ from luna.net.tables import Audience
 
 
 def order(relay: Relay, link: Link, hosted: Hosted, message: wire.Submit | absent.Deliver) -> None:
-    """Order a record by the owner of its seat, or say why not."""
+    """Order a record by the owner of its seat, or refuse it with a reason."""
     now, question = relay.now(), message.number
     seat, base, kind, body = message.seat, message.base, message.kind, message.body
     if hosted.waiting:

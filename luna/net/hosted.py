@@ -103,7 +103,7 @@ class Hosted:
         return self.door.host or next(iter(self.holders.values()), b"")
 
     def takes(self, seat: int, kind: int, limits: Limits) -> bool:
-        """Whether the budget of the seat has room for such a record. Endless chat takes no room from turns."""
+        """Whether the record fits into the seat's budget. Endless chat cannot displace turns."""
         purse = _purse(kind)
         return not self.full and self.spent[seat, purse] < (limits.plays if purse == PLAY else limits.words)
 
@@ -171,7 +171,7 @@ class Hosted:
         return seq <= self.last and self.chains[seq] == chain
 
     def shown(self, holder: bytes) -> None:
-        """Note that a holder's log is a prefix of this one. Once all holders have shown theirs, the game goes on."""
+        """Note that a holder's log is a prefix of this one. Once all holders have shown theirs, the game continues."""
         self.waiting.discard(holder)
 
     def extended_by(self, records: Sequence[bytes]) -> bool:

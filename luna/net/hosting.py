@@ -91,7 +91,7 @@ class OwnRelay:
         return Trust([self.fingerprint], own=True)
 
     def give_up(self, table: bytes) -> None:
-        """Drop a table that goes on elsewhere, so that no client finds an old state here."""
+        """Drop a table that is continued elsewhere, so that no client finds an old state here."""
         self._loop.call_soon_threadsafe(give_up, self.relay, table)
 
     def let_in(self) -> None:
@@ -162,7 +162,7 @@ def offers_of(relay: Relay, port: int, salt: bytes, binding: bytes = b"") -> lis
 
 
 def over(audience: Audience) -> bool:
-    """Whether the game at a table is over, as its players say."""
+    """Whether the game at a table is over, according to its players."""
     return any(card.over for card in _players(audience))
 
 

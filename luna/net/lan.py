@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 from luna.net.addresses import HERE, nearest, own_addresses
 
 KIND: Final = "_luna-table._tcp.local."
-_LIVES: Final = 3  # seconds that an announcement is valid until it is asked for again
+_LIVES: Final = 3  # seconds that an announcement is valid before it is requested again
 _PATIENCE: Final = 1_500  # milliseconds
 _FORGOTTEN: Final = 6.0  # seconds after the last announcement
 _LOOK_EVERY: Final = 0.2
@@ -44,7 +44,7 @@ class Offer(NamedTuple):
     code: str
     port: int
     mark: bytes = b""  # of a table that has begun, see `mark`
-    goes_on: bool = False  # whether it needs nobody's log to go on
+    goes_on: bool = False  # whether it waits for nobody's log
     host: str = ""  # its nearest address
     game: str = ""  # the game played there; "" at a relay
     proof: bytes = b""  # the first bytes of the announcer's certificate fingerprint, see `trust`

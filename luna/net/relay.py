@@ -45,7 +45,7 @@ class Relay:
         self.rooms = Rooms(entropy)
         self.links: dict[Link, None] = {}
         self.failed = False
-        self.sleeps = False  # the machine may sleep while a table goes on elsewhere: its end may be missing here
+        self.sleeps = False  # the machine may sleep while a table is continued elsewhere: its end may be missing here
         self.weights = Weights()
         self.watchers, self.meetings = Watchers(), Meetings(limits)
         self.listing = Listing(limits)

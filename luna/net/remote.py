@@ -288,7 +288,7 @@ class Remote:
     # ---- the journal on this machine
 
     def _keep(self, records: Sequence[Record]) -> None:
-        """Make records durable here before the player sees them; if that fails the game goes on."""
+        """Make records durable here before the player sees them; if that fails the game continues."""
         if self._keeper is not None:
             said = self._keeper.keep(self._records, records)
             if said is not None:

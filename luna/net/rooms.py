@@ -278,7 +278,7 @@ class Listing:
             self._of -= Counter({room.address, site(room.address)})
 
     def share(self, others: Collection[bytes] = ()) -> bytes:
-        """The list for the other relays of a fleet, after taking theirs; unreadable parts are left out."""
+        """The list for the other relays of a fleet, after taking theirs; unreadable parts are skipped."""
         rows: list[Row] = []
         for data in others:
             with contextlib.suppress(Malformed):

@@ -1,4 +1,4 @@
-"""Reconnection has one rule: a program whose game is stuck searches the network, and moves to where it goes on.
+"""Reconnection has one rule: a program whose game is stuck searches the network, and moves to where the game continues.
 
 A game is stuck for a client that is cut off, for players who wait until all have shown their logs, and for a player who
 is alone where others are missing: a host whose machine slept is not cut off from its own relay.
@@ -33,7 +33,7 @@ class Game(NamedTuple):
         """The game when its table is in this program's own relay and the connection to that is cut.
 
         Only a machine that slept loses the connection to itself. If it moved to another host while that host moved
-        here, both tables would go on.
+        here, both tables would continue.
         """
         audience = relay.tables.get(table)
         return None if audience is None else cls(True, not audience.hosted.waiting, True)

@@ -93,7 +93,7 @@ def posted(relay: Relay) -> bytes:
 
 
 def arrived(relay: Relay, data: bytes) -> None:
-    """Pass on letters from another relay of the fleet. Unreadable ones are left out."""
+    """Pass on letters from another relay of the fleet. Unreadable ones are skipped."""
     with contextlib.suppress(Malformed):
         for one in _POST.read(data):
             for link in relay.meetings.at(one.about):
@@ -111,7 +111,7 @@ def _claimed(relay: Relay, link: Link, table: bytes) -> Hosted | None:
 
 
 def _give_back(relay: Relay, link: Link, hosted: Hosted, seat: int) -> None:
-    """Give a lent seat back to an absent owner who plays it, once no client at the table does: a record."""
+    """A record that gives a lent seat back to an absent owner who plays it, once no client at the table does."""
     holder = link.claims.get(hosted.id, b"")
     taken = any(seat in other.taken for other in relay.tables[hosted.id].players)
     if seat in hosted.lent and seat in hosted.seats_of(holder) and not (taken or hosted.waiting):

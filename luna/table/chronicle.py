@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """A line of turns that was left by undo, or by a different turn."""
+    """A line of turns that was abandoned by undo, or by a different turn."""
 
     as_of: int  # `rewind` to this record returns to its end
     shared: int  # turns shared with the history
@@ -120,7 +120,7 @@ class Chronicle:
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """Every line that was left, the oldest first, including the one that redo can bring back."""
+        """Every abandoned line, the oldest first, including the one that redo can restore."""
         found = []
         for end in self.fold.left:
             shared = end.shared(self.fold.node)

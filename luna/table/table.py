@@ -78,7 +78,7 @@ class Table:
 
     @classmethod
     def open(cls, game: Game, path: Path, *, disk: Disk = DISK) -> Table:
-        """The table of a journal, to continue. `Refused` says in one sentence why not."""
+        """The table of a journal, to continue. `Refused` gives the reason in one sentence."""
         log = LocalLog.open(path, disk=disk)
         try:
             return cls(game, log)
@@ -219,8 +219,8 @@ def _at_once(plan: Callable[Concatenate[Acts, P], Step | Reason]) -> Callable[Co
 class Acts:
     """The acts at a table: turns, undo, redo, changes of players.
 
-    `plan_...` prepares the step of an act, or says why it is refused. The others carry it out at once; after a refusal
-    nothing has changed.
+    `plan_...` prepares the step of an act, or returns the reason for its refusal. The others carry it out at once;
+    after a refusal nothing has changed.
     """
 
     def __init__(self, table: Table) -> None:

@@ -42,7 +42,7 @@ class Head(NamedTuple):
 
 
 class Accepted(NamedTuple):
-    """The record is in the log, durable if `opening` says so now. `notice` says why that, or the file, has changed."""
+    """The record is in the log, durable if `opening` says so now. `notice` explains a change of that or of the file."""
 
     record: Record
     notice: Notice | None = None

@@ -1,4 +1,4 @@
-"""The story of a game of Luna: evictions, the largest turns, and what the second lacked."""
+"""The story of a game of Luna: evictions, the largest turns, and the gap of the second."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -45,7 +45,7 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
 
 
 def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
-    """A loss by the Apostate that was twice what was missing, else the points that were."""
+    """A loss by the Apostate that was twice the missing points, else the missing points."""
     points = scores(position)
     behind = points[first] - points[second]
     lost = -sum(

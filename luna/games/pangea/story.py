@@ -1,4 +1,4 @@
-"""The story of a game of Pangea: who bought from whom, the odd records, and what the second lacked."""
+"""The story of a game of Pangea: purchases between players, the odd records, and the gap of the second."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

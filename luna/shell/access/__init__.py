@@ -1,1 +1,1 @@
-"""The accessibility tree: what screen readers see of the window, and what they may do in it."""
+"""The accessibility tree: the screen readers' view of the window, and their actions in it."""

@@ -116,7 +116,7 @@ def _brought(app: App, path: Path) -> Path:
         return path
     try:
         ours = app.saves.bring(path)
-    except Refused:  # it goes on in memory, and the player is told
+    except Refused:  # it continues in memory, and the player is told
         return path
     folder = str(app.saves.folder)
     app.toasts.say(app.catalogue("saves-brought-first", file=path.name, folder=folder), trouble=True)

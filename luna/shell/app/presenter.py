@@ -62,7 +62,7 @@ class Presenter:
             picture = self._picture = TrackedSurface(shown.get_size())
         picture.begin()
         for scene in visible:
-            # Before drawing: a scene that animates says "dirty" again while it draws.
+            # before drawing: a scene that animates sets `dirty` again while it draws
             scene.dirty = False
             scene.draw(picture)
         self.toasts.draw(picture, canvas, visible[-1].messages)

@@ -28,7 +28,7 @@ def flag(value: Any) -> bool:
 
 
 def one_of(*choices: str) -> Check:
-    """One of these words. A number may stand without quotes."""
+    """One of these words. A number needs no quotes."""
 
     def check(value: Any) -> str:
         word = str(value) if type(value) in (int, float) else value

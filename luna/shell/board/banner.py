@@ -18,7 +18,7 @@ _LINES = 4
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
     """Draw the sign; returns the rectangle of its button, empty without one.
 
-    `below` stands beside the title, or below it where both do not fit.
+    `below` is beside the title, or below it where both do not fit.
     """
     pen = pen.frame
     fonts, gap, line = pen.fonts, pen.px(20), pen.fonts.line("label")

@@ -132,7 +132,7 @@ class Company:
         return changed
 
     def why(self) -> tuple[Card, Rect] | None:
-        """The card that explains the bot's turn under the pointer, and the rectangle beside which it stands."""
+        """The card that explains the bot's turn under the pointer, and the rectangle beside it."""
         entry = self._pointed
         if entry is None or self._table.seats[entry.seat].kind != BOT:
             return None

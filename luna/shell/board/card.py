@@ -39,7 +39,7 @@ class Card(NamedTuple, Generic[Told_co]):
 def turn_card(
     game: Game, row: Position, turn: Turn, title: str, line: Callable[[Any], CardLine | None] = lambda event: None
 ) -> Card:
-    """The card of what a turn comes to: a `line` for each event that has one, and the mover's points."""
+    """The card of a turn's consequences: a `line` for each event that has one, and the mover's points."""
     events, seat = list[Any](), game.to_move(row)
     before, after = game.scores(row), game.scores(play_all(game, row[:], turn, events))
     lines = tuple(said for event in events if (said := line(event)) is not None)

@@ -259,7 +259,7 @@ def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
 
 
 def _join(pen: Pen, card: Rect, thing: Rect) -> None:
-    """A line from a card that stands away from its thing to the thing's edge."""
+    """A line from a distant card to the edge of its thing."""
     if apart(card, thing) <= pen.px(_TOUCHES):
         return
     start = min(max(thing.centerx, card.left), card.right), min(max(thing.centery, card.top), card.bottom)

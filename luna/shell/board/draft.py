@@ -200,7 +200,7 @@ class WaysDraft(StepDraft):
         return Answer(found.done)
 
     def plays(self, thing: Any) -> Turn | None:
-        """The turn that a click on a thing plays; None where it only goes on with the draft, or is refused."""
+        """The turn that a click on a thing plays; None where it only continues the draft, or is refused."""
         found = self.chosen.choose(thing)
         return None if found is None else found.done
 

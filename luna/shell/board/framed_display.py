@@ -68,7 +68,7 @@ class FramedDisplay(Display):
 
     @property
     def places(self) -> Mapping[Any, Rect]:
-        """The rectangles of the things of the board, what lies on top first."""
+        """The rectangles of the things of the board, topmost first."""
         return {}
 
     @override

@@ -1,4 +1,4 @@
-"""The player's hand over a board of any game: its draft, cards and refusals, and what screen readers reach.
+"""The player's hand over a board of any game: its draft, cards and refusals, and the things that screen readers reach.
 
 A game derives its hand from `Hand` and provides its things, the legal ones, the card of a thing, and the effect of a
 click.

@@ -27,8 +27,8 @@ class Words(Protocol):
     def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
         """The effect of a turn, in a few words.
 
-        A module with `kinds(text, names)`, how facts are said, has log and recap event by event; one with
-        `things(position, turn)` has rings round what a hint is about.
+        A module with `kinds(text, names)`, the wording of facts, gets log and recap event by event; one with
+        `things(position, turn)` gets rings around the things of a hint.
         """
 
 

@@ -32,7 +32,7 @@ class TableOutline:
         self._nodes: dict[Any, tuple[_Thing, Node]] = {}  # by thing of the board
         self._groups: dict[str, Node] = {}  # by their keys
         self._told: tuple[object, Facts] = None, Facts()  # for which state
-        self._lay: tuple[int, dict[str, str]] = 0, {}  # the panels that lay open, by name, after so many turns
+        self._lay: tuple[int, dict[str, str]] = 0, {}  # the open panels by name, and the number of turns at that time
         self._closed = ""
 
     def outline(self, chrome: Chrome, more: Iterable[Node]) -> Outline:

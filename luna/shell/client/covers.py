@@ -48,7 +48,7 @@ def cut(art: Art, cover: Cover, size: tuple[int, int]) -> pygame.Surface:
 
 
 class Layered:
-    """A `scenery.TitlePicture` that shows a cover, cut at the left and at the top if need be."""
+    """A `scenery.TitlePicture` that shows a cover, cropped at the left and at the top if necessary."""
 
     def __init__(self, paint: Paint, cover: Cover) -> None:
         self._art, self._cover = paint.art, cover

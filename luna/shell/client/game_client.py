@@ -1,6 +1,6 @@
 """The client of a game: its board, pages and words, found by name with `of`.
 
-A client may be data: facts and parts of a game stand in its `client.toml`; a part is imported at first use.
+A client may be data: the facts and parts of a game are in its `client.toml`; a part is imported at first use.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class MenuEntry(NamedTuple):
 
 
 class GameClient(Protocol):
-    """A game's part in the window, with what a small game need not say. The module `client` of every game has one."""
+    """A game's part in the window, with defaults for small games. The module `client` of every game has one."""
 
     commands: Sections
     """Commands of its own for keys and pad. Games share the key of a command of the same name."""

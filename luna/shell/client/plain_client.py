@@ -131,7 +131,7 @@ class PlainTeller:
         return LogLine(self._emblems[entry.order], number=entry.number)
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
-        """With `kinds` of facts a row for each event, `NAME-EVENT` in the words; its `points` stand on a chip."""
+        """With `kinds` of facts one row per event, `NAME-EVENT` in the words; its `points` are on a chip."""
         kinds = getattr(self._words, "kinds", None)
         if kinds is None:
             return [Row("deed", self._words.told(text, entry.position, entry.turn))]
@@ -160,7 +160,7 @@ class PlainTeller:
         return [] if thought.choice is None else [thought.choice]
 
     def things(self, position: Position, turn: Turn) -> Sequence[object]:
-        """What `things(position, turn)` of the words gives; the turn itself where they do not say it."""
+        """The result of `things(position, turn)` of the words; the turn itself where they have none."""
         named = getattr(self._words, "things", None)
         return (turn,) if named is None else named(position, turn)
 

@@ -1,4 +1,4 @@
-"""Dirty rectangles: a surface that records what was painted over a static ground.
+"""Dirty rectangles: a surface that records the painting over a static ground.
 
 A scene lays a `Ground` and paints the moving parts over it. The next picture restores the ground only where the ground
 has changed or something was painted. No other pixel is copied.
@@ -43,7 +43,7 @@ class Ground:
 
 
 class TrackedSurface(pygame.Surface):
-    """The picture of a window. Call `begin`, let the scenes draw, then `finish` copies what differs to the window.
+    """The picture of a window. Call `begin`, let the scenes draw, then `finish` copies the differences to the window.
 
     Blits and fills are recorded. Pass what `pygame.draw` returns to `noted`.
     """

@@ -1,4 +1,4 @@
-"""Pictures that repaint only what has changed: one of layered parts, and one of blits."""
+"""Pictures that repaint only changes: one of layered parts, and one of blits."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple

@@ -167,7 +167,7 @@ class LessonMode(Mode):
     def told(self, result: Outcome | Reason) -> None:
         if isinstance(result, Reason) or result.kind not in PLAYS or result.seat != self.lesson.seat:
             self._arrives = False
-        elif self.pupil.loses(bytearray(result.position)):  # say at once what was missed, without its scoring
+        elif self.pupil.loses(bytearray(result.position)):  # show the miss at once, without its scoring
             self.view.board.display.jump(bytearray(result.position))
             self._judge()
 
@@ -302,7 +302,7 @@ class LessonPanel(BearerPanel):
     @property
     @override
     def alone(self) -> bool:
-        """Whether no card is shown: none may cover what a sentence is about, wherever the pointer happens to rest."""
+        """Whether no card is shown: none may cover the subject of a sentence, wherever the pointer happens to rest."""
         pointer = self._mode.view.board.hand.pointer
         return self._mode.pupil.reads or (not pointer.keyed and pointer.point == self._still)
 

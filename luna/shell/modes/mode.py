@@ -1,4 +1,4 @@
-"""The mode of a table: who plays there, the rule for undo, the targets of its end and its menu."""
+"""The mode of a table: its players, the rule for undo, the targets of its end and its menu."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial

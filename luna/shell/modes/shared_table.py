@@ -57,7 +57,7 @@ class SharedMode(Mode):
     """The mode of a game at a relay."""
 
     view: TableView
-    branches = False  # nobody goes on alone
+    branches = False  # nobody continues alone
 
     def __init__(self, shared: Shared) -> None:
         self.shared, self.paper = shared, SlipOfPaper()

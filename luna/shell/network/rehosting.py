@@ -14,7 +14,7 @@ _TRIED: Final = 10.0  # seconds at a new place before the former one is tried ag
 
 
 class Rehosts:
-    """Searches while the game of a table does not go on."""
+    """Searches while the game of a table is stuck."""
 
     def __init__(self, app: App, shared: Shared) -> None:
         self._app, self._shared = app, shared

@@ -55,7 +55,7 @@ def tell(app: App) -> None:
 def notify(title: str, text: str) -> bool:
     """Show a notification of the system; returns whether that worked. It may block for seconds."""
     text = text.replace("<", "‹")  # a name is not markup: some systems would follow a link or load a picture
-    with contextlib.suppress(Exception):  # an optional package may fail in any way: the game goes on without it
+    with contextlib.suppress(Exception):  # an optional package may fail in any way: the game continues without it
         package = importlib.import_module("desktop_notifier")
         package.DesktopNotifierSync(app_name=_NAME).send(title=title, message=text)
         return True

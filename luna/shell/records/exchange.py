@@ -133,7 +133,7 @@ def bring_all(app: App) -> None:
 
 
 def paste_anywhere(app: App) -> None:
-    """Take an invitation, a game or a puzzle from the clipboard, where no entry took it. No table is left for it."""
+    """Take an invitation, a game or a puzzle from the clipboard, where no entry took it, without leaving a table."""
     text, seated = desktop.clipboard(), any(scene.seated for scene in app.scenes)
     if links.is_link(text):
         navigation.follow(app, text)

@@ -1,4 +1,4 @@
-"""New game: which game, who plays which seat, its options, who starts. The form follows what the game declares."""
+"""New game: the game, its players, its options, the start player. The form follows the game's declarations."""
 
 from functools import partial
 

@@ -46,7 +46,7 @@ class OverlayScene(MenuScene):
         visitors: Visitors | None = None,
         pace: Action | None = None,
     ) -> None:
-        """`restart` takes the whole game back; `visitors` is for the host; `pace` opens the page of the pace.
+        """`restart` takes the whole game back; `visitors` is for the host; `pace` opens that page.
 
         An entry without its callback is left out.
         """

@@ -155,7 +155,7 @@ class TitleScene(MenuScene):
         entries, gap, high = self._entries(), paint.px(_GAP), MenuButton.high(paint)
         goes_on = None if self._deep else self.last
         large = MenuButton.high(paint, below=True)
-        # In large text the entries stand two in a row.
+        # in large text the entries are in two columns
         room = bottom - left[1] - (large + gap if goes_on else 0)
         each = 1 if len(entries) * (high + gap) - gap <= room else 2
         one = min(round(paint.px(638) * max(1.0, paint.fonts.growth)), (wide - gap * (each - 1)) // each)

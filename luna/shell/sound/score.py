@@ -42,7 +42,7 @@ QUIET: Final = Evening()  # no game is played
 
 
 class Score:
-    """The volumes of the loops of a game as the evening goes on."""
+    """The volumes of the loops of a game over the evening."""
 
     def __init__(self, music: Music, chance: Random) -> None:
         self._music, self._chance = music, chance

@@ -70,7 +70,7 @@ class Card(Button):
         primary: bool = False,
         told: str = "",
     ) -> None:
-        """Without an action it is not a button. Icons `size` units high stand before the first lines, at most `beside`.
+        """Without an action it is not a button. Icons `size` units high are before the first lines, at most `beside`.
 
         `picture` is a drawn one in their place, 16:9. `foot`: the last line is at the bottom of a higher card.
         """

@@ -39,7 +39,7 @@ class Listing(Widget):
         choose: Callable[[str], None],
         leaf: Callable[[int], None] | None = None,
     ) -> None:
-        """`chosen` need not be among the rows. `leaf` is called for left (-1) and right (1)."""
+        """`chosen` may be absent from the rows. `leaf` is called for left (-1) and right (1)."""
         super().__init__(rect, name)
         self.rows = tuple(rows)
         self.chosen = chosen

@@ -111,7 +111,7 @@ def _kind(target: Target) -> str:
 
 
 def meant(target: Target) -> Target:
-    """The thing that names what a target does: of a verb chip its verb, or the token that it takes up."""
+    """The thing that names the effect of a target: of a verb chip its verb, or the token that it takes up."""
     if not isinstance(target, Act):
         return target
     return Token(target.verb) if target.verb == "novice" else Verb(target.verb)

@@ -47,7 +47,7 @@ def _placed(case: Case) -> Iterator[Ground]:
 
 
 def _deactivated(case: Case) -> Iterator[Ground]:
-    """V4: what the opponent can no longer do with the deactivated novices, and what it does at once."""
+    """V4: the options that the opponent loses with the deactivated novices, and its immediate actions."""
     island = ISLANDS[case.turn[0] >> 12]
     theirs = next(seat for seat in case.before.seats if seat.automaton)
     count = theirs.active[ISLANDS.index(island)]

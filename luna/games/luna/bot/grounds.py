@@ -1,9 +1,9 @@
 """The grounds of a turn: facts of the position that support it, by theme of `evaluator.THEMES`.
 
 The value ranks the themes; the facts come from the rules: the turn is played and both positions are compared. A theme
-without a certain fact has no ground. Nothing here is estimated; what is expected to follow is said by the search.
+without a certain fact has no ground. Nothing here is estimated; the continuation comes from the search.
 
-    argument(row, turn, whys, line)   the grounds for a turn
+argument(row, turn, whys, line)   the grounds for a turn
     drawback(row, turn)               a ground against it
     grounds(row, turn, themes)        the first ground of each theme
 """
@@ -32,8 +32,8 @@ _LAST: Final = ("waits", "weighed", "priestess-held", "tempo-more", *WEAK)  # th
 def argument(row: bytearray, turn: Turn, whys: Iterable[Why], line: Sequence[Turn] = (), most: int = 2) -> list[Ground]:
     """The grounds for a legal turn: one for each of `whys`, which decide, then other direct effects up to `most`.
 
-    A theme without a good fact is said by its weight. Weak facts are used only as a last resort.
-    `line`: the turn and what a search expects after it.
+    A theme without a good fact is worded by its weight. Weak facts are used only as a last resort. `line`: the turn and
+    the continuation that a search expects.
     """
     case = Case(row, turn, line)
     if (first := early(case)) is not None:
@@ -269,7 +269,7 @@ def _others(case: Case) -> Iterator[Ground]:
 
 
 def _later(case: Case) -> Iterator[Ground]:
-    """What a search saw behind the turn: the best answer to it, and the own turn after that."""
+    """The continuation that a search saw: the best answer, and the seat's own next turn."""
     steps = list(case.following)
     answer = next(((seat, step) for seat, step in steps if seat != case.seat), None)
     own = next((step for seat, step in steps if seat == case.seat), None)

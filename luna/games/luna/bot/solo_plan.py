@@ -94,7 +94,7 @@ def _beam(
 
 
 def _goes_on(row: bytearray, child: bytearray) -> bool:
-    """Whether the round goes on."""
+    """Whether the round continues."""
     return child[ROUND] == row[ROUND] and child[PHASE] != OVER
 
 

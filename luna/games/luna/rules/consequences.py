@@ -1,4 +1,4 @@
-"""The consequence of a turn: its cost and gains, what it makes possible and what it risks.
+"""The consequence of a turn: its cost and gains, its options and its risks.
 
 The turn is played on a copy and both positions are compared. Nothing is estimated; replies of opponents are left out.
 """
@@ -146,7 +146,7 @@ def _changed(before: Points, after: Points) -> tuple[Change, ...]:
 
 
 def _round_end(row: bytearray) -> Points:
-    """The points of R1 to R4 now; `floor` is what the floor of R1 forgives."""
+    """The points of R1 to R4 now; `floor` is the loss forgiven by R1."""
     points: Points = {}
     for seat, share in enumerate(shares(row)):
         had = at.ip(row, at.BASE[seat])

@@ -56,7 +56,7 @@ def advance_disc(row: bytearray, seat: int, seats: int, events: ev.Events | None
 
 
 def walk(row: bytearray, figure: int, steps: int, by: int | None, events: ev.Events | None) -> None:
-    """A figure walks clockwise round the ring."""
+    """A figure walks clockwise around the ring."""
     place = row[at.PLACE + row[figure]]
     if events is not None:
         path = tuple(ISLANDS[row[at.RING + (place + step) % 7]] for step in range(steps + 1))

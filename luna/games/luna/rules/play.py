@@ -1,7 +1,7 @@
 """Playing a move in place, unchecked: one handler for each kind of move, each a rule of chapter A or V.
 
 A handler takes `(row, me, base, move, events)` and returns True when it has set the next seat itself. `events` is None
-or a list that receives what happens.
+or a list that receives the events.
 """
 
 from typing import Final

@@ -105,7 +105,7 @@ def _report_scoring(
     events.append(ev.ScoringBeat("apostate", ISLANDS[apostate], tuple(guilt)))
     events.append(ev.ScoringBeat("temple", None, tuple(temple)))
     for seat, share in enumerate(scored):
-        # The floor of R1 forgives a part of the loss: the three causes add up to what the seat really gets.
+        # The floor of R1 forgives a part of the loss: the three causes add up to the seat's real change.
         forgiven = after[seat] - (before[seat] + share.prize - share.loss + share.temple)
         gains = ("priestess", share.prize), ("temple", share.temple), ("apostate", forgiven - share.loss)
         total = before[seat]

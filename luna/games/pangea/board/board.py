@@ -113,7 +113,7 @@ class PangeaBoard(DraftedBoard):
 
     @override
     def draw_card(self, surface: pygame.Surface) -> None:
-        """Cards of the world stand in the column beside it, others at the button or at the refused thing."""
+        """Cards of the world are in the column beside it, others at the button or at the refused thing."""
         card, hand = self.hand.card(), self.hand
         if card is not None and card.title:
             rect = hand.pointed()

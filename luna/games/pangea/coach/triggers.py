@@ -51,7 +51,7 @@ def near(now: Now) -> Iterator[Advice]:
         yield advice("near", *towers)
 
 
-# ---- what has happened
+# ---- events
 
 
 @trigger()

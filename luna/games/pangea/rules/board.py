@@ -44,7 +44,7 @@ STEPS: Final = tuple(
 
 
 def over_the_edge(square: int, other: int) -> bool:
-    """Whether the step from a square to another one leads round the world (G2)."""
+    """Whether the step from one square to another leads around the world (G2)."""
     (x, y), (there_x, there_y) = _PLACES[square], _PLACES[other]
     return other in STEPS[square] and abs(x - there_x) + abs(y - there_y) != 1
 

@@ -1,4 +1,4 @@
-"""The conditions of victory, what comes if no player acts, and the best that a turn can bring."""
+"""The conditions of victory, the course without any action, and the best result of a turn."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from luna.games.pangea.rules.play import met, play, producing
 
 
 class Condition(NamedTuple):
-    """A condition of victory (E1): its letter, and what it takes."""
+    """A condition of victory (E1): its letter and its requirements."""
 
     letter: str
     amulets: int

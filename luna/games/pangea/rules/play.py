@@ -1,6 +1,6 @@
 """Playing a move in place, unchecked: one handler for each kind of move, each a rule.
 
-`events` is None or a list that receives what happens, in order.
+`events` is None or a list that receives the events in order.
 """
 
 from collections.abc import Callable

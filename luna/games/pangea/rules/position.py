@@ -116,7 +116,7 @@ def set_round(row: bytearray, number: int) -> None:
     row[ROUND : ROUND + WIDE] = number.to_bytes(WIDE)
 
 
-# ---- the tribes as things: who stands where, and how many alike
+# ---- the tribes as things: their places, and how many are alike
 
 
 @dataclass(frozen=True, order=True)

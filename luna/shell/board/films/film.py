@@ -195,7 +195,7 @@ class Clip:
     over: bool = False
     """Whether it flies over the frame too, to a panel; all others stay on the table, under it."""
     effects: Sequence[Effect] = ()
-    marks: Sequence[Effect] = ()  # the effects that stand still in place of all motion when motion is reduced
+    marks: Sequence[Effect] = ()  # the still marks in place of all motion when motion is reduced
     heard: float = 0  # milliseconds from lifting to its sound: when it lands, falls or goes out
     across: float = STAGE[0] / 2
     """Where its sound is, in u from the left of the stage. That of a clip with a route is where the route ends."""

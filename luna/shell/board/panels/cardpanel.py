@@ -11,7 +11,7 @@ from luna.shell.board.pen import Pen
 
 
 class CardPanel(Panel):
-    """A panel that shows what `card` makes of the table now."""
+    """A panel with a card that `card` makes of the present table."""
 
     def __init__(self, name: str, card: Callable[[], Card]) -> None:
         """`name`: its command."""

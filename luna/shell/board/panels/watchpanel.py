@@ -18,7 +18,7 @@ _ICONS: Final = {"bots-play": "ui/icon-pause", "bots-long": "ui/icon-continue"}
 
 
 class WatchPanel(Panel):
-    """The panel about the bots of a table, on free water, shown only when there is something to say."""
+    """The panel about the bots of a table, on free water, shown only when it has a message."""
 
     name = "bots"
 
@@ -46,7 +46,7 @@ class WatchPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """Handle a click: press the button; the panel stays as long as it has something to say."""
+        """Handle a click: press the button; the panel stays as long as it has a message."""
         self.press()
         return False
 

@@ -1,1 +1,1 @@
-"""The hand, the controller of Luna's board: what the player points at, picks up and combines."""
+"""The hand, the controller of Luna's board: the things that the player points at, picks up and combines."""

@@ -44,7 +44,7 @@ class Meaning(NamedTuple):
 def meaning(
     text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, target: Target | None, point: Pixel
 ) -> Meaning | None:
-    """The explanation of the thing at a point; None where a click would play. `target`: what the click would mean."""
+    """The explanation of the thing at a point; None where a click would play. `target`: the meaning of a click."""
     if target is not None and not targets.of(target, "island"):
         return None
     stands = shown.figures["priestess"]
@@ -167,7 +167,7 @@ def topic_at(
 
 
 def _of_tile(shown: ViewModel, number: int) -> str:
-    """The topic of a tile on the path, by what can be done with it."""
+    """The topic of a tile on the path, by its possible uses."""
     tile = shown.path.get(number)
     if tile is None or (tile.owner is not None and tile.owner != shown.turn):
         return "path"

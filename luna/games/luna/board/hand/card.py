@@ -178,7 +178,7 @@ def name(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target)
 
 
 def _locked(text: Catalogue, draft: Drafting, target: Target, full: bool = True) -> list[CardLine]:
-    """The lines about a thing whose verb can do nothing there; empty where it can, or where no verb is meant.
+    """The lines about a thing whose verb can do nothing there; empty where it can, or where the thing implies no verb.
 
     Without `full`: only why not, and how to get there.
     """

@@ -163,7 +163,7 @@ class Composing:
         """Take novices of a group into the hand; without a number all that can go, then on each repeat one, two, ..."""
         most, held = self.there(origin, tired), self.held(origin, tired)
         if count is None and not most:
-            count = 1  # nobody is there: let the rules say so
+            count = 1  # nobody is there: the rules give the reason
         elif count is None:
             count = most if not held else 1 if held == most else held + 1
             if held and most == 1:

@@ -37,7 +37,7 @@ class LunaControls(FocusKeys[Target]):
         }
         super().__init__(hand, ways)
         hand.clicked = self.click
-        self._leaps = True  # the focus may go on to the nearest thing by itself
+        self._leaps = True  # the focus may move to the nearest thing automatically
 
     def temple(self) -> None:
         """Focus the next legal thing in the temple, or the candles when there is none."""

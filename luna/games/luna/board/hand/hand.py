@@ -120,7 +120,7 @@ class LunaHand(Hand[Target]):
     def refresh(self) -> None:
         draft, display = self.draft, self.display
         self.forget()
-        self.cards.pop(targets.Verb(draft.verb or ""), None)  # it is about what has the focus
+        self.cards.pop(targets.Verb(draft.verb or ""), None)  # it is about the thing in focus
         legs = [] if draft.over else draft.composer.legs
         pairs = [isle_of(thing) for thing in draft.begun.things] if draft.seen.step == "pairs" else []
         moved = bool(legs or pairs)  # novices on their way and pairs have left

@@ -165,8 +165,8 @@ def draw_danger(pen: Pen, shown: ViewModel, stands: Sequence[Stand]) -> None:
     """Draw the danger of novices in the temple: a shield, or a broken ring and an arrow from each tile that threatens.
 
     A plate with the number of a threatening tile marks its place: with its owner's badge when it can come at the next
-    turn, with a purse when it takes Bribery, muted while it lies in the dark or waits for a later round (V5). Rings and
-    arrows come first, the numbers over them.
+    turn, with a purse when it takes Bribery, muted while it is dark or waits for a later round (V5). Rings and arrows
+    come first, the numbers over them.
     """
     hunters: dict[int, Threat] = {}
     for stand in stands:

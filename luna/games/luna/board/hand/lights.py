@@ -1,6 +1,6 @@
 """The signs of a draft on the table: rings around clickable things, and the pieces picked up so far.
 
-A novice with a destination is taken off the island it leaves (`lifted`) and stands as a ghost where it arrives. So no
+A novice with a destination is taken off the island it leaves (`lifted`) and drawn as a ghost at its destination. So no
 novice is drawn twice.
 """
 
@@ -181,7 +181,7 @@ def _routes(pen: Pen, draft: Drafting) -> None:
 
 
 def _held(pen: Pen, shown: ViewModel, pick: Pick, there: int) -> None:
-    """A group in the hand: a frame where no ring lies under it, the numbers that go and stay."""
+    """A group in the hand: a frame where it has no ring, the numbers that go and stay."""
     rect = _group(pen, shown, pick)
     if not rect:
         return

@@ -30,7 +30,7 @@ class Spot(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """Where a shrine or figure stands: its foot and its scale, 1.0 = normal."""
+    """The place of a shrine or figure: its foot and its scale, 1.0 = normal."""
 
     foot: Point
     size: float

@@ -102,7 +102,7 @@ def _held(shown: ViewModel, seat: int) -> list[int]:
 
 
 def _priestess(beat: ev.ScoringBeat, before: ViewModel) -> list[Clip]:
-    """The sea brightens round her island, and the novices who count raise their heads."""
+    """The sea brightens around her island, and the novices who count raise their heads."""
     island = beat.island
     assert island is not None
     rings = [_ring(_RING * number, island) for number in range(6)]

@@ -201,7 +201,7 @@ def ducking(pen: Pen, flight: Flight, time: float, left: int) -> None:
 
 @effect(3 * 130)
 def candle_smoke(pen: Pen, flight: Flight, time: float, number: int) -> None:
-    """Smoke stands on a wick."""
+    """Smoke rises from a wick."""
     at = pen.off(pen.layout.candle(number, flight.before.candles_most), 0, -_WICK)
     pen.put(f"fx/candle-smoke-{min(int(time * 3), 2) + 1}", at)
 

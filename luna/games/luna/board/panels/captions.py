@@ -23,7 +23,7 @@ from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 
 _PLAYED: Final = 0.7  # share of the reading time that passes while the pieces move
-_REST: Final = 0.5  # seconds to read once they have come to rest
+_REST: Final = 0.5  # seconds to read after they have come to rest
 _TOLD: Final = (BOT, HUMAN)  # the opponent of the solo game has captions of its own
 _OFFERED: Final = "wait"
 """The name of the tip that bots can wait."""

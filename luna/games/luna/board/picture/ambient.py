@@ -2,7 +2,7 @@
 
 A few small pictures are added to the picture at rest, ten times a second. A light varies by at most 8 % and at most one
 and a half times a second. The animation also shows the position: only burning lanterns and candles flicker, the last
-candle twice as much, and the light of the Priestess pulses where she stands.
+candle twice as much, and the light of the Priestess pulses on her island.
 """
 
 from collections.abc import Iterator, Sequence

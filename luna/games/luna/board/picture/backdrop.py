@@ -76,7 +76,7 @@ class Backdrop:
     """The still picture of one layout. Make a new one when the layout changes."""
 
     def __init__(self, layout: Layout, art: Art, boards: dict[int, str], night: int = 0) -> None:
-        """`boards`: temple board of every tile in play; `night`: which one is wanted first."""
+        """`boards`: temple board of every tile in play; `night`: the one needed first."""
         self._layout, self._art = layout, art
         self._plain = len(set(theme.now.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed() + ([] if self._plain else self._sky(night)))

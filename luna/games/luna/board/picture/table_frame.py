@@ -161,7 +161,7 @@ def _council(pen: Pen, panel: OrderPanel, one: SeatView, forecast: SeatForecast 
     wide = pen.fonts.width(rank, "body_bold")
     place, room = pen.text("panel-council", seat=one.council_seat), right - row.x - wide - gap
     if pen.fonts.width(place, "label") > room:
-        place = str(one.council_seat)  # the disc before it says what the number is
+        place = str(one.council_seat)  # the disc before it labels the number
     words = pen.words(place, "label", theme.now.SECONDARY, Rect(row.x, row.y, room, row.height))
     pen.words(rank, "body_bold", theme.MOON, Rect(words.right + gap, row.y, wide + 1, row.height))
 

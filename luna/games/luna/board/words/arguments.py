@@ -23,7 +23,7 @@ _GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml
 
 
 def argued(row: bytearray, thought: Thought) -> list[Ground]:
-    """The grounds of the chosen turn, at least one: that nothing stands out is also a ground."""
+    """The grounds of the chosen turn, at least one: "nothing stands out" is also a ground."""
     assert thought.choice is not None
     if thought.exact:
         ahead = round(thought.lines[0].margin)

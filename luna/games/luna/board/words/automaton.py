@@ -1,4 +1,4 @@
-"""The opponent of the solo game, step by step: what happens, and the rule behind it. Pure."""
+"""The opponent of the solo game, step by step: the event, and the rule behind it. Pure."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -30,7 +30,7 @@ class AutomatonStep(NamedTuple):
     tiles: tuple[int, ...] = ()
 
     def words(self, text: Catalogue) -> str:
-        """The sentence of what happens."""
+        """The sentence of the event."""
         slots = {name: text(f"place-{fact}") if name == "island" else fact for name, fact in self.facts.items()}
         if self.tiles:
             slots["tiles"] = listed(text, [str(tile) for tile in self.tiles])

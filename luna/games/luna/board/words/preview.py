@@ -209,7 +209,7 @@ def _threats(text: Catalogue, names: Sequence[str], stand: Stand) -> Iterator[Ca
 
 
 def dangers(text: Catalogue, names: Sequence[str], stands: Sequence[Stand]) -> list[str]:
-    """A sentence about each novice in the temple: what could evict it, the nearest danger first, or why nothing can."""
+    """A sentence about each novice in the temple: the tiles that could evict it, nearest first, or why none can."""
     said = []
     for stand in stands:
         tiles = [(one, one.sign.replace(" ", ", ")) for one in _threats(text, names, stand)]

@@ -1,6 +1,6 @@
 """Sentences about a game of Luna: places, events, deeds and refusals in the player's language; turns as icons.
 
-A turn is told in a few words; another player's in one sentence, with its cost to the reader and a remark of the bot.
+A turn takes a few words; another player's takes one sentence, with its cost to the reader and a remark of the bot.
 Pure.
 """
 
@@ -225,7 +225,7 @@ def _cost(
     return ""
 
 
-# ---- what a bot says at a turning point, in the voice of its role
+# ---- a bot's remark at a turning point, in the voice of its role
 
 
 def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray) -> str | None:

@@ -1,6 +1,6 @@
 """The places of the stage, in units: squares, pieces on a tile relative to its centre, the right column.
 
-A crowd on a tile stands on pads and in rows.
+The figures of a crowd stand on pads and in rows.
 """
 
 from collections.abc import Sequence

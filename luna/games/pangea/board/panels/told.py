@@ -1,6 +1,6 @@
 """The strip with the turns of others, the faces of their wizards, and their remarks at turning points.
 
-A turn is told in one sentence, with its cost to the reader.
+A turn takes one sentence, with its cost to the reader.
 """
 
 from collections.abc import Sequence

@@ -25,7 +25,7 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object, sp
     """Draw all marks. `legal`: the targets that glow; `pointed`: the thing under the pointer; `spread`: the tile whose
     crowd is spread.
 
-    Frames lie round a tile, below the tribes on it.
+    Frames are around a tile, below its tribes.
     """
     row = now.seen if now.steps else now.row
     frames = _frames(now, row, legal, pointed)
@@ -57,7 +57,7 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object, sp
 def _frames(now: Drafting, row: bytearray, legal: Collection[Target], pointed: object) -> dict[int, str]:
     """The frame of each square that has one."""
     frames = dict[int, str]()
-    if now.verb != "ban":  # a piece that may go anywhere: light everywhere says nothing
+    if now.verb != "ban":  # a piece that may go anywhere: light everywhere would mean nothing
         frames |= {target.square: _LEGAL for target in legal if isinstance(target, Field)}
     if isinstance(now.picked, int):
         frames[row[SQUARE + now.picked]] = "pangea/marks/own-tile"

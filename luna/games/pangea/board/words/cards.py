@@ -18,7 +18,7 @@ from luna.shell.board.pointing import Verb
 
 
 def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> Card:
-    """A step is told with all steps before it, for they are one turn."""
+    """The card of a thing; a step is described with all steps before it, because they are one turn."""
     turn = draft.turn(target)
     if isinstance(target, Verb):
         closed = draft.locked(target.name)

@@ -102,7 +102,7 @@ def ways(text: Words, position: bytearray, turn: Sequence[int]) -> str:
 
 
 def key_of(event: Any) -> str:
-    """The key of an event: `BanPut` is said by `pangea-event-ban-put`."""
+    """The key of an event's sentence: `pangea-event-ban-put` for `BanPut`."""
     if type(event).__name__ == "Earned":
         return f"pangea-event-earned-{event.cause}"
     carried = type(event).__name__ == "Moved" and event.amulet

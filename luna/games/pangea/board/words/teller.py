@@ -35,7 +35,7 @@ _AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)  # things of the next 
 
 
 class PangeaTeller(PlainTeller):
-    """A plain teller that says every event of a turn."""
+    """A plain teller that words every event of a turn."""
 
     def __init__(self) -> None:
         super().__init__(rules, sentences)
@@ -118,7 +118,7 @@ def _goal(turn: Turn, why: Sequence[Why]) -> str:
 def _facts(
     text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, why: Sequence[Why]
 ) -> tuple[CardLine, ...]:
-    """The changes by a turn for its seat and the others, gains first; and what decides for it."""
+    """The changes by a turn for its seat and the others, gains first; and its deciding reason."""
     lines = sorted(consequences.brings(text, names, row, turn), key=lambda line: _ORDER.index(line.kind))[:_MOST]
     return (*lines, *_because(text, why))
 
