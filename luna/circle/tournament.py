@@ -224,7 +224,7 @@ def _strangers(order: Sequence[int], met: Mapping[tuple[int, int], int]) -> list
 
 
 def _improved(tables: list[list[int]], met: Mapping[tuple[int, int], int]) -> bool:
-    """Swap players of two tables where that reduces repeated meetings; whether anything changed."""
+    """Swap players of two tables where that reduces repeated meetings; returns whether anything changed."""
     changed = False
     for apart in range(1, len(tables)):  # near tables first: their players have nearly equal points
         for one, other in zip(tables, tables[apart:], strict=False):

@@ -133,7 +133,7 @@ def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, 
 
 
 def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing]) -> bool:
-    """Send the message in every way requested; whether all of them worked."""
+    """Send the message in every way requested; returns whether all of them worked."""
     said = message(words.of(due[0].game), due, time.time())
     text, data = str(said["text"]), json.dumps(said, ensure_ascii=False).encode()
     print(text, flush=True)
@@ -163,7 +163,7 @@ class _Staying(urllib.request.HTTPRedirectHandler):
 
 
 def _post(question: urllib.request.Request) -> str:
-    """Post a message; the error in a few words, "" on success. A server that never finishes its answer is given up."""
+    """Post a message; returns the error in a few words, or "". A server that never finishes its answer is given up."""
     found = ["it does not end its answer"]
 
     def post() -> None:

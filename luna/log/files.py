@@ -37,7 +37,7 @@ class Disk:
     """The real file system. Every method raises `OSError`; a write may be short."""
 
     def open(self, path: Path, flags: int, mode: int = 0o666) -> int:
-        """Open a regular file; its descriptor. `mode`: who may use a new file."""
+        """Open a regular file; returns its descriptor. `mode`: permissions of a new file."""
         descriptor = os.open(path, flags | _FLAGS, mode)
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
@@ -53,7 +53,7 @@ class Disk:
         return os.read(descriptor, size)
 
     def write(self, descriptor: int, data: bytes) -> int:
-        """Write at the current position; the number of written bytes."""
+        """Write at the current position; returns the number of written bytes."""
         return os.write(descriptor, data)
 
     def seek(self, descriptor: int, offset: int) -> None:

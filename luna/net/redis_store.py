@@ -170,7 +170,7 @@ class RedisStore:
         return _place(answer) if answer else None
 
     def _know(self, table: bytes, fence: str | None) -> None:
-        """Remember a claim; the newest ones when there are too many."""
+        """Remember a claim; forget the oldest ones when there are too many."""
         with self._lock:
             self._fences.pop(table, None)
             if fence is not None:

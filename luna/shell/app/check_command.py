@@ -99,7 +99,7 @@ def _try(app: Loop, seconds: float) -> None:
 
 
 def _reopened(app: Loop, scene: TableView, until: Until) -> None:
-    """Leave the table and open its save; whether it has the same turns."""
+    """Leave the table and open its save; returns whether it has the same turns."""
     path, length = scene.table.path, scene.table.length
     assert path is not None
     navigation.leave(app)
@@ -119,7 +119,7 @@ class Meeting:
         self._tables: dict[Remote, Table] = {}
 
     def played(self) -> bool:
-        """Advance by one step if possible; whether both clients have turns of both and agree."""
+        """Advance by one step if possible; returns whether both clients have turns of both and agree."""
         for client in list(self._clients):
             with contextlib.suppress(queue.Empty):
                 self._hear(client, client.news.get_nowait())

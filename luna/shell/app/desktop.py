@@ -14,7 +14,7 @@ _PATIENCE: Final = 5.0  # seconds
 
 
 def show_folder(folder: Path) -> bool:
-    """Open a folder in the system's file manager; whether that worked. This may block for seconds."""
+    """Open a folder in the system's file manager; returns whether that worked. This may block for seconds."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if sys.platform == "win32":

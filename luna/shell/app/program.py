@@ -32,7 +32,7 @@ _AGAIN: Final = 5.0  # seconds within which a second failure counts as the same
 
 
 def run(argv: list[str]) -> int:
-    """Play until the player leaves; the exit code."""
+    """Play until the player leaves; returns the exit code."""
     parser = argparse.ArgumentParser("play", description="Play Luna.")
     parser.add_argument("save", nargs="?", default="", help="a saved game to go on with at once, or an invitation")
     opened = parser.parse_args(argv).save
@@ -105,7 +105,7 @@ def end_now(app: Loop) -> None:
 
 
 def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
-    """The main loop until the player quits; the exit code. `tell` is the last resort."""
+    """Run the main loop until the player quits; returns the exit code. `tell` is the last resort."""
     crashes, last = 0, -_AGAIN
     while app.running:
         try:

@@ -47,7 +47,7 @@ class Stack:
         self.push(scene)
 
     def apply(self) -> bool:
-        """Apply the requested changes, also those that they request in turn; whether there were any."""
+        """Apply the requested changes, also those that they request in turn; returns whether there were any."""
         changed = bool(self._changes)
         while self._changes:
             self._changes.pop(0)()

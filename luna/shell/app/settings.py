@@ -176,7 +176,7 @@ class Settings:
             setattr(self, key, getattr(fresh, key))
 
     def save(self) -> Notice | None:
-        """Write the file; the error, if that failed. A full disk does not stop the game."""
+        """Write the file; returns the error, if that failed. A full disk does not stop the game."""
         if self.path is None:
             return None
         written = toml_file.merge(self._found, self._loaded, self._plain())

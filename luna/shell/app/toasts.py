@@ -50,7 +50,7 @@ class Toasts:
             self._left = _SECONDS
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether the picture changed."""
+        """Advance by `dt` seconds; returns whether the picture changed."""
         if not self._waiting:
             return False
         self._age += dt

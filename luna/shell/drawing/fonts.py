@@ -111,7 +111,7 @@ class Fonts:
         anchor: Anchor = "left",
         size: float | None = None,
     ) -> pygame.Rect:
-        """Draw one line with the middle of its capitals at the height of `at`; its rectangle, even if it is clipped."""
+        """Draw one line with the middle of its capitals at the height of `at`; returns its unclipped rectangle."""
         line = self.text(string, style, colour, size)
         x = at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * line.get_width()
         place = line.get_rect(topleft=(round(x), round(at[1] - self.middle(style, size))))

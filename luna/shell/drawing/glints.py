@@ -58,7 +58,7 @@ class Ticker:
         self._since = 0.0
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether a picture is due."""
+        """Advance by `dt` seconds; returns whether a picture is due."""
         self._since += dt
         if self._since < 1 / RATE:
             return False

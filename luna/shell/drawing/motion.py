@@ -98,7 +98,7 @@ class Motion(Protocol):
         """Whether it has ended."""
 
     def step(self, dt: float) -> float:
-        """Advance by `dt` seconds; the seconds left over after its end."""
+        """Advance by `dt` seconds; returns the seconds left over after its end."""
 
     def finish(self) -> None:
         """Jump to the end."""
@@ -162,7 +162,7 @@ class Queue:
                 self.skip_one()
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds of real time; whether a motion was playing."""
+        """Advance by `dt` seconds of real time; returns whether a motion was playing."""
         if not self._waiting:
             return False
         left = dt * self.speed

@@ -112,7 +112,7 @@ class Pad:
         controller.quit()
 
     def take(self, event: pygame.event.Event) -> str | None:
-        """Take one of `EVENTS`; the name of the button if it is a press."""
+        """Handle one of `EVENTS`; returns the name of the button if it is a press."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             with contextlib.suppress(pygame.error):  # already disconnected
                 pad = controller.Controller(event.device_index)

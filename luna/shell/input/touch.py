@@ -222,7 +222,7 @@ class Holding:
             self._drop()
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether the picture changes."""
+        """Advance by `dt` seconds; returns whether the picture changes."""
         if self._deed is None:
             return False
         self._age += dt

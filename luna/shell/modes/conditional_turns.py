@@ -50,7 +50,7 @@ class Ahead:
             self._app.toasts.say(self._view.text("ahead-prepared"))
 
     def update(self) -> bool:
-        """Settle the plans by the log, and send prepared turns; whether the picture changes."""
+        """Settle the plans by the log, and send prepared turns; returns whether the picture changes."""
         shared, table = self._shared, self._shared.table
         changed = False
         now = table.head, shared.mine and shared.settled

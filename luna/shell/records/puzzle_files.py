@@ -80,7 +80,7 @@ class Daily:
         return puzzle if puzzle is not None and puzzle.claim is not None else None
 
     def _made(self, game: str, day: date, text: str) -> Puzzle:
-        """Store the puzzle that the process made; one of the pack if it made none."""
+        """Store the puzzle that the process made, or one of the pack if it made none."""
         if not text:
             return mining.of_the_pack(game, day.toordinal())
         with contextlib.suppress(OSError):

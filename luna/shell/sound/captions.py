@@ -39,7 +39,7 @@ class Captions:
             del self._left[next(iter(self._left))]
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether the picture changed."""
+        """Advance by `dt` seconds; returns whether the picture changed."""
         before = len(self._left), max(self._left.values(), default=0.0)
         self._left = {words: left - dt for words, left in self._left.items() if left > dt}
         return len(self._left) != before[0] or before[1] == _SECONDS

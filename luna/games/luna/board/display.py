@@ -283,7 +283,7 @@ class Feelings:
             self._left[now[0]] = now[1], LASTS
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether a face changed."""
+        """Advance by `dt` seconds; returns whether a face changed."""
         before = len(self._left)
         self._left = {seat: (mood, left - dt) for seat, (mood, left) in self._left.items() if left > dt}
         return len(self._left) < before

@@ -234,7 +234,7 @@ class Choreography:
             self._gate.done = True
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; whether the picture changed."""
+        """Advance by `dt` seconds; returns whether the picture changed."""
         changed = self.overlay.update(dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed))
         changed = self.queue.update(dt) or changed
         if self._next is not None and not self.busy:
@@ -291,7 +291,7 @@ class Choreography:
             self.version += 1
 
     def passing(self, film: Film, first: float, last: float) -> bool:
-        """Start the sounds, effects and fades between two moments; whether there were sounds."""
+        """Start the sounds, effects and fades between two moments; returns whether there were sounds."""
 
         def due(at: float) -> bool:
             return first < at <= last or at == first == 0 < last

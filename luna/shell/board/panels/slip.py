@@ -39,7 +39,7 @@ class SlipOfPaper:
         self._buttons: list[Rect] = []
 
     def show(self, slip: Slip | None) -> bool:
-        """Show another slip, or none; whether the picture changes."""
+        """Show another slip, or none; returns whether the picture changes."""
 
         def seen(one: Slip | None) -> object:
             return one and (one.title, one.below, [(deed.words, deed.command) for deed in one.deeds])

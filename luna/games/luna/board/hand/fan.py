@@ -76,7 +76,7 @@ class Fan:
         return [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
 
     def ripens(self, dt: float, hover: Target | None) -> bool:
-        """Advance by `dt` seconds; whether chips open now, or start to take clicks."""
+        """Advance by `dt` seconds; returns whether chips open now, or start to take clicks."""
         rested, since = self._rested, self._since
         self._rested, self._since = rested + dt, since + dt
         opens = rested < _RESTS <= self._rested and (self.open != self.hot or self.thing != thing_of(hover))
@@ -94,7 +94,7 @@ class Fan:
             self._fanned.finish()
 
     def appears(self, dt: float, hover: Target | None) -> bool:
-        """Advance by `dt` seconds; whether a glow or a chip still fades."""
+        """Advance by `dt` seconds; returns whether a glow or a chip still fades."""
         self.watch(hover)
         glowing, fanning = self._glow.update(dt), self._fanned.update(dt)
         return glowing or fanning

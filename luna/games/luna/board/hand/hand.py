@@ -86,7 +86,7 @@ class LunaHand(Hand[Target]):
         return changed or self.draft.armed
 
     def _mean(self) -> bool:
-        """Update the explanation of the thing under the pointer; whether it is another one."""
+        """Update the explanation of the thing under the pointer; returns whether it is another one."""
         before, self._meant = self._meant, None
         if self.draft.acting and not self.draft.busy:
             layout, shown = self.display.layout, self.display.shown
