@@ -12,6 +12,7 @@ from luna.core.game import Game, GameError
 from luna.games.pangea import rules
 from luna.shell.app import navigation
 from luna.shell.drawing import art
+from luna.shell.screens.games import GamesScene
 from luna.text import Catalogue
 from tests.ui.driver import driving
 
@@ -108,3 +109,29 @@ def test_a_folder_in_the_data_folder_is_enough(
     _forget()
     assert main(["version"]) == 0
     assert "of pool" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("more", [1, 2, 4])
+def test_the_choice_has_room_for_many_games_and_shows_pieces_where_there_is_no_cover(
+    bring: Bring, more: int, tmp_path: Path
+) -> None:
+    for number in range(more):
+        bring(f"pool{number}", package=f"package{number}")
+    with driving(tmp_path / "home", language="de", more="welcomed = true\n") as driver:
+        navigation.first(driver.app)
+        driver.frames(3)
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, GamesScene)
+        names = registry.listed()
+        for number, name in enumerate(names):
+            panel, card = scene.panel(number), scene.ring.named(name)
+            buttons = [one.rect for one in scene.ring.widgets if one.name.endswith(f"-{name}")]
+            assert buttons and all(panel.contains(rect) for rect in (card.rect, *buttons)), name
+        surface, card = driver.app.window.get_surface(), scene.ring.named("pool0")
+        upper = card.rect.inflate(-card.rect.width // 3, -card.rect.height // 2)
+        seen = {
+            tuple(surface.get_at((x, y)))
+            for x in range(upper.left, upper.right, 3)
+            for y in range(upper.top, upper.bottom, 7)
+        }
+        assert max(red for red, *_ in seen) > 180, "the emblems of its seats"

@@ -170,7 +170,7 @@ class Loop:
 
     def tell(self, *notices: Notice | None) -> None:
         for notice in filter(None, notices):
-            _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
+            _LOG.warning("%s %s", notice.code, notice.facts.get("error", notice.facts.get("fault", "")))
             self.toasts.say(self.catalogue(f"notice-{notice.code}", **notice.facts), trouble=True)
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:

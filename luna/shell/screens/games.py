@@ -36,6 +36,7 @@ _FACTS: Final = ("ui/icon-solo", "ui/icon-reset", "ui/icon-spark")
 """The pictures of `title-facts`: players, time, luck."""
 _SHADES: Final = 8
 _GAP: Final = 40
+_SQUEEZED: Final = 1.1  # times as much as there is room for: so far words of buttons are squeezed
 _BELOW: Final = 42  # from the middle of the name of a game to that of the line below it
 
 
@@ -57,6 +58,8 @@ class GameCard(Button):
         if cover is not None:
             made = paint.keep(("cover", self._game, picture.size), lambda: _rounded(paint, cover, picture.size))
             target.blit(made, picture)
+        else:
+            self._pieces(target, paint, picture)
         edge = theme.GOLD if hovered or self.chosen else theme.now.EDGE
         pygame.draw.rect(target, edge, picture, paint.px(2 if hovered else 1.4), border_radius=paint.px(theme.R_PANEL))
         left, right, y = rect.x + paint.px(8), rect.right - paint.px(8), picture.bottom + paint.px(46)
@@ -68,8 +71,7 @@ class GameCard(Button):
         if left + fonts.width(self.words.upper(), "display") + fonts.width(more, "label_bold") + paint.px(40) < key:
             colour = theme.GOLD_PALE if hovered else theme.now.SECONDARY
             key = fonts.draw(target, more, "label_bold", colour, (key, y), "right").left - paint.px(12)
-        name = fonts.fit(self.words.upper(), "display", key - left)
-        fonts.draw(target, name, "display", theme.IVORY, (left, y))
+        fonts.squeeze(target, self.words.upper(), "display", theme.IVORY, (left, y), key - left)
         if self._text.has("title-subtitle"):
             said, at = self._text("title-subtitle"), (left, y + below)
             fonts.squeeze(target, said, "subheading", theme.now.SECONDARY, at, right - left)
@@ -78,6 +80,13 @@ class GameCard(Button):
         paint.hairline(target, line, fading=True)
         if self._text.has("title-facts"):
             self._facts(target, paint, (rect.x + paint.px(20), y + paint.px(92)), right)
+
+    def _pieces(self, target: pygame.Surface, paint: Paint, picture: pygame.Rect) -> None:
+        """Draw the emblems of the seats side by side, the picture of a game without a cover."""
+        looks = registry.load(self._game).SEATS
+        apart = picture.width // (len(looks) + 1)
+        for number, look in enumerate(looks, 1):
+            paint.picture(target, look.emblem, (picture.x + number * apart, picture.centery), round(0.8 * apart))
 
     def _facts(self, target: pygame.Surface, paint: Paint, at: tuple[int, int], right: int) -> None:
         """Draw players, time and luck with their icons, or as plain words if these do not fit."""
@@ -211,9 +220,15 @@ class GamesScene(MenuScene):
         if save is None:
             ways.append(("new", partial(self._enter, game, _NEW)))
         left, high = place.x, paint.px(72)
-        for way, action in ways:
+        wide = [Button.wide(paint, words(f"title-{way}"), icon=True) for way, _ in ways]
+        room = place.width - pad * (len(ways) - 1)
+        if sum(wide) > _SQUEEZED * room:  # the title of the game has the others
+            del ways[1:], wide[1:]
+        if sum(wide) > room:
+            wide = [one * room // sum(wide) for one in wide]
+        for (way, action), width in zip(ways, wide, strict=True):
             said = words(f"title-{way}")
-            rect = pygame.Rect(left, place.bottom + pad, Button.wide(paint, said, icon=True), high)
+            rect = pygame.Rect(left, place.bottom + pad, width, high)
             first = way == ways[0][0]
             name = f"{'play' if first else way}-{game}"
             button = Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first)
