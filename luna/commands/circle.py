@@ -120,7 +120,7 @@ def _add(held: Held, store: Shelf, options: argparse.Namespace) -> None:
     if len(keys) != len(sheet.header.seats):
         raise GameError(f"The game has {len(sheet.header.seats)} seats, and {len(keys)} members are named.")
     if held.me.key not in keys:
-        raise GameError("You are not among those who sat there.")
+        raise GameError("You were not a player of that game.")
     store.record(held, sheet, table, keys)
 
 

@@ -18,7 +18,7 @@ def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -
             os.close(write_new(path, data))
         except FileExistsError as error:
             more = "" if force is None else ", or say --force to replace it"
-            raise GameError(f"There is a file {path} already: please choose another name{more}.") from error
+            raise GameError(f"There is already a file {path}: please choose another name{more}.") from error
         return
     try:
         descriptor = DISK.open(path, os.O_RDWR)

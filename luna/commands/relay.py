@@ -49,8 +49,8 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
     parser.add_argument("--host", default=EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
-    parser.add_argument("--hidden", action="store_true", help="do not show it to those who search")
-    parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
+    parser.add_argument("--hidden", action="store_true", help="do not announce the relay")
+    parser.add_argument("--folder", type=Path, help="where to keep the tables (default: in the data folder)")
     _add_public_options(parser)
     wanted = parser.parse_args(argv)
     try:
@@ -61,9 +61,11 @@ def run(argv: list[str]) -> int:
     except Unwritable as error:
         return fail(notice.say(error.key, **error.slots))
     except LockedError:
-        return fail(f"Another relay uses the folder {folder}: please choose another one with --folder.")
+        return fail(f"Another relay uses the folder {folder}: please choose a different one with --folder.")
     except OSError as error:
-        return fail(f"The folder {folder} cannot be used ({words(error)}): please choose another with --folder.")
+        return fail(
+            f"The folder {folder} cannot be used ({words(error)}): please choose a different one with --folder."
+        )
     if server.damaged:
         notice.write("The relay's file was damaged and is kept beside the new one; players bring their tables back.\n")
     announcers: list[lan.Announcer] = []
@@ -71,7 +73,7 @@ def run(argv: list[str]) -> int:
 
     def told(port: int) -> None:
         places = addresses.own_addresses() or [wanted.host] if wanted.host == EVERYWHERE else [wanted.host]
-        print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)
+        print(f"The relay listens on {' and '.join(places)}, port {port}. Press Ctrl+C to stop.", flush=True)
         if not (wanted.hidden or _is_public(wanted)) and wanted.host == EVERYWHERE:
             itself = lan.Offer("", 0, "", port, proof=server.binding[: certificates.PROOF])  # anybody may open a table
             offers = partial(hosting.offers_of, server.relay, port, salt, server.binding)
@@ -81,8 +83,8 @@ def run(argv: list[str]) -> int:
         trouble = serve(server, wanted.host, wanted.port, told)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            return fail(f"Port {wanted.port} is taken by another program: please choose another one with --port.")
-        return fail(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {_why(error)}.")
+            return fail(f"Port {wanted.port} is in use by another program: please choose a different one with --port.")
+        return fail(f"The relay cannot listen on {wanted.host}, port {wanted.port}: {_why(error)}.")
     finally:
         for announcer in announcers:
             announcer.close(_GOODBYE)
@@ -123,20 +125,22 @@ def _add_public_options(parser: argparse.ArgumentParser) -> None:
     """Add the options of a public relay."""
     group = parser.add_argument_group("public", "for strangers on the internet: read docs/relay.md first")
     group.add_argument("--public", action="store_true", help="needs --certificate, and --key or --proxy")
-    group.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain (PEM)")
-    group.add_argument("--key", type=Path, metavar="FILE", help="of the certificate (PEM)")
+    group.add_argument("--certificate", type=Path, metavar="FILE", help="TLS certificate with its chain (PEM)")
+    group.add_argument("--key", type=Path, metavar="FILE", help="private key of the certificate (PEM)")
     group.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help="TLS ends at this one, which says PROXY v1"
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy that may connect, with PROXY v1"
     )
     group.add_argument("--status", type=_place, default=("127.0.0.1", _STATUS), metavar="HOST:PORT", help=_HEALTH)
-    group.add_argument("--drain", type=float, default=10.0, metavar="SECONDS", help="unhealthy before it ends")
+    group.add_argument(
+        "--drain", type=float, default=10.0, metavar="SECONDS", help="seconds of draining before the end"
+    )
     group.add_argument("--limit", type=_limit, action="append", default=[], metavar="NAME=NUMBER", help=_NAMES)
     group.add_argument("--no-list", action="store_true", help="hosts cannot show their tables to everybody here")
-    group.add_argument("--redis", metavar="URL", help="keep the tables there; several relays are one fleet")
+    group.add_argument("--redis", metavar="URL", help="keep the tables on this server, for a fleet of relays")
     group.add_argument(
         "--reached-at", type=_place, metavar="HOST:PORT", help="where clients reach this relay of a fleet"
     )
-    group.add_argument("--replicas", type=int, default=0, help="of the Redis server that must have a record")
+    group.add_argument("--replicas", type=int, default=0, help="number of Redis replicas that must have a record")
 
 
 def _is_public(options: argparse.Namespace) -> bool:
@@ -151,7 +155,7 @@ def _public_server(options: argparse.Namespace, folder: Path) -> Server:
     if options.redis and not options.reached_at:
         raise Unfit("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")
     if not (options.certificate and (options.key or options.proxy)):
-        raise Unfit("It speaks TLS: please give --certificate and --key, or --certificate and the --proxy that has it.")
+        raise Unfit("A public relay needs TLS: please give --certificate and --key, or --certificate and a --proxy.")
     running = PublicServer(
         folder,
         limits=_limits(options),
@@ -180,7 +184,7 @@ def _redis(options: argparse.Namespace) -> RedisStore:
     try:
         found = redis_store.connect(options.redis)
     except ValueError as error:
-        raise Unfit(f"This is no address of a Redis server: {options.redis} ({error}).") from None
+        raise Unfit(f"This is not the address of a Redis server: {options.redis} ({error}).") from None
     return redis_store.RedisStore(found, *options.reached_at, replicas=options.replicas)
 
 
@@ -200,7 +204,7 @@ def _certify(running: Server, options: argparse.Namespace) -> None:
 def _place(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     if not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
-        raise argparse.ArgumentTypeError("a place is written like relay.example.org:7786")
+        raise argparse.ArgumentTypeError("write a place like relay.example.org:7786")
     return host, int(port)
 
 

@@ -70,7 +70,7 @@ def run(argv: list[str]) -> int:
     watch, code = TableWatch(hello(), duty.mail), 0
     bots = AbsentBots(Thinker())
     known: dict[Key, Table | None] = {}
-    print("Watching the tables of this machine. Ctrl+C ends it.", flush=True)
+    print("Watching the tables of this machine. Press Ctrl+C to stop.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             signs = settings.load(home, "en")[0].sign_results
@@ -103,7 +103,7 @@ def _autostart(on: bool, argv: Sequence[str]) -> int:
         path = autostart.switch(on, ["watch", *kept])
     except OSError as error:
         return fail(f"This could not be changed: {error}.")
-    print(f"Luna {'watches with every login now' if on else 'no longer watches with every login'}: {path}")
+    print(f"Luna {'now watches at every login' if on else 'no longer watches at login'}: {path}")
     return 0
 
 
@@ -148,7 +148,7 @@ def _tell(wanted: argparse.Namespace, words: Catalogue, due: Sequence[Standing])
         body = text.encode() if wanted.plain else data
         kind = "text/plain; charset=utf-8" if wanted.plain else "application/json"
         if trouble := _post(urllib.request.Request(wanted.post, body, {"Content-Type": kind, "User-Agent": "Luna"})):
-            worked = not fail(f"The address did not take it: {trouble}.")
+            worked = not fail(f"The address refused the message: {trouble}.")
     if not (wanted.run or wanted.post):
         worked = notify("Luna", text)
     return worked
@@ -240,26 +240,28 @@ def _read(home: Path) -> dict[bytes, Told]:
 
 def _options(argv: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        "watch", description="Tell when a table waits for you, without a window.", allow_abbrev=False
+        "watch", description="Report when a table waits for you, without a window.", allow_abbrev=False
     )
-    parser.add_argument("--run", metavar="COMMAND", help="run this; it gets JSON on its input and LUNA_TEXT")
+    parser.add_argument("--run", metavar="COMMAND", help="run this command, with JSON on its input and LUNA_TEXT")
     parser.add_argument("--post", type=_address, metavar="URL", help="post JSON there (https)")
-    parser.add_argument("--plain", action="store_true", help="post the sentence alone, as ntfy shows it")
-    parser.add_argument("--all", action="store_true", help="one message for all tables instead of one for each")
-    parser.add_argument("--always", action="store_true", help="also of tables that are open in a window")
+    parser.add_argument("--plain", action="store_true", help="post only the sentence, for ntfy")
+    parser.add_argument("--all", action="store_true", help="one message for all tables instead of one each")
+    parser.add_argument("--always", action="store_true", help="also report tables that are open in a window")
     parser.add_argument("--bots", action="store_true", help="play for the bots of this machine at tables by turn")
     parser.add_argument("--quiet", type=_hours, default=Quiet(), metavar="FROM-TO", help="hours without messages: 22-7")
-    parser.add_argument("--again", type=float, default=24.0, metavar="HOURS", help="until it is told again, twice more")
+    parser.add_argument(
+        "--again", type=float, default=24.0, metavar="HOURS", help="hours until a reminder, of which there are two"
+    )
     parser.add_argument("--language", choices=("en", "de", "fr", "nl"), help="of the sentence")
-    parser.add_argument("--autostart", choices=("on", "off"), help="watch like this with every login, or no more")
-    parser.add_argument("--once", action="store_true", help="look once, tell, and end")
+    parser.add_argument("--autostart", choices=("on", "off"), help="watch like this at every login, or stop doing so")
+    parser.add_argument("--once", action="store_true", help="look once, report, and exit")
     return parser.parse_args(argv)
 
 
 def _hours(text: str) -> Quiet:
     begin, _, end = text.partition("-")
     if not (begin.isdecimal() and end.isdecimal() and int(begin) < 24 and int(end) <= 24):
-        raise argparse.ArgumentTypeError("quiet hours are written like 22-7")
+        raise argparse.ArgumentTypeError("write quiet hours like 22-7")
     return Quiet(int(begin), int(end) % 24)
 
 

@@ -36,7 +36,7 @@ def victory(over: Callable[[Position], bool], places: Callable[[Position], Seque
 
     def won(position: Position, seat: int, words: tuple[str, ...]) -> bool:
         if words:
-            raise GameError("The aim won needs no more words.")
+            raise GameError("The aim won takes no further words.")
         return over(position) and places(position)[seat] == 1
 
     return won

@@ -214,7 +214,7 @@ class Pupil:
 def read(text: str) -> Lesson:
     """Parse a lesson; `GameError` with one sentence if the text is invalid."""
     if len(text) > _LONGEST:
-        raise GameError("This is too long for a lesson.")
+        raise GameError("The text is too long for a lesson.")
     name, others, steps = "", tuple[str, ...](), list[Step]()
     lines = text.removeprefix("\ufeff").split("\n")
     for number, line in enumerate(lines):
@@ -225,7 +225,7 @@ def read(text: str) -> Lesson:
             name = rest
         elif word in KINDS:
             if not rest.strip() or rest in (step.key for step in steps):
-                raise GameError(f"Line {number + 1}: a step has a name of its own.")
+                raise GameError(f"Line {number + 1}: a step needs a unique name.")
             steps.append(Step(word, rest))
         elif word == "others" and not steps:
             others = _list(rest)
@@ -237,7 +237,7 @@ def read(text: str) -> Lesson:
         elif word == "within" and rest.isdecimal():
             steps[-1] = steps[-1]._replace(within=int(rest))
         elif word:
-            raise GameError(f"Line {number + 1}: {word!r} means nothing in a lesson.")
+            raise GameError(f"Line {number + 1}: a lesson has no {word!r}.")
     raise GameError("A lesson ends with a position of a game.")
 
 
@@ -254,7 +254,7 @@ def _whole(name: str, others: tuple[str, ...], steps: Sequence[Step], body: str)
         if step.waits and not step.play:
             raise GameError(f"The step {step.key} has no solution: a line that begins with play.")
         if (step.kind == TRY) != bool(step.aim):
-            raise GameError(f"The step {step.key}: a task has an aim, and nothing else has one.")
+            raise GameError(f"The step {step.key}: a task needs an aim, and other steps must not have one.")
         for aim in step.aim:
             if aim.split()[0] not in goals:
                 raise GameError(f"The step {step.key}: there is no aim {aim!r}, only {', '.join(goals)}.")

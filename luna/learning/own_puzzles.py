@@ -61,7 +61,7 @@ def parts(text: str) -> list[Puzzle]:
     """The puzzles of a text of `found`; `GameError` in one sentence if one of them is invalid."""
     puzzles = [] if text == NONE else [read(part) for part in text.split(_APART)]
     if any(puzzle.claim is None or not puzzle.fits for puzzle in puzzles):
-        raise GameError("A puzzle of an own game has no proof.")
+        raise GameError("A puzzle from a player's own game lacks its proof.")
     return puzzles
 
 

@@ -107,7 +107,7 @@ def readable(text: str) -> bool:
 def read(text: str) -> Puzzle:
     """Parse a puzzle; `GameError` with one sentence if the text is invalid."""
     if len(text) > _LONGEST:
-        raise GameError("This is too long for a puzzle.")
+        raise GameError("The text is too long for a puzzle.")
     lines = text.removeprefix("\ufeff").strip().split("\n")
     facts: dict[str, str] = {}
     while lines and (words := lines[0].split()) and words[0] in ("puzzle", "claim", "teaches"):
@@ -142,7 +142,7 @@ def _claim(words: str) -> Claim | None:
         value = Fraction(facts.pop("value", ""))
         return Claim(int(value) if value.denominator == 1 else value, **{name: int(n) for name, n in facts.items()})
     except (TypeError, ValueError, ZeroDivisionError) as error:
-        raise GameError(f"The claim of a puzzle says {', '.join(Claim._fields)}, a number each.") from error
+        raise GameError(f"The claim of a puzzle has a number for each of {', '.join(Claim._fields)}.") from error
 
 
 def write(puzzle: Puzzle) -> str:

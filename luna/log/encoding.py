@@ -116,13 +116,13 @@ def _check_texts(parts: Iterable[object]) -> None:
         elif isinstance(part, dict):
             _check_texts(part.items())
         elif type(part) is str and not part.isprintable():
-            raise Malformed("a text that cannot be shown")
+            raise Malformed("a text has unprintable characters")
 
 
 def _without_doubles(pairs: list[tuple[Any, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise Malformed("a key stands twice in a record")
+        raise Malformed("a record repeats a key")
     return found
 
 
@@ -138,7 +138,7 @@ def _check_plain(value: Any, depth: int = 0) -> None:
             raise Malformed("a record is nested too deeply")
         if kind is dict:
             if not all(type(key) is str for key in value):
-                raise Malformed("a record has a key that is no word")
+                raise Malformed("a record has a key that is not text")
             value = value.values()
         for item in value:
             _check_plain(item, depth + 1)

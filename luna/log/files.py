@@ -85,7 +85,7 @@ class Disk:
     def link(self, source: Path, target: Path) -> None:
         """Add a hard link. `FileExistsError` when the name exists, `OSError` where hard links are unknown."""
         if _WINDOWS:  # Windows cannot remove the first name of an open file
-            raise OSError(errno.EOPNOTSUPP, "files have one name here")
+            raise OSError(errno.EOPNOTSUPP, "this file system has no hard links")
         os.link(source, target)
 
     def move(self, source: Path, target: Path) -> None:

@@ -65,7 +65,7 @@ def check_header(game: Game, header: LogHeader, name: str) -> Any:
     except GameError as error:
         raise refused("save-malformed", file=name, fault=fault(error)) from error
     if tuple(seat.order for seat in header.seats) != orders:
-        raise refused("save-malformed", file=name, fault="the seats are not those of the set-up")
+        raise refused("save-malformed", file=name, fault="the seats differ from those of the set-up")
     return dealt
 
 
@@ -111,7 +111,7 @@ def load_compact(game: Game, data: bytes, name: str) -> Loaded:
     except GameError as error:
         raise refused("save-malformed", file=name, fault=fault(error)) from error
     if fold.node.after.digest != digest:
-        raise refused("save-malformed", file=name, fault="it does not end as it says")
+        raise refused("save-malformed", file=name, fault="its end differs from its digest")
     return Loaded(header, dealt, turns, fold.node.after, ())
 
 
@@ -140,7 +140,7 @@ def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
         else:
             records.append(Record(number, 0, seat, TURN, turn_body(turn, after(game, position))))
         if fold.apply(records[-1]) is not None:
-            raise GameError(f"turn {number}: what chance decided is missing")
+            raise GameError(f"turn {number}: the outcome of chance is missing")
     return records
 
 

@@ -129,7 +129,7 @@ class RedisStore:
             pipe.execute_command("WAIT", self.replicas, int(_ANSWER * 500))
         answers: list[int] = pipe.execute()
         if self.replicas and answers.pop() < self.replicas:
-            raise RedisError("too few replicas have answered")
+            raise RedisError("too few replicas answered")
         return answers
 
     def close(self) -> None:

@@ -70,7 +70,7 @@ class Store:
                 store._since = []
                 store._write_anew(_kept(_window(disk, descriptor), found))
                 if store._failed:
-                    raise OSError(errno.EIO, "the file cannot be written anew")
+                    raise OSError(errno.EIO, "the file cannot be rewritten")
                 store._change_over()
         except BaseException:
             disk.close(descriptor)

@@ -147,7 +147,7 @@ def test_the_others_always_answer(lesson: Lesson) -> None:
         (lambda text: "", "ends with a position"),
         (lambda text: text.replace("lesson pebbles", ""), "begins with the word lesson"),
         (lambda text: text.replace("look heap\n", "").replace("do take", "lo take"), "a step was expected"),
-        (lambda text: text.replace("do take", "do heap"), "a name of its own"),
+        (lambda text: text.replace("do take", "do heap"), "a unique name"),
         (lambda text: text.replace("light 2", "lihgt 2"), "means nothing"),
         (lambda text: text.replace("play 2\n", ""), "no solution"),
         (lambda text: text.replace("aim heap 1\n", ""), "has an aim"),

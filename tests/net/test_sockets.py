@@ -202,7 +202,7 @@ def test_the_command_says_what_hinders_it(relay: Running, tmp_path: Path) -> Non
         assert no_port.returncode == 2 and "a port is a number from 0 to 65535" in no_port.stderr
     elsewhere = relay_command("--host", "192.0.2.77", "--port", "0", "--folder", str(tmp_path / "other"))
     assert elsewhere.returncode == 2 and re.fullmatch(
-        r"The relay cannot listen at 192\.0\.2\.77, port 0: [\w ]+\.\n", elsewhere.stderr
+        r"The relay cannot listen on 192\.0\.2\.77, port 0: [\w ]+\.\n", elsewhere.stderr
     )
 
 
@@ -211,7 +211,7 @@ def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", "0", "--folder", str(tmp_path)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    assert "listens at 127.0.0.1" in process.stdout.readline()
+    assert "listens on 127.0.0.1" in process.stdout.readline()
     process.send_signal(signal.SIGINT)
     last, said = process.communicate(timeout=seconds(30))
     assert (process.returncode, said) == (0, "") and str(tmp_path) in last

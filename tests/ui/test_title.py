@@ -241,4 +241,4 @@ def test_what_does_not_come_is_said(capsys: pytest.CaptureFixture[str], monkeypa
     monkeypatch.setattr("luna.shell.players.opponents.Opponents.update", lambda *_: None)
     assert check.run(["--seconds", "1"]) == 1
     said = capsys.readouterr().err
-    assert said.startswith("Luna does not work here: ") and "did not come in 1 seconds" in said
+    assert said.startswith("Luna does not work here: ") and "took more than 1 seconds" in said

@@ -94,7 +94,7 @@ def header_from(data: Any) -> Heap:
     fits = 0 < heap.pebbles < 60 and 0 <= heap.given < 1 << seats and 0 <= heap.drawn < 30
     if known and fits and 0 <= heap.turn < seats and len(heap.bag) == 3 and all(0 <= n < 9 for n in heap.bag):
         return heap
-    raise GameError("this is no heap of pebbles")
+    raise GameError("this is not a heap of pebbles")
 
 
 _SAMPLE: Final = Heap(("",), 0)

@@ -43,7 +43,7 @@ Until = Callable[[str, Callable[[], object]], None]
 
 def run(argv: list[str]) -> int:
     """Print a line for each part that works; 0 if all do."""
-    parser = argparse.ArgumentParser("check", description="Try whether Luna works: window, bots, saves, network.")
+    parser = argparse.ArgumentParser("check", description="Test whether Luna works: window, bots, saves, network.")
     parser.add_argument("--seconds", type=float, default=180, help="how long each step may take (180)")
     wanted = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="luna-check-", ignore_cleanup_errors=True) as folder:
@@ -52,7 +52,7 @@ def run(argv: list[str]) -> int:
         try:
             _try(app, wanted.seconds)
         except TimeoutError as late:
-            return fail(f"Luna does not work here: {late} did not come in {wanted.seconds:g} seconds.", 1)
+            return fail(f"Luna does not work here: {late} took more than {wanted.seconds:g} seconds.", 1)
         finally:
             app.close()
     return 0

@@ -31,7 +31,7 @@ def listen(app: App) -> None:
         what = fault.partition("\nposition ")[0]
         if what not in app.faults:
             app.faults.add(what)
-            _LOG.error("a process that thinks has failed: %s", what.strip().rpartition("\n")[2])
+            _LOG.error("a thinking process has failed: %s", what.strip().rpartition("\n")[2])
             path = reports.write(reports.describe(fault), app.home)
             app.toasts.say(said(app.catalogue, "notice-bot-fault", path), trouble=True)
 

@@ -58,7 +58,7 @@ class FrameClock:
 
 def run(argv: list[str]) -> int:
     """The command `film`. Exit status 0, or 2 with one sentence on standard error."""
-    parser = argparse.ArgumentParser("film", description="Make a film of a saved game. This needs ffmpeg.")
+    parser = argparse.ArgumentParser("film", description="Render a saved game to a video. This needs ffmpeg.")
     parser.add_argument("save", type=Path, help="a saved game")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the film (default: SAVE.mp4)")
     parser.add_argument("--size", default="{}x{}".format(*SIZE), help="in pixels (default %(default)s)")

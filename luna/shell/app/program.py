@@ -34,7 +34,7 @@ _AGAIN: Final = 5.0  # seconds within which a second failure counts as the same
 def run(argv: list[str]) -> int:
     """Play until the player leaves; returns the exit code."""
     parser = argparse.ArgumentParser("play", description="Play Luna.")
-    parser.add_argument("save", nargs="?", default="", help="a saved game to go on with at once, or an invitation")
+    parser.add_argument("save", nargs="?", default="", help="a saved game to continue, or an invitation")
     opened = parser.parse_args(argv).save
     home = Path(data_folder())
     end_log = logfile.begin(home)

@@ -81,7 +81,7 @@ def header_from(data: Any) -> Header:
     if "position" not in data:
         return header
     if header.preset:
-        raise GameError("position: the preset set-up is a position already")
+        raise GameError("position: the preset set-up already is a position")
     return with_state(header, data["position"])
 
 
@@ -265,7 +265,7 @@ def restore(row: bytearray, names: Sequence[str], given: Mapping[str, Any]) -> N
         problem = next(_problems(row, names), None)
         same = json.dumps(state(row), sort_keys=True) == json.dumps(given, sort_keys=True)
     except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise GameError("the position cannot be set up: it is none of this game") from error
+        raise GameError("the position cannot be set up: it is not a position of this game") from error
     if problem or not same:
         raise GameError(f"the position cannot be set up: {problem or 'it contradicts itself'}")
 

@@ -56,8 +56,8 @@ def _parse(row: bytearray, people: int, action: str, number: int) -> Turn:
             steps = [step for found in _STEP.finditer(action) for step in _steps(people, found.groupdict())]
             return moves.movement(steps)
     except _NoSuchHome as error:
-        raise NotationError(number, "C4", "a people has no tribes of such a home") from error
-    raise NotationError(number, "N-turn", "this is none of place, draw, shift, lead, move, stay, buy, ban and end")
+        raise NotationError(number, "C4", "a people has no tribes of that home") from error
+    raise NotationError(number, "N-turn", "expected place, draw, shift, lead, move, stay, buy, ban or end")
 
 
 class _NoSuchHome(Exception):

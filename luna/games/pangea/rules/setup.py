@@ -150,7 +150,7 @@ def start(header: Header) -> bytearray:
         except (ValueError, RecursionError) as error:
             raise GameError("position: the state is not JSON") from error
         if type(state) is not dict:
-            raise GameError("position: the state is none of this game")
+            raise GameError("position: the state is not one of this game")
         restore(row, state)
     return row
 
@@ -169,13 +169,13 @@ def restore(row: bytearray, given: Mapping[str, Any]) -> None:
     try:
         _fill(row, given)
     except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise GameError("position: the state is none of this game") from error
+        raise GameError("position: the state is not one of this game") from error
     if row[at.PHASE] == at.OVER:
         raise GameError("position: a game does not start when it is over")
     if not row[at.LAST_ROUND] and any(condition(row, seat) for seat in range(row[at.PLAYERS])):
         raise GameError("position: somebody meets a condition, so this is the last round")
     if not _placed(row):
-        raise GameError("position: towers and drawn tribes are not as they must be")
+        raise GameError("position: towers and drawn tribes do not match")
     if dict(given) != state(row) or list(given) != list(state(row)):
         raise GameError("position: the state contradicts itself")
 

@@ -76,7 +76,7 @@ def _shortest(start: str, end: str) -> list[str]:
         seen.add(here)
         for other, more in _neighbours()[here]:
             heappush(heap, (far + more, other, [*way, other]))
-    raise AssertionError("the lanes hang together")
+    raise AssertionError("the lanes are connected")
 
 
 LEAVES: Final = (160, 196)

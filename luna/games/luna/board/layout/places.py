@@ -82,7 +82,7 @@ def on_path(slot: float) -> Point:
         if rest <= length or leg == len(_LEGS) - 1:
             return _on_leg(leg, rest)
         rest -= length
-    raise AssertionError("the last leg takes every rest")
+    raise AssertionError("the last leg ends the path")
 
 
 def _on_leg(leg: int, along: float) -> Point:

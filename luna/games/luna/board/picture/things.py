@@ -50,7 +50,7 @@ def named(name: str, own: int = 0) -> Thing:
     """
     kind, which, seat, *_ = (*name.split(), "", "", "")
     if kind not in _KINDS:
-        raise ValueError(f"no thing is called {name}")
+        raise ValueError(f"there is no thing {name}")
     if which == "jetty":
         return JETTY
     if which.isdigit():
