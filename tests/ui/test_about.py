@@ -10,7 +10,7 @@ import pytest
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import chips
-from luna.games.luna.board.hand.about import topic_at
+from luna.games.luna.board.hand.explanations import topic_at
 from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.hand.view import glowing
 from luna.games.luna.board.layout import crowd, places

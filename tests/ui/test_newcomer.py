@@ -10,7 +10,7 @@ from luna.bots.answers import Miss
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import card
-from luna.games.luna.board.hand.about import topic_at
+from luna.games.luna.board.hand.explanations import topic_at
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.board.words import teller

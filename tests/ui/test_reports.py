@@ -22,7 +22,7 @@ from luna.log.records import BOT
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.teller import Entry
-from luna.shell.board.told import MOST, Remarks, Telling
+from luna.shell.board.turn_strip import MOST, Remarks, Telling
 from luna.shell.modes.recap import RecapScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table

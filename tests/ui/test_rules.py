@@ -7,7 +7,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.about import topic_at
+from luna.games.luna.board.hand.explanations import topic_at
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.targets import Target

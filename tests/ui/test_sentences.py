@@ -9,7 +9,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import about, card
+from luna.games.luna.board.hand import card, explanations
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.preview import Card
@@ -47,7 +47,7 @@ def _said(row: bytearray, target: Target, *pressed: str) -> Card:
         draft.press(verb)
     told = card.card(text, NAMES, draft, target)
     assert told is not None
-    return told._replace(lines=about.explained(text, told, draft, target, lambda _: ""))
+    return told._replace(lines=explanations.explained(text, told, draft, target, lambda _: ""))
 
 
 def test_what_a_book_needs_first_is_the_token() -> None:

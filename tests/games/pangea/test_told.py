@@ -10,7 +10,7 @@ from luna import ASSETS
 from luna.bots import evaluator_of
 from luna.bots.levels import choose
 from luna.core.levels import Character
-from luna.games.pangea.board.panels.told import MOMENTS, dragged, moment, telling, wizard
+from luna.games.pangea.board.panels.turn_strip import MOMENTS, dragged, moment, telling, wizard
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.position import PEOPLE, overcrowded, tribes

@@ -11,7 +11,7 @@ from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.hand import PangeaHand, SquareFocus
 from luna.games.pangea.board.hand.targets import Field
 from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
-from luna.games.pangea.board.panels.told import ToldTurns
+from luna.games.pangea.board.panels.turn_strip import ToldTurns
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.rules.board import LANDSCAPES

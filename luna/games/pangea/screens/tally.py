@@ -9,7 +9,7 @@ import pygame
 from luna.core.cast import GLAD, VEXED
 from luna.core.standings import ranking, winners
 from luna.games.pangea import rules
-from luna.games.pangea.board.panels.told import wizard
+from luna.games.pangea.board.panels.turn_strip import wizard
 from luna.games.pangea.board.picture.tile import SHAPES, amulet_picture, condition_picture
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.events import Earned

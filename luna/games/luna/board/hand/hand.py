@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from luna.games.luna.board import targets
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, card, lights, places, strip
+from luna.games.luna.board.hand import card, explanations, lights, places, strip
 from luna.games.luna.board.hand.candidates import Lights
 from luna.games.luna.board.hand.chips import Handle, thing_of, way
 from luna.games.luna.board.hand.drafting import Drafting
@@ -42,7 +42,7 @@ class LunaHand(Hand[Target]):
         self.chips: list[Handle] = []  # the open ones
         self.lit: Lights = {}  # the things on which a click has an effect
         self._refused_of: Target | None = None  # None = nothing that has a place
-        self._meant: about.Meaning | None = None  # the unclickable thing under the pointer
+        self._meant: explanations.Meaning | None = None  # the unclickable thing under the pointer
         self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, without panels
         self.take(watching=False)
 
@@ -90,7 +90,7 @@ class LunaHand(Hand[Target]):
         before, self._meant = self._meant, None
         if self.draft.acting and not self.draft.busy:
             layout, shown = self.display.layout, self.display.shown
-            self._meant = about.meaning(self.text, layout, shown, self._foreseen, self.hover, self.pointer.point)
+            self._meant = explanations.meaning(self.text, layout, shown, self._foreseen, self.hover, self.pointer.point)
         return self._meant != before
 
     @override
@@ -217,7 +217,7 @@ class LunaHand(Hand[Target]):
     @override
     def topic(self) -> str:
         display = self.display
-        return about.topic_at(display.layout, display.shown, self.hover, self.pointer.point, display.forecast)
+        return explanations.topic_at(display.layout, display.shown, self.hover, self.pointer.point, display.forecast)
 
     @override
     def named(self, thing: Target) -> tuple[str, str]:
@@ -247,7 +247,7 @@ class LunaHand(Hand[Target]):
     def card(self) -> Card | None:
         plain = self.refused is None and not self.display.busy and not self.pointer.keyed
         if plain and self._meant is not None:
-            return about.card_of(self.text, self._meant, hints.named(self.host.app, "rules"))
+            return explanations.card_of(self.text, self._meant, hints.named(self.host.app, "rules"))
         return super().card()
 
     @override
@@ -259,7 +259,7 @@ class LunaHand(Hand[Target]):
         told = card.card(self.text, self.names, self.draft, meant or thing, app.settings.preview)
         if told is not None and app.settings.preview != "off":
             key, counts = partial(hints.named, app), not self.display.tone
-            lines = about.explained(self.text, told, self.draft, thing, key, counts)
+            lines = explanations.explained(self.text, told, self.draft, thing, key, counts)
             told = told._replace(lines=lines)
         return told
 

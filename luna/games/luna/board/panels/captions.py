@@ -17,7 +17,7 @@ from luna.shell.board.frame import Frame
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.board.told import Remarks, Strip, Telling
+from luna.shell.board.turn_strip import Remarks, Strip, Telling
 from luna.shell.drawing import theme
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome

@@ -20,7 +20,7 @@ from luna.games.luna.rules import events as ev
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Rect
-from luna.shell.board.told import Gain, Telling
+from luna.shell.board.turn_strip import Gain, Telling
 from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 from luna.text.sentences import listed, signed

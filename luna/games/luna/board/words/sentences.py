@@ -14,7 +14,7 @@ from luna.games.luna.rules import moves, play, round_of, scores
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import forecast, view
 from luna.shell.board.teller import Entry
-from luna.shell.board.told import Telling
+from luna.shell.board.turn_strip import Telling
 from luna.text import Catalogue
 from luna.text.sentences import Kinds, event_key, listed, signed, slots
 

@@ -18,7 +18,7 @@ from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import nothing
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.board.told import Gain, Remarks, Strip, Telling
+from luna.shell.board.turn_strip import Gain, Remarks, Strip, Telling
 from luna.table.chronicle import Outcome
 from luna.text import Catalogue
 
