@@ -209,15 +209,24 @@ def test_a_relay_with_another_certificate_hears_nothing(relay: Running, tmp_path
     guest.close()
 
 
-def test_a_journal_that_a_window_has_open_is_left_to_it(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_a_journal_that_a_window_has_open_is_left_to_it(
+    relay: Running, tmp_path: Path, watch: TableWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)
-    kept = journal.open_journal(seat.path).journal
+    kept, tried, opening = journal.open_journal(seat.path).journal, threading.Event(), journal.open_journal
+
+    def noted(path: Path) -> journal.Opened:
+        try:
+            return opening(path)
+        finally:
+            tried.set()
+
+    monkeypatch.setattr(journal, "open_journal", noted)
     watch.follow([seat])
     assert isinstance(guest.submit(1, 2, TURN, turn(5)), Accepted)
-    follower = next(iter(watch._followers.values()))
-    patience.until(lambda: follower.following.tables[seat.ticket.table].length == 3, limit=6)
+    assert tried.wait(patience.seconds(6)), "the records have come, and there was no place for them"
     kept.close()
     assert len(savefile.read(seat.path).records) == 2
     watch.follow([seat])  # the window was closed: everything is read again
