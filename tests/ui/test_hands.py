@@ -10,7 +10,9 @@ from luna.shell.app import navigation, program
 from luna.shell.app.scene import REACH
 from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.board.table_view import TableView
-from luna.shell.drawing import padglyphs
+from luna.shell.drawing import padglyphs, theme
+from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.padglyphs import Tools
 from luna.shell.input import commands, pad
 from luna.shell.input.keys import FIXED, Bindings, give_to_hand
 from luna.shell.modes.replay import ReplayScene
@@ -334,3 +336,14 @@ def test_a_finger_beside_a_small_thing_of_a_table_means_it(tmp_path: Path, game:
                 inside = (x + 1, y + 1) if corner == "topleft" else (x - 2, y - 2)
                 meant = hand.pick(scene.aim(inside))
                 assert meant in legal, f"nothing is meant beside {place.what}"
+
+
+@pytest.mark.parametrize("button", ["pad", "left"])
+@pytest.mark.parametrize(("way", "towards"), [("up", (0, -1)), ("down", (0, 1)), ("left", (-1, 0)), ("right", (1, 0))])
+def test_the_cross_and_the_stick_of_a_pad_point_where_they_are_pressed(
+    button: str, way: str, towards: tuple[int, int]
+) -> None:
+    surface, rect = pygame.Surface((61, 61)), pygame.Rect(0, 0, 61, 61)
+    padglyphs.draw(surface, Tools(Fonts(1.0), round), padglyphs.cap("xbox", f"{button}-{way}"), rect)
+    x, y = pygame.mask.from_threshold(surface, pygame.Color(theme.GOLD), (9, 9, 9, 255)).centroid()
+    assert (round((x - 30) / 30), round((y - 30) / 30)) == towards
