@@ -16,7 +16,7 @@ from luna.places import BUILDING, IN_USE, LEAVING, Problem, apart, python_of, wr
 
 BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when main.py was started inside a venv
 MISSED = 60 * 24 * 3600
-"""Seconds without a start after which an environment may be removed."""
+"""Seconds since the last start after which an environment may be removed."""
 NEEDLESS = re.compile(
     r"pygame_gui/data/(NotoSans(Arabic|Georgian|Hebrew|JP|KR|SC)-|NotoSans-Bold|NotoSans-Italic)"
     r"|pytz/zoneinfo/"

@@ -29,10 +29,10 @@ SWITCH: Final = "LUNA_CORE"
 """The environment variable of developers: `off` plays without cores."""
 _ENDING: Final = {"win32": ".dll", "darwin": ".dylib"}
 _FLAGS: Final = ("-std=c11", "-O2", "-shared", "-fvisibility=hidden", "-ffp-contract=off", "-Wall", "-Wextra")
-"""No contraction: a fused multiplication would round in another way than Python."""
+"""No contraction: a fused multiplication would round differently than Python."""
 _PATIENCE: Final = 60  # seconds after which a compiler is given up; it takes two
 _WAIT: Final = 4.0
-"""Seconds that the first question to a game waits for its core: a slower compiler serves the next start."""
+"""Seconds that a game's first question waits for its core: a slower compiler serves the next start."""
 _BUILDS: Final[dict[Path, threading.Thread]] = {}  # what is being built, by folder
 _PACKAGE: Final = Path(__file__).parents[1]
 

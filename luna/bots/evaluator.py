@@ -58,7 +58,7 @@ MOST_TURNS: Final = 300
 _REMEMBERED: Final = 20_000
 _STEP: Final = 70
 LATER: Final = "later"
-"""The theme of what only a search sees: what follows the compared turns."""
+"""The theme of a gain that only a search sees, after the compared turns."""
 _LEAST: Final = POINT // 10  # reasons of a smaller amount are not reported
 
 

@@ -16,7 +16,7 @@ from luna.bots.search import LINE, Plan, Tree
 from luna.core.game import Position, Turn
 
 REVISION: Final = 3
-"""Changes with every change of what a review says: older ones are made again."""
+"""The version of the reviews: it changes with their content, and older reviews are made again."""
 POINTS: Final = 5
 """Turning points of a game."""
 TRIED: Final = 6

@@ -123,7 +123,7 @@ class Round(NamedTuple):
 
 Body = Found | Invite | Join | Rename | Leave | Vouch | Result | Tournament | Round
 KINDS: Final[Mapping[int, type[Any]]] = dict(enumerate(get_args(Body), 1))
-"""The kinds by their numbers in entries: a new one is added at the end."""
+"""The kinds by their numbers in entries: append new ones."""
 _KIND_OF: Final = {body: kind for kind, body in KINDS.items()}
 _BODIES: Final = {kind: Codec[Body](body, MAX_ENTRY) for kind, body in KINDS.items()}
 

@@ -38,7 +38,7 @@ Part = Annotated[int, Meta(ge=0, lt=PARTS)]
 Names = Annotated[bytes, Meta(max_length=_ROOM)]
 Data = Annotated[tuple[Annotated[bytes, Meta(max_length=_ROOM)], ...], Meta(max_length=_MOST)]
 Sent = tuple[bytes, bytes]
-"""A letter on its way: what it is about, as the relay sees it, and its bytes."""
+"""A letter on its way: its subject, as the relay sees it, and its bytes."""
 
 
 class Letter(NamedTuple):
@@ -72,7 +72,7 @@ class Exchange:
         self._me = me or secrets.token_bytes(_ME)
         self._shares: dict[bytes, _Share] = {}
         self.gained: list[Gained] = []
-        """What has come; its reader empties it."""
+        """The letters that have come; the reader empties it."""
 
     def greet(self, circles: Iterable[Circle]) -> list[Sent]:
         """Send the peers the digests of the circles here. `circles`: as they may be passed on."""

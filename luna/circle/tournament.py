@@ -15,7 +15,7 @@ from luna.circle.entries import EVERYBODY, GROUPS, Tournament
 from luna.circle.games import Played, State
 
 WIN: Final = 12
-"""Points for beating all others at a table, or for a bye: every share of it at tables of two to four is whole."""
+"""Points for beating everyone at a table, or for a bye: divisible at tables of two to four."""
 _SWAPS: Final = 4  # rounds of improving a seating
 _STEPS: Final = 20_000  # of the search for pairs that have not met; more than any tournament of 64 has needed
 

@@ -18,7 +18,7 @@ from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.teaching import BEST, Coaching, Goals, Kinds, Story, best_turn
 
 FIRST: Final = "luna"
-"""The game of all settings, records and cards that are older than the choice of games."""
+"""The game of all settings, records and cards from before there was a choice of games."""
 SWITCH: Final = "LUNA_GAMES"
 """The environment variable for developers: `all` lists the hidden games too."""
 

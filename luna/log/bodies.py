@@ -20,7 +20,7 @@ MOST_OUT: Final = 64  # banned people
 END: Final = 0
 REST: Final = 1
 OFF: Final = 2
-"""What a motion moves."""
+"""The target of a motion."""
 
 Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=records.MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]

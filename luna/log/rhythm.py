@@ -26,7 +26,7 @@ LIMITS: Final[Mapping[str, int]] = {
 DAYS_OFF: Final = 28
 """Days off of a person in a year of a table."""
 MOST_AT_ONCE: Final = 14
-"""Days off that begin with one record."""
+"""Maximum days off in one record."""
 YEAR: Final = 365 * DAY
 
 
@@ -74,7 +74,7 @@ class Pace:
         self.resting = self.ended = False
         """What the players have agreed on. A turn ends a rest."""
         self.off = defaultdict[int, DaysOff](DaysOff)
-        """By seat."""
+        """Days off by seat."""
 
     @property
     def patience(self) -> int:

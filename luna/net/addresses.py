@@ -17,7 +17,7 @@ HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "*"
 """Stands for all addresses."""
 BACKLOG: Final = 64
-"""Connections that are accepted in one turn of the loop, before the relay sees the first."""
+"""Connections accepted in one turn of the loop, before the relay sees the first."""
 _OWN: Final = 64  # files of the program itself: saves, the relay's store, the window
 _UNBOUNDED: Final = 1 << 16  # where the system sets no limit
 _LEAST: Final = 16

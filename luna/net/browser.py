@@ -12,7 +12,7 @@ from luna.net.identity import Identity
 from luna.net.placards import ROWS, Browse, Listed, Row
 
 MOST: Final = 400
-"""Tables that are read at most, however many a relay names."""
+"""Maximum number of tables read, however many a relay names."""
 
 
 class Browser:

@@ -194,7 +194,7 @@ class SocketConnection:
     """The frames of a `Remote` over TLS, with its own thread and event loop."""
 
     encrypted = True
-    """Whether nobody between can have written its frames. Tests use a connection that is not."""
+    """Whether nobody in between can have written its frames. Tests use an unencrypted connection."""
 
     def __init__(self, remote: Listener, most: float = _LONGEST_WAIT) -> None:
         """`most`: seconds between two tries, at most."""

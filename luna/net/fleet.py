@@ -46,7 +46,7 @@ class _Told(NamedTuple):
 
 
 Claim = Mine | Elsewhere | None
-"""None: there is no such table, or a table that was to begin exists already."""
+"""None: there is no such table, or a table that should begin exists already."""
 
 
 class Directory(Protocol):

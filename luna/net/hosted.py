@@ -59,7 +59,7 @@ class Hosted:
         known = opened(header)
         self._created = known.created if known is not None else 0  # by the clock of its host
         self.slow = bool(known is not None and limit_of(known.options))
-        """Whether it is played by turn, so that its time goes on while no relay has it."""
+        """Whether it is played by turn: its time goes on while no relay has it."""
 
     @classmethod
     def stored(cls, table: bytes, log: Sequence[bytes], now: float, wall: float) -> "Hosted":

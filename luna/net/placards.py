@@ -19,9 +19,9 @@ LONGEST: Final = 1 << 10
 """Bytes of a placard: a page of the longest fits into a frame."""
 MOST_PHRASES: Final = 3
 ANY, AT_ONCE, BY_TURN = 0, 1, 2
-"""Tables of which kind a reader wants."""
+"""The kind of tables that a reader wants."""
 OFF, SHOWN, FORBIDDEN, TOO_MANY = 0, 1, 2, 3
-"""What became of a placard."""
+"""The fate of a placard."""
 LEVELS: Final = 4
 """What a host may ask for: anybody, or how well the others should know the game."""
 

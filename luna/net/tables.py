@@ -294,7 +294,7 @@ class Meetings:
         self._limits = limits
         self._of: dict[bytes, dict[Link, None]] = {}
         self.fleet = False
-        """Whether there are other relays, where people may write about the same."""
+        """Whether there are other relays, whose clients may write about the same table."""
         self._post: list[tuple[str, Letter]] = []  # with the addresses of their writers
 
     def join(self, link: Link, about: bytes) -> bool:

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from luna.table.table_status import Standing
 
 MOST: Final = 3
-"""Messages about one turn; then silence."""
+"""Maximum number of messages about one turn."""
 GAP: Final = 60.0
-"""Seconds between two messages: what happens meanwhile goes into the next one."""
+"""Seconds between two messages: the next one contains everything in between."""
 
 
 class Quiet(NamedTuple):

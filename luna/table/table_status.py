@@ -29,7 +29,7 @@ class Standing(NamedTuple):
     scores: tuple[int, ...]
     since: float  # when the turn began, in seconds since 1970, as far as known
     left: int | None
-    """Milliseconds that the turn may still take at `written`; less than 0 when it is late, None without a limit."""
+    """Milliseconds left for the turn at `written`; less than 0 when it is late, None without a limit."""
     written: float  # the wall clock at which `left` is valid
     turns: int  # turns of others since the last record seen
     unread: int  # messages of others since then

@@ -28,7 +28,7 @@ def listed(words: Catalogue, items: Sequence[str]) -> str:
 
 
 Kinds = Mapping[str, Callable[[Any], Slot | Mapping[str, Slot]]]
-"""How the facts of a game are said, by their names: as one word, or as several slots with names of their own."""
+"""The form of a game's facts in sentences, by name: one word, or several slots with names of their own."""
 
 
 def slots(facts: Mapping[str, Any], kinds: Kinds) -> dict[str, Slot]:

@@ -63,4 +63,4 @@ GOALS: Final[Goals] = {
     "book": _book,
     "won": victory(over, places),
 }
-"""`home 0`: no novice waits on the jetty. `prize` and `shadow` compare with the forecast, at least and at most."""
+"""`home 0`: no novice waits on the jetty. `prize` and `shadow` compare with the forecast: at least and at most."""

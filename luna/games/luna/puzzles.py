@@ -21,7 +21,7 @@ _CALLED: Final = {
     **{"sail": "sailboat", "consecrate": "consecration", "expel": "expulsion", "appoint": "appointment"},
     **{"recruit": "recruitment", "meditate": "candle"},
 }
-"""The themes that are not called as their verb."""
+"""The themes whose name differs from their verb."""
 
 Worth = Callable[[Position, Move, Position], int]
 

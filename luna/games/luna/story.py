@@ -10,7 +10,7 @@ from luna.games.luna.rules import scores
 from luna.games.luna.rules.position import ROUND
 
 _EVICTIONS, _TRAVELLERS, _SEATS, _PRIZES = 1.4, 5.0, 3.0, 3.5
-"""What is usual: novices evicted at once, novices on one journey, seats of the Council at once, first prizes."""
+"""The usual values: novices evicted at once, novices on one journey, seats of the Council at once, first prizes."""
 
 
 def feuds(one: Past) -> Iterator[tuple[int, int]]:

@@ -12,7 +12,7 @@ from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.position import AMULETS, PEOPLE, PLAYERS, goods, rank, round_number, set_goods
 
 _HARVEST, _PRICE, _SHIFTS = 3.3, 3.0, 0.8
-"""What is usual in games of bots: the largest production, the highest price, one player's shifts in a round."""
+"""The usual values in games of bots: the largest production, the highest price, one player's shifts in a round."""
 _FEW: Final = 11  # goods that count as less than an amulet
 _ENOUGH: Final = 21  # goods more than any player has, beyond which no more would help
 

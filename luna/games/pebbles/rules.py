@@ -23,7 +23,7 @@ STONE: Final = 20
 """Plus 1 to 3: the stone drawn from the bag."""
 _HEAP, _TURN, _GIVEN, _BAG, _REACHED, _DRAWN, _DRAFT, _SEATS = 0, 1, 2, 3, 6, 7, 10, 11
 _STONES: Final = (3, 2, 2)
-"""Of a full bag: for one, two and three pebbles."""
+"""In a full bag: the stones for one, two and three pebbles."""
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (OptionSpec("bag", "pebbles-bag"),)
 SEATS: Final = tuple(

@@ -23,7 +23,7 @@ except ImportError:  # no wheel for this system: the game works without screen r
 _LOG: Final = logging.getLogger(__name__)
 _ROOT: Final = 0
 _RUN: Final = "\0"
-"""The key of the text of a field below it: without that node a reader knows the name of the field alone."""
+"""The key of the text node below a field: without it a reader knows only the field's name."""
 
 
 class _Part(NamedTuple):
@@ -43,7 +43,7 @@ class Bridge:
         self._requests: SimpleQueue[Any] = SimpleQueue()
         self.listening = False  # whether a screen reader has asked for the tree
         self._whole = True
-        """Whether the next update sends the whole tree: a reader has begun to listen."""
+        """Whether the next update sends the whole tree, because a reader has begun to listen."""
         self._grow: Callable[[], Outline] | None = None  # see `Outline`
         self._ids: dict[Path, int] = {}
         self._fresh = itertools.count(_ROOT + 1)

@@ -63,7 +63,7 @@ class Outline(NamedTuple):
     focus: Path = ()
     pointed: Path = ()  # the path to the thing pointed at, by keys or by the pointer, whichever leads
     grow: Callable[[], Outline] | None = None
-    """The same with more of what takes long to say, as long as nothing happens; None if all is said."""
+    """The same node with more of its slow details, while nothing happens; None once it is complete."""
 
 
 NOTHING = Outline()

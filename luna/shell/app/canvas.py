@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 
 STAGE: Final = (1920.0, 1080.0)
-"""Units that every window has room for, at the usual size."""
+"""Units that fit into every window at the usual size."""
 MOST: Final = 2.0
 """The sizes of interface and text together enlarge nothing beyond twice its usual size."""
 _AIR: Final = 20  # u that stay free on every side of a panel in the middle
@@ -25,7 +25,7 @@ class Canvas(NamedTuple):
     text: float = 1.0  # the player's size of text
     big: bool = False  # the big board: the frame around a table is small
     need: tuple[float, float] = STAGE
-    """Units that a screen must have room for, which limits its growth with the interface."""
+    """Minimum units of a screen, which limit its growth with the interface."""
 
     @property
     def whole(self) -> float:

@@ -18,13 +18,13 @@ class Presenter:
         self.window, self.toasts, self.captions = window, toasts, captions
         self._picture = TrackedSurface((1, 1))
         self.over: Callable[[pygame.Surface], object] = id
-        """Draws what is over everything."""
+        """Draws the layer above everything."""
         self.frames = 0
         """Pictures drawn since the start."""
         self.composing = False
         """Whether the scene on top is still preparing its first picture, see `Scene.ready`."""
         self.stale = True
-        """Whether the whole window has to be drawn anew."""
+        """Whether the whole window has to be redrawn."""
         self.shown = True
         """Whether the window can be seen."""
 

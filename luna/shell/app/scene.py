@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 REACH: Final = 22
-"""Real pixels round a finger in which it means a thing: half of `paint.TARGET`."""
+"""Real pixels around a finger in which it hits a thing: half of `paint.TARGET`."""
 
 
 class Clock(Protocol):
@@ -82,7 +82,7 @@ class Scene:
     """Whether the scene below is drawn first."""
 
     seated = False
-    """Whether the player sits at a table or in a room: an invitation waits until it is left."""
+    """Whether the player sits at a table or in a room: an invitation waits until they leave."""
 
     messages = (960.0, 934.0, "mid")
     """The place of toasts in units: x, bottom, and whether x is their middle or their right edge."""
@@ -189,13 +189,13 @@ class App(Protocol):
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
     foresight: Foresight
-    """Thinks ahead for the bots of the table that is looked at."""
+    """Thinks ahead for the bots of the visible table."""
     filming: Filming
     daily: Daily
     analyst: Analyst
     own: OwnPuzzles
     playing: Path | None
-    """The save of the game on the table, to be opened again after a crash."""
+    """The save of the game on the table, which is opened again after a crash."""
     faults: set[str]
     """Failures of the thinking process that the player has been told about."""
     pointer: tuple[int, int]
@@ -205,7 +205,7 @@ class App(Protocol):
     focused: bool
     """Whether the window has the focus. Without it, decoration stands still."""
     spare: bool
-    """Whether there is computing time that nobody else wants."""
+    """Whether there is spare computing time."""
     window: pygame.Window
     canvas: Canvas
     push: Callable[[Scene], None]

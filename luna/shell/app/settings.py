@@ -42,9 +42,9 @@ HOLDS: Final = ("off", "0.3", "0.6", "1")
 REPEATS: Final = ("usual", "slow", "off")
 """How fast a key or direction that is held repeats."""
 KEYBOARDS: Final = ("auto", "always", "off")
-"""When the keyboard on the screen comes: for fingers and pads, also for the mouse, or never."""
+"""When the on-screen keyboard appears: for fingers and pads, also for the mouse, or never."""
 PADS: Final = ("auto", "xbox", "playstation", "nintendo")
-"""Whose buttons a pad has."""
+"""The kinds of pads by their buttons."""
 VOICE_RATES: Final = (50, 75, 100, 125, 150, 200)
 VOICE_VOLUMES: Final = (25, 50, 75, 100)  # never 0: a blind player could not find the way back
 """Rates of the voice, in per cent."""
@@ -298,4 +298,4 @@ _ONCE_OPTIONS: Final[dict[str, Check]] = {
     "solo_level": checks.number(range(1, 4)),
 }
 _ONCE: Final = {"seats": checks.seats, "bots": _former_levels, "solo_order": checks.word, **_ONCE_OPTIONS}
-"""Keys of files that were written when there was one game only."""
+"""Keys of settings files from before there was a choice of games."""

@@ -33,7 +33,7 @@ class Toasts:
         self._age = 0.0  # seconds of the toast on the screen
         self._place: pygame.Rect | None = None
         self.stay: Callable[[], bool] = bool
-        """Whether a toast goes by a press alone."""
+        """Whether a toast disappears only at a press."""
 
     @property
     def shown(self) -> str | None:

@@ -25,7 +25,7 @@ _NO_DISPLAY: Final = ("dummy", "offscreen")
 _SLOW_FLIP: Final = 0.004  # seconds
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 _CARDS: Final = ("/dev/dri", "/dev/nvidiactl", "/dev/dxg")
-"""Device files of graphics cards on Linux: kernel drivers, NVIDIA's own, that of a Windows host."""
+"""Device files of graphics cards on Linux: kernel drivers, NVIDIA's driver, that of a Windows host."""
 _REST: Final = 1.0  # seconds from the last change of the size until it is written
 
 

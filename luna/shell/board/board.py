@@ -30,9 +30,9 @@ class Board:
     """A display with a hand over it."""
 
     panels: Sequence[Panel] = ()
-    """The game's own panels, opened and closed by a command of their name; one called `recap` tells what others did."""
+    """The game's own panels, opened and closed by a command of their name; `recap` shows the turns of the others."""
     marked: Sequence[tuple[Rect, int]] = ()
-    """Rectangles where the board tells of turns since the last one at this chair, with the turns' numbers."""
+    """Rectangles on the board that mark the turns since this player's last one, with the numbers of these turns."""
 
     def __init__(self, host: Host, display: Display, hand: Hand[Any], focus: FocusKeys[Any] | None = None) -> None:
         self.host, self.text = host, host.app.catalogue

@@ -51,7 +51,7 @@ class Company:
         self._pointed: Entry | None = None
         self._beside = Rect(0, 0, 0, 0)
         self.marked: Sequence[tuple[Rect, int]] = ()
-        """Rectangles on the board that tell of turns since the player's last one, with the numbers of these turns."""
+        """Rectangles on the board that mark the turns since the player's last one, with the numbers of these turns."""
 
     # ---- queries of the scene
 

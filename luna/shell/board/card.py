@@ -33,7 +33,7 @@ class Card(NamedTuple, Generic[Told_co]):
     points: tuple[int, int] | None = None
     final: tuple[int, int] | None = None  # their worth at the end of the game
     told: Told_co | None = None
-    """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
+    """The result of the turn in the game's own terms, for its marks on the table; such a card may be shortened."""
 
 
 def turn_card(

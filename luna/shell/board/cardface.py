@@ -22,13 +22,13 @@ _FIRST: Final = 3  # lines of a card that would hide its subject
 _TOUCHES: Final = 24  # units: at a smaller distance no line joins them
 _TALLEST: Final = 0.6  # share of the free height: the maximum for a card of a turn
 _LARGEST: Final = 0.1
-"""Of the free table: a card that says what a thing is takes no more, if it can be said in fewer words."""
+"""Maximum share of the free table for a card that explains a thing, if fewer words are possible."""
 _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
     "gain": (theme.GAIN, theme.rgb("#17352F")),
     "loss": (theme.LOSS, theme.rgb("#3A2030")),
     "threat": (theme.BRIBE, theme.rgb("#3A2A1C")),
 }
-"""Edge and ground of a pill; its sign and place tell the same without colour."""
+"""Edge and ground of a pill; its sign and place say the same without colour."""
 _PLAIN_PILL: Final = theme.rgb("#1E2B50")
 
 

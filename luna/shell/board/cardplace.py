@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from luna.shell.board.pen import Pen, Rect
 
 FARTHEST: Final = 260
-"""Units from a card beside a thing to its thing, at most, where that can be."""
+"""Maximum distance in units of a card from the thing beside it, where possible."""
 _EDGE: Final = 0.2  # share of a thing that may lie under the edge of a card
 _STEP: Final = 24  # units between two places that are tried
 

@@ -21,7 +21,7 @@ class Draft:
     """A turn that is being put together. The shell keeps it during an interruption and restores it."""
 
     row: Position
-    """The position it is for."""
+    """The position that the draft belongs to."""
 
     @property
     def busy(self) -> bool:
@@ -59,7 +59,7 @@ class Way(NamedTuple, Generic[T]):
     turn: Turn
     things: tuple[T, ...]
     ordered: bool = False
-    """Whether they are chosen one after the other; else in any order."""
+    """Whether the things are chosen one after the other; else in any order."""
 
     def then(self, chosen: tuple[T, ...]) -> tuple[T, ...] | None:
         """The things that can follow the chosen ones; None where those are not of this way."""
@@ -74,12 +74,12 @@ class Chosen(Generic[T]):
     """The choices of a draft so far. Every step makes a new value."""
 
     verb: str = ""
-    """The action that they are about."""
+    """The action of the draft."""
     said: bool = False
     """Whether the verb was chosen by name, before any thing."""
     things: tuple[T, ...] = ()
     ways: tuple[Way[T], ...] = field(default=(), compare=False)
-    """The ways before the first thing was chosen."""
+    """The possible ways before the first thing was chosen."""
     turn: Turn | None = None
     """The turn that a confirmation plays."""
 

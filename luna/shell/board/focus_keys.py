@@ -34,7 +34,7 @@ class FocusKeys(Generic[T]):
         """`more`: a game's further commands that only move the focus."""
         self.hand, self._more = hand, more or {}
         self.labels: dict[str, T] = {}
-        """What is written on things now: what to press -> where it leads. Empty = no labels."""
+        """The labels on the things: what to press -> where it leads. Empty = no labels."""
         self._typed = ""
         self._held = -1.0  # seconds since the key of the labels went down, -1 = it is up
         self._way = ""  # of the arrow that is held

@@ -36,7 +36,7 @@ class FramedDisplay(Display):
     verbs: Mapping[str, actionbar.VerbLook] = {}
     """The looks of the verbs of the content."""
     drafted: Draft | None = None
-    """The draft of the hand over it, to be seen in the picture."""
+    """The hand's draft, shown in the picture."""
 
     def __init__(self, app: App, game: Game, position: Position, tone: str = "") -> None:
         self._game = game

@@ -25,7 +25,7 @@ from luna.text import Catalogue
 REFUSED: Final = 4.0
 """Seconds that a refusal is shown."""
 READS: Final = 0.5
-"""Seconds that the pointer rests on a thing before more than its lights is wanted."""
+"""Seconds that the pointer rests on a thing before its card appears."""
 
 
 V = TypeVar("V")
@@ -49,26 +49,26 @@ class Hand(Pointing[T]):
     parts: Sequence[str] = ("board", "commands")
     """The groups of things for a screen reader, in reading order."""
     strip: Sequence[Rect] = ()
-    """The prompt line, where a draft is put together; no panel lies over it."""
+    """The prompt line with the draft; no panel covers it."""
     draft: Draft | None = None
-    """The turn that is being put together, in a game that has drafts."""
+    """The current draft, in a game that has drafts."""
     waits_to_refuse = False
-    """Whether a card that plays no turn is shown only where the pointer rests: it stands over the table."""
+    """Whether a card that plays no turn appears only where the pointer rests, because it covers the table."""
 
     def __init__(self, host: Host, display: Display) -> None:
         super().__init__(host, display)
         self.refused: Card | None = None
-        """The refusal that is shown now."""
+        """The visible refusal."""
         self.kindly = False
-        """It only says what comes first."""
+        """Whether it only names the step that comes first."""
         self.left = 0.0
-        """Seconds that it stays."""
+        """The seconds for which it is still shown."""
         self._rested: tuple[object, float] = (None, 0.0)  # the thing under the pointer, and seconds since it got there
         self._about: Rect | None = None  # the subject of the refusal
         self.cards = Made[T, Card | None](self.tell)
-        """The cards of things, made once for each state of the draft."""
+        """The cards of things, cached for each state of the draft."""
         self.called = Made[T, tuple[str, str]](self.named)
-        """The names of things, made once for each state of the draft, see `named`."""
+        """The names of things, cached for each state of the draft, see `named`."""
         self._state: object = None  # the state that they were made for
 
     # ---- provided by a game

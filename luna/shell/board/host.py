@@ -17,7 +17,7 @@ class TableMode:
     """The mode of a table, as far as a board needs it."""
 
     tone = ""
-    """The tone of the ground: `sepia` for a board on which nothing counts."""
+    """The tone of the ground: `sepia` for a board without consequences."""
 
     @property
     def forbidden(self) -> str:
@@ -38,7 +38,7 @@ class Host(Protocol):
     names: Sequence[str]
     history: History
     company: Company
-    """Who plays the seats: the people at this machine, bots, players elsewhere."""
+    """The kinds of players: the people at this machine, bots, players elsewhere."""
 
     @property
     def mode(self) -> TableMode:

@@ -14,13 +14,13 @@ class Panel:
     """Its command, and the name of its button."""
 
     rect = Rect(0, 0, 0, 0)
-    """Where it was drawn last; empty when it lies at a fixed place, or nowhere."""
+    """Its last rectangle; empty when it lies at a fixed place, or is closed."""
 
     current: int | None = None
-    """The turn that the table shows while it looks back."""
+    """The turn that the table shows in its history."""
 
     places: Sequence[tuple[Rect, Any]] = ()
-    """The places on it where a click means something, each with its meaning, in reading order."""
+    """The clickable places on it, each with its meaning, in reading order."""
 
     pointed: Any = None
     """The meaning of the place under the pointer."""
@@ -30,9 +30,9 @@ class Panel:
         return next((what for rect, what in self.places if point and rect.collidepoint(point)), None)
 
     gives_way = False
-    """Whether it is a tip: while a card is read under the pointer, it is hidden."""
+    """Whether it is a tip: it is hidden while a card under the pointer is read."""
     hidden = False
-    """Whether it has given way to a card."""
+    """Whether a card hides it at present."""
 
     @property
     def away(self) -> bool:

@@ -14,7 +14,7 @@ class PanelStack:
     def __init__(self, board: Callable[[], Board]) -> None:
         self._board = board
         self.panels: dict[str, Panel] = {}
-        """What can be opened, by command."""
+        """All panels by command."""
         self.open: list[Panel] = []
         """The open panels, the topmost last."""
         self._standing: Sequence[Panel] = ()  # the panels that the board wanted open at the last call of `stand`

@@ -93,13 +93,13 @@ class Pointing(Generic[T]):
         self.host, self.display, self.text = host, display, host.app.catalogue
         self.pointer = Pointer()
         self.hover: T | None = None
-        """The thing that is pointed at, or has the focus of the keys."""
+        """The thing under the pointer, or with the focus of the keys."""
         self.at: Pixel = display.layout.free.center
-        """Where the focus was last."""
+        """The last position of the focus."""
         self.clicked: Callable[[T], object] = self.click
-        """Told of every click; a game whose clicks have a controller of their own puts it here."""
+        """Called with every click; a game with its own controller for clicks sets it."""
         self.pressed: T | None = None
-        """The thing on which the button went down last."""
+        """The thing on which the button was last pressed."""
 
     # ---- provided by a game
 

@@ -25,7 +25,7 @@ class Steering:
         self._table = table
         self.debounce = Debounce()
         self.later: list[pygame.event.Event] = []
-        """The events that came while a turn was on its way to the disk."""
+        """The events that arrived while a turn was being written to the disk."""
         self._by: str | None = None  # the command of the key in progress, None: a click
         self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
 

@@ -17,11 +17,11 @@ from luna.text import Catalogue
 
 _LOG: Final = 12  # number of turns in the log's node; the open log has all of them
 _MADE: Final = 2
-"""Things whose words are made for one outline: all have theirs after some, and no frame waits for them."""
+"""Words of things computed per outline: all things get theirs after a few outlines, and no frame waits for them."""
 _TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud; `cost` is for the eye
 
 _Thing = tuple[str, str, Rect, bool, Card | None]
-"""Of a thing: its part of the board, its name and rectangle, whether something can be done with it, its card."""
+"""For a thing: its part of the board, its name and rectangle, whether it can be used, its card."""
 
 
 class TableOutline:

@@ -35,7 +35,7 @@ from luna.shell.modes.replay import ReplayScene
 from luna.table.link import TableLink
 
 _TOLD: Final = 0.4
-"""Seconds in which a new part of what is told takes no press: it was meant for the part before."""
+"""Seconds in which a new part of a report ignores presses, which were meant for the part before."""
 
 
 class TableView(Scene):
@@ -70,7 +70,7 @@ class TableView(Scene):
         self.spoken = TableOutline(self)
         self.answers = Answers(self, self.mode, self.steering.debounce)
         self.covered = False
-        """Whether something lies over the table that has to be seen before the game goes on."""
+        """Whether a scene over the table has to be seen before the game goes on."""
         self._drawn = False  # since the last look at the panels
         self._mine = False  # whether a player here was to move
         self.picture = TablePicture(self, self.mode)

@@ -10,11 +10,11 @@ from luna.shell.board.card import Card, CardLine
 from luna.text import Catalogue
 
 GOAL, MOVE, NUMBERS = 1, 2, 3
-"""Depths of a hint: what to go for, which move, what the best turns are worth."""
+"""Depths of a hint: a goal, the move, or the values of the best turns."""
 DEPTHS: Final = range(GOAL, NUMBERS + 1)
 
 Thing = object
-"""A thing of a game's board that words are about; only the game's own display knows where it is."""
+"""A thing of a game's board that a text is about; only the game's own display knows its place."""
 
 
 class Entry(NamedTuple):

@@ -5,9 +5,9 @@ from typing import Final
 
 _RATE: Final = 15  # frames a second while the ring of the grace empties
 AGAIN: Final = 0.5
-"""Seconds after a turn in which the same press is a repetition."""
+"""Seconds after a turn in which the same press counts as a repetition."""
 HANDED_OVER: Final = 1.0
-"""The same when another person at this screen is to move, counted from the moment all pieces have arrived."""
+"""The same when another person at this screen moves next, counted from the moment all pieces have arrived."""
 _STILL: Final = 8  # units: a pointer that has moved no farther counts as still
 
 
@@ -64,7 +64,7 @@ class Debounce:
         self._by: object = None  # the command of a key or button; None: a click
         self._at = (0, 0)
         self.handed_over = False
-        """Whether another person at this screen is to move since the press."""
+        """Whether another person at this screen has been to move since the press."""
 
     def made(self, by: str | None, at: tuple[int, int]) -> None:
         """Note the press that made a turn: a command, or a click at a point (`by` is None)."""

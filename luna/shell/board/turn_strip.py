@@ -32,11 +32,11 @@ class Telling(NamedTuple):
     remark: str = ""
     """The remark of the player, may be empty."""
     points: int = 0
-    """Points that it brought at once."""
+    """Points that it scored at once."""
     loud: bool = False
     """Whether it costs the reader something."""
     events: int = 0
-    """The number of the turn's own events; the later ones concern everybody."""
+    """The number of the turn's own events; the later ones concern everyone."""
 
     @property
     def seconds(self) -> float:
@@ -78,7 +78,7 @@ class Strip:
         self._host = host
         self.current: Telling | None = None
         self.seat: int | None = None
-        """The seat whose turn is told; None: an event of all seats."""
+        """The seat of the current turn; None: an event of all seats."""
         self.picture = ""
         """The picture beside the words of an event of all seats."""
         self.banner = ""

@@ -19,7 +19,7 @@ class View(Host, Protocol):
     stack: PanelStack
     grace: Grace
     covered: bool
-    """Whether a scene lies over the table that has to be seen before the game goes on."""
+    """Whether a scene over the table has to be seen before the game goes on."""
     dirty: bool
 
     def skip(self) -> None:

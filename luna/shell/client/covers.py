@@ -23,7 +23,7 @@ class Cover(NamedTuple):
     layers: Sequence[str] = ()
     over: Sequence[str] = ()  # layers between the picture and a menu
     cut: Sequence[float] = (0, 0, 1920, 1080)
-    """The part that the choice of a game shows: left, top, width, height."""
+    """The part shown by the choice of a game: left, top, width, height."""
     sky: Sequence[str] = ()  # the colours behind its card there, from left to right
     card: Sequence[str] = ()  # the colours of the card from top to bottom; () for those of a panel
 

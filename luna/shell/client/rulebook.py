@@ -200,7 +200,7 @@ def _plain(said: str) -> str:
 
 
 Painted = list[tuple[Drawing, Future[pygame.Surface]]]
-"""Drawings and their pictures, which come later."""
+"""Drawings and their pictures, which arrive later."""
 
 
 class Gallery:

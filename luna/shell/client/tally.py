@@ -63,14 +63,14 @@ class Tally:
     outcome: Outcome
     unit: str = "end-points"  # message: the name of the points
     table: str = "end-as-points"
-    """Message: the name of the table, if it takes turns with the course."""
+    """Message: the name of the table, if it alternates with the course."""
     by_round: str = "end-course"  # message: the heading over the course
     sign: str = "ui/influence"  # the picture beside the winner's name
     sheet: Sheet | None = None  # the table of a game whose winner is not decided by a sum of causes
     marks: tuple[Mark, ...] = ()
     """Pictures on the lines of the chart, instead of an emblem at each round."""
     told: bool = False
-    """Whether a scene of the game has named the winner before, with the fanfare."""
+    """Whether a scene of the game has already named the winner, with the fanfare."""
 
     @property
     def ranking(self) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ ROUGH: Final = 3
 _STRIP: Final = 32  # pixels
 
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
-"""The pixel format of all sprites, whether or not a window is open."""
+"""The pixel format of all sprites, with or without an open window."""
 
 _Drawing = tuple[str, tuple[int, int]]  # name and size in real pixels
 _Whole = TypeVar("_Whole")

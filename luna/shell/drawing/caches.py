@@ -17,7 +17,7 @@ _THRESHOLD: Final = -3  # M_MMAP_THRESHOLD of malloc.h
 _LARGE: Final = 1 << 20  # bytes
 DELAY = 3.0  # seconds before new pictures are compressed
 PACKING: Final = "packing"
-"""The name of the threads that wait to compress pictures, or do."""
+"""The name of the threads that compress pictures."""
 _POOL: Final = ThreadPoolExecutor(1, "unpacking")
 _PACKING: Final = Lock()
 

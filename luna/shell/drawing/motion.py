@@ -56,7 +56,7 @@ STD: Final = bezier(0.2, 0.0, 0.0, 1.0)
 OUT: Final = bezier(0.05, 0.7, 0.1, 1.0)
 IN: Final = bezier(0.3, 0.0, 0.8, 0.15)
 FLY: Final = bezier(0.3, 0.45, 0.3, 1.0)
-"""An easing out for paths across the table, with a slow start that the eye can follow."""
+"""An ease-out for paths across the table, with a slow start that the eye can follow."""
 
 
 class Appearing:

@@ -18,7 +18,7 @@ from luna.shell.drawing.vector import nine_patch, outline, round_off
 _COUNTED: Final = 46  # the smallest portrait with moons, in u
 _DISC: Final = 104  # the width of the disc in the units of a portrait's files
 _KEPT_PIXELS: Final = 3_000_000
-"""The least limit of the cache. A large screen has `_KEPT_UNITS` square units: room for the panels of a page."""
+"""The minimum limit of the cache. A large screen has `_KEPT_UNITS` square units: room for the panels of a page."""
 _KEPT_UNITS: Final = 2_400_000
 _TILE: Final = 256  # pixels of the middle of a shadow, which is repeated
 _Made = TypeVar("_Made")
@@ -70,7 +70,7 @@ def _button(state: str) -> Plate:
 
 
 TARGET: Final = 44
-"""Real pixels of the least thing that a finger presses."""
+"""Real pixels of the smallest target for a finger."""
 
 
 class Paint:

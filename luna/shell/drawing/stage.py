@@ -11,7 +11,7 @@ from luna.shell.drawing.art import BLENDS, ROUGH, Art
 
 WIDE, HIGH = 1920, 1080
 Layer = tuple[pygame.Surface, tuple[int, int], None, int]
-"""What `Surface.blit` takes: a picture, its top left, the whole of it, its blend."""
+"""The arguments of `Surface.blit`: a picture, its top left, its whole area, its blend mode."""
 
 
 class LayerStage(NamedTuple):

@@ -34,9 +34,9 @@ def _command(keys: Sequence[str] = (), buttons: Sequence[str] = (), **more: Any)
 _FILE: Final = tomllib.loads(Path(ASSETS, "shell", "commands.toml").read_text("utf-8"))
 SHELL: Final = read(_FILE["sections"])
 HANDS: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = _FILE["hands"]
-"""By hand, then `keys` or `buttons`, then command: what is within its reach."""
+"""By hand, then `keys` or `buttons`, then command: the controls within reach of that hand."""
 REPLAY: Final[Mapping[str, str]] = _FILE["replay"]
-"""What the commands of a table mean in a replay."""
+"""The meaning of a table's commands in a replay."""
 
 
 def sections(own: Sections) -> dict[str, dict[str, Command]]:

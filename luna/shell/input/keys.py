@@ -12,7 +12,7 @@ import pygame
 from luna.shell.input.commands import HANDS, Command
 
 FIXED: Final = {"escape": "back"}
-"""Keys that never change: there is always a way out."""
+"""Keys that never change, so that there is always a way out."""
 
 _AZERTY: Final = {"w": "z", "a": "q", "q": "a"}
 _LAST_SYMBOL: Final = 0x10FFFF  # greater key codes have no symbol
@@ -22,7 +22,7 @@ _NAMES: Final = {"return": "enter", "escape": "esc", "left alt": "alt", "right a
 _MOVING: Final = ("up", "down", "left", "right", "home", "end", "page-up", "page-down", "tab")
 _EDITING: Final = ("enter", "esc", "space", "backspace", "delete", "insert")
 _SAID: Final = (*_MOVING, *_EDITING, "alt", "alt-right", "ctrl", "shift")
-"""Keys that have a word in the catalogue, as `key-<name>`."""
+"""Keys with a word in the catalogue, as `key-<name>`."""
 
 
 class Bindings:

@@ -14,7 +14,7 @@ from luna.shell.input.commands import Command
 from luna.shell.input.keys import Bindings
 
 PRESSED: Final = pygame.event.custom_type()
-"""The event that a scene gets: the name of the `button`, and the `command` it asks for, or ""."""
+"""The event for a scene: the name of the `button`, and its `command`, or ""."""
 
 KEYS: Final[Mapping[str, tuple[int, int]]] = {
     "up": (pygame.K_UP, 0),
@@ -89,9 +89,9 @@ class Pad:
     def __init__(self) -> None:
         self.map = Padmap({})
         self.leads = False
-        """Whether the last press was a pad's."""
+        """Whether the last press came from a pad."""
         self.chosen = "auto"
-        """Whose buttons are drawn, see `settings.PADS`."""
+        """The kind of the drawn buttons, see `settings.PADS`."""
         self._asked = False
         self._open: dict[int, controller.Controller] = {}
         self._sticks: dict[tuple[int, str], list[float]] = {}

@@ -15,7 +15,7 @@ import pygame
 Pixel = tuple[int, int]
 EVENTS: Final = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 LONG: Final = 0.45
-"""Seconds after which a press points."""
+"""Seconds after which a press counts as pointing."""
 _STILL: Final = 14  # pixels at 1080 lines that a finger may tremble
 _PINCH: Final = 1.3  # factor of the distance
 _NOTCH: Final = 60  # pixels per notch of the wheel
@@ -50,9 +50,9 @@ class Touch:
         self._apart = 0.0  # initial pixels between two fingers
         self._rest = 0.0  # pixels that do not make a whole notch yet
         self.still = float(_STILL)
-        """Pixels that a finger may move in a tap."""
+        """Pixels by which a finger may move in a tap."""
         self.hold = 0.0
-        """Seconds after which a press acts, where short ones only point; 0: a tap acts."""
+        """Seconds after which a press acts, if short presses only point; 0: a tap acts."""
 
     def take(self, event: pygame.event.Event, size: tuple[int, int], blocked: bool = False) -> None:
         """Handle one of `EVENTS` in a picture of this size; `blocked`: ignore a new finger now."""

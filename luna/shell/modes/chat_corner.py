@@ -46,7 +46,7 @@ class ChatPanel(Panel):
         self._looks = looks(shared.table.game, shared.table.seats)
         self.written = ""
         self.ask: Callable[[str], object] = str
-        """Asks for the line by a keyboard on the screen; what is written is its beginning."""
+        """Opens the on-screen keyboard with the beginning of the line."""
 
     @override
     def said(self) -> Sequence[str]:

@@ -18,7 +18,7 @@ from luna.shell.records import achievements
 from luna.text import Catalogue
 
 _LARGE: Final = 125
-"""Per cent of text size above which advice comes piece by piece, and neither panel nor card stands beside it."""
+"""Percent of text size above which advice is shown piece by piece, without a panel or card beside it."""
 _OVER: Final = ("hint", "recap", "log")  # panels at the coach's place: while one is open, the coach is hidden
 
 
@@ -42,9 +42,9 @@ class CoachPanel(BearerPanel):
         self._opened: Advice | None = None
         self._brought: tuple[int, Panel] | None = None  # the turn in which the coach opened a panel, and the panel
         self.advice: Advice | None = None
-        """The advice of now."""
+        """The current advice."""
         self.report: tuple[str, str] = ("", "")
-        """What the others did since the player's last turn, and why: it comes first."""
+        """The turns of the others since the player's last one, and their reasons: shown first."""
         self._heard: int | None = None  # the turn in which the report stood alone
 
     def _new(self) -> Coach | None:

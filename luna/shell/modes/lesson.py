@@ -32,7 +32,7 @@ from luna.table.link import TableLink
 
 _MOMENT: Final = 0.3  # seconds in which a new sentence ignores presses
 _AGREE: Final = ("do", "commit")
-"""The commands that begin a missed task again. The key that skips a film is none of them."""
+"""The commands that restart a missed task. The key that skips a film is not among them."""
 _SEEN: Final = 1.0  # seconds in which the sentence about a missed task ignores presses
 _MISSES: Final = 2  # wrong turns after which the ghost shows the click
 _PULSE: Final = 1.2  # seconds for which the thing to click pulses after a wrong turn
@@ -40,7 +40,7 @@ _STAY: Final = ("back", "menu", "undo", "rules")
 """Commands that keep their meaning where any other key continues."""
 
 Note = Callable[[int, tuple[Turn, ...], float], object]
-"""Takes the step, the turns and the seconds of a lesson that is left."""
+"""Receives the step, the turns and the seconds of a lesson that is left."""
 
 
 class LessonMode(Mode):
@@ -248,7 +248,7 @@ class LessonPanel(BearerPanel):
         super().__init__(mode.lesson.rules.NAME, mode.press)
         self._mode = mode
         self.wrong = ""
-        """Why the last turn was not accepted."""
+        """The reason why the last turn was not accepted."""
         self._asked = False  # whether to show the click
         self._pulse = 0.0  # seconds left
 

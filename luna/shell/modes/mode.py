@@ -38,11 +38,11 @@ class Mode(TableMode):
     """Whether the coach of the game speaks here."""
     coach: CoachPanel | None = None
     held: Callable[[], Collection[int]] | None = None
-    """The seats that are played from this machine; None: all."""
+    """The seats played from this machine; None: all."""
     waits = False
-    """Whether bots wait after an own turn until the person goes on; else the settings say how long."""
+    """Whether bots wait after the player's own turn until the player goes on; else the settings say how long."""
     branches = True
-    """Whether the game may go on from an earlier moment."""
+    """Whether the game may continue from an earlier moment."""
 
     def sit(self) -> None:
         """Make the parts that need the view, which exists now but is not complete."""

@@ -16,7 +16,7 @@ from luna.text.sentences import listed
 _SURE: Final = 1.5  # seconds of an absence before it is reported: many cuts are shorter
 _HUSH: Final = 10.0  # seconds between two reports about the same seat
 _CROSSING: Final = frozenset({ASK, MOTION, PROPOSE, VOTE})
-"""Kinds of records that are valid in any state of the game: two of them may cross on their way."""
+"""Kinds of records that are valid in any state of the game: two of them may cross on the network."""
 
 
 class News:

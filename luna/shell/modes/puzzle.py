@@ -49,9 +49,9 @@ class PuzzleMode(ScratchMode):
         self._value: Value | None = None  # of a finished line
         self._told = False
         self.shown = False
-        """Whether the last finished line was shown, not played by the player."""
+        """Whether the last finished line was shown instead of played."""
         self.drew = False
-        """Whether chance had a part in the last finished line."""
+        """Whether the last finished line contained a draw of chance."""
         self._over = False  # the game has ended and its last scoring was shown
 
     @property

@@ -29,7 +29,7 @@ class PuzzleHint(Panel):
         """`idea`: the first hint, "" for the goal of the answer; `ask`: the answer for the position on the table."""
         self._view, self._idea, self._ask = view, idea, ask
         self.paid = 0
-        """How many hints have cost a candle."""
+        """The number of hints that have cost a candle."""
         self._shown = False  # whether the move shows
         self._asked: Pending[Proved] | None = None
         self._known: Proved | None = None

@@ -26,7 +26,7 @@ class ReplayAnalysis:
         self.points: Sequence[Miss] = ()
         """The turning points."""
         self.course: Sequence[tuple[int, ...]] = ()
-        """The value of each moment to each seat, once all are known."""
+        """The value of each moment for each seat, once all are known."""
 
     def update(self) -> bool:
         """Advance by one step; True when more is known."""

@@ -48,9 +48,9 @@ class Scrubber:
     def __init__(self, table: Table, history: History, text: Catalogue) -> None:
         self.table, self.history, self.text = table, history, text
         self.controls: list[Control] = []
-        """The buttons as they were drawn last."""
+        """The buttons as last drawn."""
         self.focus = ""
-        """The command of the control with the focus of the keys."""
+        """The command of the control with the focus."""
         self._points: Sequence[Miss] = ()
         self._course: Sequence[tuple[int, ...]] = ()
 

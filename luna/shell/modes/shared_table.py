@@ -43,7 +43,7 @@ from luna.table.link import TableLink
 from luna.table.table import Table
 
 _ON_PAD: Final = {"forecast": "yes", "recap": "no"}
-"""Commands whose buttons answer a slip on the pad: it has too few for buttons of yes and no."""
+"""Commands whose buttons answer a slip on the pad, which has too few buttons for yes and no."""
 
 
 def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Shared]:

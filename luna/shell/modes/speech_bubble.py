@@ -16,7 +16,7 @@ _PAD: Final = 16  # u
 _HIGH: Final = 48  # of a button, u
 FIGURE: Final = (228, 214)  # u
 AIR: Final = 10
-"""Units of air round what the words are about."""
+"""Units of free space around the subject of the text."""
 _SMALL: Final = 0.55  # scale of the figure where there is little room
 _WIDE: Final = (300, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
 _STEP: Final = 96  # u between two places that are tried

@@ -23,9 +23,9 @@ from luna.table.table import Player, new_header
 
 HOST: Final = 1  # the number of the member who opened the room
 Expected = Callable[[], Mapping[str, str]]
-"""Names by order of the players who were at the table before and are still there."""
+"""The names, by order, of the players who were at the table before and are still there."""
 PHRASES: Final = ("beginners", "explain", "quick", "relaxed", "chat", "quiet", "first", "more")
-"""The words of a host, by the numbers that a placard has. New ones are added at the end."""
+"""The phrases of a host, by their numbers in a placard. Append new ones."""
 
 
 class Gathering:

@@ -41,7 +41,7 @@ class Shared:
         self.remote = remote
         self.table = table
         self.seats = self._of_game(remote.session.seats)
-        """The seats that are played from this machine."""
+        """The seats played from this machine."""
         self.here = frozenset(range(len(table.seats)))  # the seats with a player present
         self.spectators = 0
         self.open = True  # False while the relay waits until everybody has shown the log

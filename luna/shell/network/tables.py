@@ -92,11 +92,11 @@ class MyTables:
         self.tables: tuple[Table, ...] = ()
         self.seen = Seen(home)
         self.unreadable = 0
-        """Tables under way that this version cannot open: nothing of them is lost."""
+        """Tables in progress that this version cannot open: nothing of them is lost."""
         self.told: list[Table] = []
-        """Tables that wait for somebody here since the last look at this list, which its reader empties."""
+        """Tables that wait for somebody here since the list was last read; the reader empties it."""
         self.alerted = -GAP
-        """When its reader told of some last, in seconds of the program's clock."""
+        """The time of the last alert, in seconds of the program's clock."""
         self.duty = Duty(Shelf(home), signs)
         self.watch = TableWatch(hello(), self.duty.mail)
         self._bots = AbsentBots(thinker)

@@ -42,7 +42,7 @@ class Study:
         self.seats: Sequence[int] = self.people or range(len(table.seats))
         """The seats of people, or all seats of a game among bots."""
         self.judged: tuple[Judged, ...] = ()
-        """The turns that are reviewed so far, and at last the end."""
+        """The turns reviewed so far, and at last the end."""
         self.read = table.path is None  # whether the stored part has been read
         self.failed = False
         data = [REVISION, self.game.NAME, self.game.RULES_REVISION, self.game.board_digest()]

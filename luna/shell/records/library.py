@@ -41,7 +41,7 @@ class Library:
         self.found = Found()
         self.sorting = 0  # the last order of the list
         self.progress = 0, 0
-        """How many things of how many the present job has done, if that is long enough to be told."""
+        """Done and total number of things of the present job, if it takes long enough to be shown."""
         self._saves, self._home = saves, home
         self._entries: dict[Path, IndexedFile] | None = None  # of the thread, like `_fresh`
         self._fresh = False  # there are entries that are not in the index yet

@@ -29,7 +29,7 @@ from luna.table.table import Table
 NAME: Final = "annals.jsonl"
 MOST: Final = 5_000  # games; the oldest go
 LATEST: Final = 32_000_000_000
-"""The last second, in the year 2984, that every system can say as a date."""
+"""The last second, in the year 2984, that every system can format as a date."""
 _LONGEST: Final = 16 << 20  # bytes
 _POINTS: Final = 10_000  # more than any game gives
 _ONCE: Final = ("setup", "solo")  # the options in lines of versions with one game
@@ -122,10 +122,10 @@ class Statistics:
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
         self.cleared = 0
-        """When it was cleared, in seconds since 1970. Games that ended before are not counted any more."""
+        """The time of clearing, in seconds since 1970. Games that ended before no longer count."""
         self.games: list[Finished] = []
         self._strange: list[bytes] = []
-        """Lines that could not be read, until they are written elsewhere."""
+        """Unreadable lines, until they are written elsewhere."""
         data, self._unread = _data(self.path)
         for line in data.split(b"\n"):
             try:

@@ -18,7 +18,7 @@ from luna.shell.screens.welcome import NewsScene
 from luna.shell.widgets import Column
 
 ADDRESS: Final = ""
-"""Where reports of failures can be sent. While there is no public place it is empty, and the program says so."""
+"""The address for reports of failures. It is empty, and the program says so, while there is no public place."""
 PACKAGES: Final = {
     "pygame-ce": "LGPL-2.1",
     "pygame_gui": "MIT",

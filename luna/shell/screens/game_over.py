@@ -33,9 +33,9 @@ from luna.text.sentences import MINUS
 _FIRST_ROW, _ROW = 309, 45.4
 _BOTH: Final = 1.12  # larger text leaves no room for points and rounds side by side
 _QUIET: Final = 0.8
-"""Seconds of rest before anything can be pressed: earlier presses were meant for the scoring."""
+"""Seconds before anything can be pressed: earlier presses were meant for the scoring."""
 BEAT, WINNER = 0.7, 0.4
-"""Seconds from one arriving row to the next; in which the first place turns gold."""
+"""Seconds from one arriving row to the next, and seconds in which the first place turns gold."""
 _COMES: Final = 0.35
 _BELOW: Final = 0.4  # share of its height: where a row starts to rise
 
@@ -97,11 +97,11 @@ class FinalScene(MenuScene):
         self.faces = faces.of(table.game.NAME, table.seats, app.settings.faces)
         self.story = StoryPanel(app, table, lambda: self.names)
         self.shown = ""
-        """The view of the game: `story`, or the rounds as `numbers` or `graph`; `points` if both have no room."""
+        """The view of the game: `story`, or the rounds as `numbers` or `graph`; `points` if neither fits."""
         self._still: pygame.Surface | None = None
         self._bare: pygame.Surface | None = None  # the background of heading and rows while rows arrive
         self.arrival = Arrival(len(self.names), app.settings.speed, reduced=app.settings.reduced_motion)
-        """The rows of a sheet, which tell at the end who has won."""
+        """The rows of a sheet, the last of which names the winner."""
 
     @override
     def enter(self) -> None:

@@ -37,10 +37,10 @@ class MenuScene(Scene):
     title = ""
     topic = ""  # the rule that the key of the rules opens here
     need: ClassVar[tuple[float, float]] = STAGE
-    """Units that the menu gets along with: up to there it grows with the size of the interface."""
+    """Minimum units of the menu: up to there it grows with the size of the interface."""
     blurs = False  # whether the scenes below show through, blurred
     lists_saves = False
-    """Whether the folders of saved games are read for it: at the start, and when it is on top again."""
+    """Whether it needs the folders of saved games: they are read at the start, and when it is on top again."""
     window = pygame.Rect(0, 0, 0, 0)  # where text entries are visible
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:

@@ -26,7 +26,7 @@ from luna.text import Catalogue
 
 _PICTURE: Final = (224, 126)
 _SHARES: Final = (1.2, 1.0, 0.85, 0.7, 0.0)
-"""Of a picture's size, the largest for which there is room."""
+"""Shares of a picture's size; the largest that fits is used."""
 _AIR, _GAP = 14, 10
 
 

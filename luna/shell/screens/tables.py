@@ -35,7 +35,7 @@ _AGAIN = 20.0  # seconds between two looks at the clock
 _FRAME = 3  # u around a picture
 _HIGH = 106  # of a picture, u
 _Picture = tuple[bytes, str, tuple[int, int]]
-"""What a picture shows: position, language, size."""
+"""The content of a picture: position, language, size."""
 
 
 class TableRow(Card):

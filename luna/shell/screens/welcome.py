@@ -33,7 +33,7 @@ class WelcomeScene(PageScene):
         super().__init__(app)
         self._then = then
         self.text_size = app.settings.text_size
-        """In percent. The sample shows it; the rest has it from the next screen on, so that nothing moves here."""
+        """In percent. Only the sample shows it until the next screen, so that nothing moves here."""
 
     @override
     def back(self) -> None:

@@ -27,7 +27,7 @@ _AGAIN: Final = 0.07  # seconds in which a sound is not repeated
 _WIDE: Final = 0.7  # the panning of an effect at the edge of the window
 _SOFT: Final = {"click": 0.25}  # frequent effects of the shell
 FULL: Final = 0.58
-"""The volume that the sliders call 100: with all of them there, no busy minute passes -1 dBTP."""
+"""The volume that the sliders call 100: with all sounds at once, no busy minute passes -1 dBTP."""
 
 
 def beside(sounding: int) -> float:
@@ -45,7 +45,7 @@ class Sound:
         self.focused = True
         self.hushed = False  # whether effects are silent: nobody plays
         self.began: Callable[[str], object] = str
-        """Told of every effect, also of one that cannot be heard."""
+        """Called with every effect, also with an inaudible one."""
         self._ready = threading.Event()
         self._thread: threading.Thread | None = None
         self._forget()
@@ -56,7 +56,7 @@ class Sound:
         music = self._music
         self._score = Score(music, Random())
         self._loops = (*music.layers, *music.tense, *music.bed)
-        """The loops. Each has the channel of its place; the other channels are for effects."""
+        """The loops, each with its channel by place; the other channels are for effects."""
         self._soft = {**_SOFT, **music.soft}
         self._now = dict.fromkeys(self._loops, 0.0)
         self._recent: dict[str, float] = {}

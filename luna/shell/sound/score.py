@@ -23,7 +23,7 @@ class Music(NamedTuple):
 
     layers: Mapping[str, float]  # the layers of the theme, in the order in which they come in
     tense: Mapping[str, float] = _NONE
-    """What is heard with them while much is at stake: its length divides that of a pass."""
+    """The layer for tense moments: its length divides that of a pass."""
     bed: Mapping[str, float] = _NONE  # the ambience, which always plays
     soft: Mapping[str, float] = _NONE  # the effects that are frequent or come in rows
     seconds: float = 32.0  # the length of a pass: of each layer
@@ -34,7 +34,7 @@ class Evening(NamedTuple):
 
     layers: int = 1  # number of layers that the table has called in
     share: float = 0.0
-    """How much of the evening has passed, 0..1: the later, the fuller is the theme."""
+    """The share of the evening that has passed, 0..1: the theme becomes fuller with it."""
     tense: bool = False  # whether the last round is played, or the outcome is open
 
 
@@ -50,7 +50,7 @@ class Score:
         self._past = deque[tuple[float, ...]](maxlen=APART - 1)
         self._left = music.seconds  # of this pass
         self.volumes: Mapping[str, float] = {}
-        """By loop. Whatever is heard of the theme is as loud as one layer alone."""
+        """By loop. The audible layers of the theme together are as loud as one alone."""
 
     def follow(self, evening: Evening) -> None:
         """Follow another turn. Its changes are audible at once, the rest with the next pass."""

@@ -25,14 +25,14 @@ _ALL: Final = pygame.K_F4
 _PRESSES: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 _MOVES: Final = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 _PAGE: Final = 260
-"""Characters of the words of a page that are said before the focus, unless all are wanted."""
+"""Characters of a page's words that are spoken before the focus, unless all are wanted."""
 _PART: Final = 500
-"""Characters after which another part begins, and of a group, with half as many before it: half a minute."""
+"""Characters after which another part begins; for a group, with half as many before it: half a minute."""
 _HASTE: Final = 4
-"""Times that an outline grows in one picture where all there is is wanted: nobody should have to wait for it."""
+"""The steps by which an outline grows in one frame when all of it is wanted: nobody should have to wait."""
 _GROUPS: Final = (Role.REGION, Role.LIST, Role.DIALOG)
 _NAMED: Final = (Role.SWITCH, Role.CHOICE, Role.OPTION, Role.SLIDER, Role.FIELD)
-"""Roles that are said unless little is wanted; a button is one only where all is said."""
+"""Roles that are spoken unless little is wanted; that of a button only where all is spoken."""
 _READ: Final = (Role.LABEL, Role.STATUS)
 _LOG: Final = logging.getLogger(__name__)
 

@@ -32,7 +32,7 @@ class Sentence(NamedTuple):
     rate: int = 100
     volume: int = 100
     interrupts: bool = True
-    """Whether it takes the word from all before it."""
+    """Whether it interrupts everything before it."""
 
 
 class Speaker(Protocol):

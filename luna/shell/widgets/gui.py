@@ -23,7 +23,7 @@ _STEPS = 2  # until new characters are drawn
 _BLANKS = 8  # characters examined for each that fits: pasted text may have many blanks
 
 _SPARE: Final[dict[object, list[UIManager]]] = {}
-"""Managers that no screen has, of the last size and look: to make one takes 25 ms."""
+"""Unused managers of the last size and look: creating one takes 25 ms."""
 
 
 class Gui:

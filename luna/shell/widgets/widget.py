@@ -16,7 +16,7 @@ class Widget:
     writes: ClassVar[bool] = False  # whether letter keys type into it
 
     draggable: ClassVar[bool] = False
-    """Whether a finger that moves drags it; else it scrolls the page."""
+    """Whether a moving finger drags it; else the finger scrolls the page."""
 
     rect: pygame.Rect
     name: str  # stays the same in a new layout, so that the focus finds it again

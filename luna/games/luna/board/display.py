@@ -49,15 +49,15 @@ class LunaDisplay(Display):
     def __init__(self, app: App, position: bytearray, tone: str = "") -> None:
         self.feelings = Feelings()
         self.forecast = self._earlier = forecast(position)
-        """What the end of the round would bring."""
+        """The predicted result of the end of the round."""
         self._chrome: Chrome | None = None  # as it is painted
         self._frame: Sequence[Part] = ()
         self._lit: object = None  # the light that is painted
         self._laid: object = None  # the pieces that are painted
         self.spot = DARK
-        """What is lit while a turn is put together."""
+        """The things lit during a draft."""
         self.scene = DARK
-        """What is lit while something is told."""
+        """The things lit while something is told."""
         self._lifted: ViewModel | None = None
         self._lifts = 0
         super().__init__(app, position, tone, timeline.COSTS)

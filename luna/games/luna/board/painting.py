@@ -28,10 +28,10 @@ from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 
 _MOST_ON_BOARD: Final = 1.25
-"""How much larger text gets among the pieces, which do not grow with it."""
+"""The maximum growth of larger text among the pieces, which do not grow."""
 _PIECES: Final = ("favours/", "figures/", "orders/", "temple/", "tiles/", "ui/")
 _EFFECTS: Final = ("fx/", "marks/")
-"""What is not there from the first picture on."""
+"""The things missing from the first picture."""
 _PAPER: Final = (255, 222, 176)
 _WARMTH: Final = (30, 22, 10)
 _BREATH: Final = 60  # of 255: the saturation that remains

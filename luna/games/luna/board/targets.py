@@ -46,7 +46,7 @@ def of(target: object, *kinds: str) -> TypeGuard[Thing]:
 _OF_ISLAND: Final = ["island", "stack", "recruit", "group", "tired", "builder", "apostate", "chip", "herbs", "sail"]
 _OF_TILE: Final = ["tile", "space", "book"]
 OPENS: Final = ("island", *_OF_TILE, "council", "candles")
-"""What verb chips open beside."""
+"""The thing beside which verb chips open."""
 Island, Stack, Recruit, Group, Tired, Builder, Apostate, Chip, Herbs, Sail, Verb, Vehicle, Token, Command = (
     partial(Thing, kind) for kind in (*_OF_ISLAND, "verb", "vehicle", "token", "command")
 )
@@ -70,18 +70,18 @@ CANDLE: Final = Thing("candles")
 SAIL_NOW, UNDO, REDO, RESET, NOTHING = map(Command, ("commit", "undo", "redo", "reset", ""))
 TAKING_BACK: Final = UNDO, REDO, RESET
 ASKER: Final = Verb("meditate")
-"""The button that asks once more before a round ends."""
+"""The button that asks for confirmation before a round ends."""
 
 
 class About(NamedTuple):
     """The facts about a kind of thing, see `things.toml`."""
 
     verb: str = ""
-    """The verb that it means where none was chosen."""
+    """The verb of a click on it while none is chosen."""
     topic: str = ""
     """Its topic in the rules."""
     part: str = "islands"
-    """The part of the table that a screen reader finds it in."""
+    """Its part of the table for screen readers."""
     title: str = "island-{name}"
     """The message of its title."""
 
@@ -89,11 +89,11 @@ class About(NamedTuple):
 _ABOUT: Final = {kind: About(**facts) for kind, facts in data.toml("luna", "things.toml").items()}
 _RANKS: Final = {kind: place for place, kind in enumerate(_ABOUT)}
 VERB_OF: Final = dict(enumerate(VERBS))
-"""The verb of each kind of move; the preparation has none."""
+"""The verb of each kind of move; the setup has none."""
 KIND: Final = {verb: kind for kind, verb in VERB_OF.items()}
 """The kind of move of each verb."""
 VEHICLES: Final = ("journey", "tide", "sail")
-"""The verbs of a move in the order of preference when several would do: what costs nothing comes first."""
+"""The verbs of a move in order of preference when several are possible: free ones first."""
 
 
 def about(target: Target) -> About:

@@ -17,7 +17,7 @@ FIGURES = ("builder", "priestess", "apostate")  # from the left when they share 
 
 
 BIDDING: Final = ("guard", 0)
-"""In hand while the Guard raises his spear and bids somebody in."""
+"""In hand while the Guard raises his spear and calls a novice."""
 
 CROWD: Final = "crowd"
 """In hand with an island's number in name order: its novices while they make room for each other."""
@@ -46,9 +46,9 @@ class ViewModel:
     path: dict[int, PathTile]
     fields: dict[int, TempleField]
     in_hand: frozenset[tuple[str, int]] = frozenset()
-    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat), BIDDING, CROWD."""
+    """What the moving hand draws instead of the picture at rest: ("candle", number), ("ip", seat), BIDDING, CROWD."""
     nightfall: float = 0.0
-    """How much of the next night is to be seen already, 0..1: it comes while the Priestess goes on."""
+    """The visible share of the next night, 0..1: night falls while the Priestess moves."""
 
     @staticmethod
     def of(view: View) -> ViewModel:

@@ -29,7 +29,7 @@ LEVELS: Final = {level: data.record(Level, **facts) for level, facts in enumerat
 REFINED: Final = 2
 """Journeys or tides that are refined before a tree search."""
 THEMES: Final[Mapping[str, tuple[str, ...]]] = {theme: tuple(starts) for theme, starts in FACTS["themes"].items()}
-"""See `LinearEvaluator.themes`; `points` are those scored already. `grounds` finds the facts for each theme."""
+"""See `LinearEvaluator.themes`; `points` are those already scored. `grounds` finds the facts for each theme."""
 
 SLIPS: Final[Mapping[str, int]] = FACTS["slips"]
 HIDING: Final = {name: slip for slip, hidden in FACTS["hides"].items() for name in named(hidden.split())}

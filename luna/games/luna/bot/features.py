@@ -14,7 +14,7 @@ from luna.games.luna.rules import position as at
 from luna.games.luna.rules.position import BASE, DISC, FAVOUR, HELD, SHRINE, SUPPLY, TIRED
 
 FACTS: Final[dict[str, Any]] = data.toml("luna", "bot.toml")
-"""What the bots like, forget and are measured by."""
+"""What the bots prefer, forget and are measured by."""
 Pairs = Iterable[tuple[str, int]]
 
 # The relation of an island to the figures: bits of `Isle.roles`, now and in the rounds after.
@@ -29,7 +29,7 @@ _COUNTED: Final = {
     name: tuple(f"{name}-{least}" for least in range(1, 6))
     for name in ("active", "standing-at-least", "priestess", "priestess-next")
 }
-"""Features that say that there are at least 1, 2, ... 5 novices."""
+"""Features for at least 1, 2, ... 5 novices."""
 
 
 class Isle(NamedTuple):

@@ -34,7 +34,7 @@ Build = Callable[[Sequence[int], Sequence[int]], Turn]
 
 _NOBODY: Final = (0,) * 8
 _SOONER: Final = (moves.CONSECRATE, moves.BUILD, moves.APPOINT, moves.COUNCIL, moves.BOOK, moves.EXPEL, moves.MEDITATE)
-"""Kinds of moves in the order of an exact search."""
+"""The kinds of moves in the order of an exact search."""
 
 
 def promise(move: Move) -> int:

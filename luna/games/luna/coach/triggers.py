@@ -342,4 +342,4 @@ TRIGGERS: Final = (
     *(threatened, bribery, appoint, tide, stay, end_near, discount, journey, herbs, novice_token, recruit, favour),
     *(keep, council, idle),
 )
-"""What matters most comes first."""
+"""The most important trigger comes first."""

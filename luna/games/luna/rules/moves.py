@@ -27,7 +27,7 @@ VERBS: Final = (
     *("favour", "recruit", "shrine", "herbs", "council", "expel", "appoint", "consecrate", "book", "meditate"),
     *("sail", "journey", "tide"),
 )
-"""The verb of each kind of move; those of closing and of the preparation have none."""
+"""The verb of each kind of move; closing and the setup have none."""
 
 JETTY: Final = 7
 NOWHERE: Final = 8

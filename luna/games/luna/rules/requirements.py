@@ -18,7 +18,7 @@ from luna.games.luna.rules.views import forecast
 _MOST: Final = 4  # unmet requirements of one turn; no action has more
 _LAST: Final = 3  # after all requirements that can be met in an order, see `first` in the data file of refusals
 _OF_ONE: Final = "has-book"
-"""A refusal of one novice only. Another novice may come, so all other requirements come before it."""
+"""Refusals that concern one novice only. Another novice may come, so all other requirements are checked before."""
 
 
 class Way(NamedTuple):

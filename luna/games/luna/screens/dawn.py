@@ -14,7 +14,7 @@ from luna.shell.drawing.stage import LayerStage, covering
 # ---- daybreak
 
 FALLS, RISES = 1.2, 3.0
-"""Seconds until it is dark, and from then until it is day."""
+"""Seconds of the dusk, and then of the dawn."""
 _DARK: Final = (64, 74, 128)
 _STARS: Final = "sky/stars-water"
 _DAY: Final = [layer.name for layer in NIGHTS[-1].layers if layer.name != "sky/dawn-glitter"]  # that one is on the sea

@@ -90,7 +90,7 @@ class PictureStrip:
         self._layout = _layout(seen, min((width - gaps) / wide, _MOST * unit, _HIGHEST * unit / high))
         self.cuts = [_cut(self._layout, shot) for shot in self.shots]
         self.size = sum(place.width for place in self.cuts) + gaps, max(place.height for place in self.cuts)
-        """Pixels of the whole line."""
+        """The size of the whole line in pixels."""
 
     def paint(self) -> pygame.Surface:
         """Paint the line; safe in any thread, since it uses its own fonts."""

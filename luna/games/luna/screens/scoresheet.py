@@ -52,7 +52,7 @@ class ScoreSheet:
         self.pages = [beats[first : first + BEATS] for first in range(0, len(beats), BEATS)]
         self.scored = next(event for event in events if isinstance(event, ev.RoundScored))
         self.names_winner = True
-        """Whether no scene follows that tells who has won."""
+        """Whether no later scene names the winner."""
         self.ended = next((event for event in events if isinstance(event, ev.GameEnded)), None)
         self.coming = [event for event in events if isinstance(event, ev.FigureMoved | ev.GuardMoved | ev.RoundBegan)]
         self.built = [event for event in events if isinstance(event, ev.ShrinePlaced)]

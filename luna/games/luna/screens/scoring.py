@@ -60,7 +60,7 @@ class ScoringScene(Scene):
         self.names, self.sheet = names, ScoreSheet(app, events, names, seen)
         self.sheet.names_winner = then is None
         self.looked_at: tuple[int, int | None] | None = None
-        """The beat that is shown on the board, and the seat whose number was clicked."""
+        """The beat shown on the board, and the seat whose number was clicked."""
         self.page = 0
         self.said = self._at_once()
         """The visible beats of the page."""

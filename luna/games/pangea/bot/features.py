@@ -208,7 +208,7 @@ def _reach(near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
 
 
 _FLIGHT: Final = tuple(_reach(STEPS, square) for square in range(len(SQUARES)))
-"""By two squares: steps over land and water alike."""
+"""By two squares: the number of steps over land and water alike."""
 
 
 class Roads:

@@ -197,4 +197,4 @@ TRIGGERS: Final = (
     *(trade.carry, handed_in, trade.relief, trade.crowded, banned, sold, drifted, new_round, trade.lead, trade.neutral),
     *(trade.full, trade.draw, trade.away, trade.overcrowd, trade.idle, trade.ban),
 )
-"""What matters most comes first."""
+"""The most important trigger comes first."""

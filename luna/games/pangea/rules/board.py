@@ -14,7 +14,7 @@ PEOPLES: Final[tuple[str, ...]] = tuple(DATA["peoples"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(DATA["landscapes"])
 TILES: Final = tuple(f"{name}{number}" for name in LANDSCAPES for number in DATA["numbers"])
 NUMBER: Final[tuple[int, ...]] = tuple(number for _ in LANDSCAPES for number in DATA["numbers"])
-"""By tile: the tribes that it feeds (P2)."""
+"""By tile: the number of tribes that it feeds (P2)."""
 
 _ROWS: Final = [row.split() for row in DATA["squares"]]
 _PLACES: Final = [(x, y) for y, row in enumerate(_ROWS) for x, what in enumerate(row) if what != "."]

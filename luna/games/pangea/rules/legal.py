@@ -42,7 +42,7 @@ SELLERS: Final = tuple(
 )
 """By landscape: the peoples with a home there, and the places of those tribes in the row."""
 _PART: Final = tuple(tuple(encode(MOVE, place // 6, home, place % 6, 0) for place in range(MOVED)) for home in range(3))
-"""By home and place of a tribe: its step to tile 0."""
+"""By home and place of a tribe: its distance from tile 0."""
 
 
 def _land(lands: bytes) -> Land:

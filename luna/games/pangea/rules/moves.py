@@ -39,7 +39,7 @@ FIELDS: Final[tuple[dict[str, int], ...]] = (
     {},
     {"people": 5, "home": 3},
 )
-"""By kind: the fields of an argument, the first counts most; how many values each has."""
+"""By kind: the fields of an argument, the most significant first, with the number of their values."""
 SIZE: Final = tuple(prod(fields.values()) for fields in FIELDS)  # by kind: the number of arguments
 
 Turn = tuple[int, ...]

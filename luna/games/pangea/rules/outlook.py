@@ -34,7 +34,7 @@ class Condition(NamedTuple):
 
 
 CONDITIONS: Final = (Condition("a", 5, 0), Condition("b", 4, 10), Condition("c", 3, 20))
-"""The best first: the last but `play.condition` of them is the one that a seat meets."""
+"""The best first; the seat's own is `play.condition` places from the end."""
 _AMULET: Final = 10  # goods that a missing amulet counts for
 
 

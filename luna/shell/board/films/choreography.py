@@ -19,11 +19,11 @@ from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import motion
 
 BACKWARDS: Final = 2.0
-"""Undo plays so many times faster."""
+"""The factor by which undo plays faster."""
 TOGETHER: Final = 1.6
 """Seconds in which several turns are taken back, at speed 1."""
 MOST_PLAYED: Final = 4
-"""Turns undone at once that are still played backwards; more only fade."""
+"""Maximum number of turns undone at once that are played backwards; more are only faded."""
 JUMP: Final = 0.3
 """Seconds of the fade to a position far away."""
 
@@ -141,16 +141,16 @@ class Choreography:
         self.shown = shown
         self.queue, self.reduced, self.lesser = motion.Queue(speed), reduced, lesser
         self.version = 0
-        """Grows with every piece lifted or put down: the cached picture at rest is stale then."""
+        """Grows with every piece lifted or put down, which makes the cached picture at rest stale."""
         self.on_start: Callable[[Any, float], object] = lambda _, __: None
         """Called with each event and where it is heard (`Cue.across`) as its clip starts; once for a skipped film."""
         self.glows: Callable[[ViewModel, ViewModel], Iterable[Effect]] = lambda _, __: ()
-        """The glows of the board when one table has become another."""
+        """The glows of the board after one table has become another."""
         self.showing: Show | None = None
         self.overlay = Overlay()
-        """Effects on their way, and the fading picture of before."""
+        """Running effects, and the fading previous picture."""
         self.director: Director | None = None
-        """Decides which great moments become scenes; None: no film does."""
+        """Decides which great moments become scenes; None: there are no scenes."""
         self.on_scene: Callable[[Moment, float], object] = lambda _, __: None
         """Called with the moment and its seconds when a scene begins."""
         self._gate: Gate | None = None

@@ -21,7 +21,7 @@ from luna.shell.drawing.motion import STD, Curve
 
 P = ParamSpec("P")
 ViewModel = Any
-"""What lies on the table, as a game draws it: a row of its rules or a view model of its own. It has a `copy`."""
+"""The table as a game draws it: a row of its rules or a view model of its own. It has a `copy`."""
 Edit = Callable[[ViewModel], object]
 """Changes the table in place."""
 _APART: Final = 60  # milliseconds between two audible sounds of a kind
@@ -35,9 +35,9 @@ class Stage(NamedTuple):
 
 
 Place = Callable[[Stage], Pixel]
-"""Where a thing is at that moment."""
+"""The place of a thing at that moment."""
 Route = Callable[[Stage, Stage], Sequence[Pixel]]
-"""The stops of a way, from the table before the piece is lifted and the table after it was put down."""
+"""The stops of a path, from the table before the piece is lifted and the table after it is put down."""
 
 
 def nothing(*_: object) -> None:
@@ -120,7 +120,7 @@ def _legs(stops: tuple[Pixel, ...]) -> list[float]:
 
 
 Look = Callable[[Any, Flight, float], object]
-"""Draws a flight with a pen at a share 0..1 of its time; the easing is the look's own business."""
+"""Draws a flight with a pen at a share 0..1 of its time; the easing is up to the look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,12 +193,12 @@ class Clip:
     look: Look = nothing
     arc: float = 0
     over: bool = False
-    """Whether it flies over the frame too, to a panel; all others stay on the table, under it."""
+    """Whether it flies over the frame too, to a panel; other flights stay on the table, below the frame."""
     effects: Sequence[Effect] = ()
     marks: Sequence[Effect] = ()  # the still marks in place of all motion when motion is reduced
     heard: float = 0  # milliseconds from lifting to its sound: when it lands, falls or goes out
     across: float = STAGE[0] / 2
-    """Where its sound is, in u from the left of the stage. That of a clip with a route is where the route ends."""
+    """The place of its sound, in u from the left of the stage. A clip with a route sounds at the route's end."""
     fade: float = 0
     """Milliseconds in which the picture at rest changes after lifting: the sea darkens, lanterns are lit."""
 
@@ -246,7 +246,7 @@ class Film:
         """Seconds at speed 1."""
         self.first = before
         self.times, self.stills = [0.0], [before]
-        """From which time on which table is seen, without what is in the air."""
+        """The times of the stills: the tables without the flying pieces."""
         lifted, landed = dict[int, ViewModel](), dict[int, ViewModel]()
         edits = [(clip.end, 0 if clip.length else 2, number) for number, clip in enumerate(clips)]
         edits += [(clip.start, 1, number) for number, clip in enumerate(clips)]
@@ -263,7 +263,7 @@ class Film:
                 landed[number] = shown
         self.last = self.stills[-1] if after is None else after
         self.moment: Any = None
-        """What makes it a great moment, see `moments`; None: nothing."""
+        """The kind of its great moment, see `moments`; None: it has none."""
         self.flights: list[Playing] = []
         self.effects: list[tuple[float, Effect, Flight]] = []
         for number, clip in enumerate(clips):

@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
     kind: str
     spot: Callable[[Any], Pixel] | None = None
-    """From the layout: where the camera looks; None: it stays, and only the light changes."""
+    """The target of the camera, from the layout; None: it stays, and only the light changes."""
     most: int = 1  # scenes of this kind in a game
     sound: str = ""  # played at its start
     after: Effect | None = None  # shown after the pieces have arrived, while the scene lasts
@@ -55,7 +55,7 @@ TAKES: Final = tuple(
     for zoom, pace in ((1.08, 0.6), (1.06, 0.55), (1.07, 0.7))
     for way in ((0.6, 0.85), (0.3, 0.6))
 )
-"""As many as scenes in a game: none comes twice."""
+"""As many as scenes in a game, so that none repeats."""
 
 
 @dataclass(slots=True)

@@ -11,11 +11,11 @@ from luna.shell.board.pen import Pen
 from luna.shell.drawing import motion
 
 BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
-"""The flight of a glow of the board, which follows no piece."""
+"""The flight of a glow on the board, which follows no piece."""
 
 
 _TRACES: Final = 0.03
-"""Seconds between two pictures when nothing moves but what pieces have left behind."""
+"""Seconds between two frames when only the traces of pieces move."""
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class Overlay:
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
-        """The effects of this moment: wakes, splashes, glows, the still marks of reduced motion."""
+        """The current effects: wakes, splashes, glows, the still marks of reduced motion."""
         self._fade = self._faded = self._since = 0.0
         self._before: pygame.Surface | None = None
 

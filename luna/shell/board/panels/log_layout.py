@@ -44,9 +44,9 @@ class LogScroll:
 
     def __init__(self) -> None:
         self.end: int | None = None
-        """The last turn in sight; None: the newest, whatever comes."""
+        """The last visible turn; None: always the newest."""
         self.hidden = 0
-        """Pixels of it below the edge."""
+        """Its pixels below the edge."""
         self._asked = 0  # u still to be scrolled, at the next drawing
 
     def by(self, units: int) -> None:

@@ -80,7 +80,7 @@ class LogPanel(Panel):
     name = "log"
     places: Sequence[tuple[Rect, _Told]] = ()
     pointed: _Told | None = None
-    """The line under the pointer: what it is about is lit on the board."""
+    """The line under the pointer, whose subject is lit on the board."""
 
     def __init__(
         self,

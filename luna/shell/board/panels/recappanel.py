@@ -66,7 +66,7 @@ class RecapPanel(Panel):
     name = "recap"
     place: Place
     numbered = False
-    """Whether turns are counted, as marks on the board do."""
+    """Whether turns are numbered, like the marks on the board."""
 
     def __init__(self, source: Source) -> None:
         self.entries, self.text, self.names, self.faces, self._show, self._fingers = source

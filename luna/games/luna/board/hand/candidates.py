@@ -20,13 +20,13 @@ from luna.games.luna.rules.views import View
 from luna.shell.board.draft import Answer, Way
 
 _NOTHING: Final = {"appoint": "no-tile", "consecrate": "no-own-tile", "book": "no-books"}
-"""Verbs that there may be nothing for on the table."""
+"""Verbs that may have no target on the table."""
 _AT_ISLAND: Final = {"favour": targets.Stack, "recruit": targets.Island, "herbs": targets.Tired}
-"""The things of verbs that are possible on any island."""
+"""The targets of verbs that are possible on any island."""
 
 
 Lights = dict[Target, str]
-"""Things lit up: `legal`, or `bribe` when it costs Bribery."""
+"""Lit things: `legal`, or `bribe` when the move costs Bribery."""
 
 
 class Candidates:
@@ -39,7 +39,7 @@ class Candidates:
         self.moves = frozenset(turn[0] for turns in self.intents.values() for turn in turns)
         self.kinds = frozenset(goal.kind for goal in self.intents)
         self.books = [one.tile for one in seen.temple if one.book]
-        """The tiles on which a book lies."""
+        """The tiles with a book."""
         self._claimed = {spot.tile for spot in seen.path if spot.owner == seen.turn}
         self._symbol = {field.tile: ISLANDS.index(field.symbol) for field in seen.temple}
         self._lacking = cache(self._lacks)  # a name, a card and a refusal ask for the same

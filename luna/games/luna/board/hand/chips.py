@@ -16,7 +16,7 @@ from luna.shell.board.draft import DRAFTED
 from luna.shell.board.pen import Pixel, Rect
 
 MOST: Final = 6
-"""Chips that one thing opens; what is possible comes first."""
+"""Maximum number of chips for one thing; the possible ones come first."""
 _FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: above figures and shrines
 _BELOW_PATH: Final = 12  # units lower on Herb Island, where the path of the temple begins above the roof
 _CHIP, _HIGH, ICON, _ROW = 42, 40, 40, 44
@@ -71,7 +71,7 @@ def chips(draft: Drafting, thing: Thing) -> list[VerbChip]:
 
 
 _REPLACED: Final = ("favour", "recruit", "shrine", "council", "expel", "appoint")
-"""Verbs for which the Novice token may stand in (A4)."""
+"""Verbs that the Novice token can replace (A4)."""
 
 
 def _of_island(draft: Drafting, island: str) -> Iterator[str]:
@@ -147,7 +147,7 @@ def handles(
 
 
 NumberRow = Mapping[str, Sequence[int]]
-"""A row of numbers over an island: numbers of novices, by what a click on them means."""
+"""A row of numbers over an island: the numbers of novices, by what a click on them means."""
 
 
 def _composed(draft: Drafting, hot: str) -> NumberRow:

@@ -23,7 +23,7 @@ from luna.shell.board.draft import Answer, Chosen
 
 _UNKNOWN: Final = reason("no-move", "A1")
 _FIRST: Final = {"favour": "token", "appoint": "tile", "consecrate": "tile", "book": "book", "council": "pupil"}
-"""What is picked first after the button of a verb, where it is no island."""
+"""The first choice after the button of a verb, where it is no island."""
 
 
 class Pick(NamedTuple):

@@ -24,11 +24,11 @@ from luna.games.luna.rules.views import View, view
 from luna.shell.board.draft import DRAFTED, Answer, Draft, Way
 
 Begun = Choosing | Composing
-"""What has been put together: choices that narrow each other, or a move."""
+"""The draft so far: choices that narrow each other, or a move."""
 _ANSWERS: Final = ("candles", "verb", "token", "command")
-"""Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
+"""Clicks that an open question does not take as a no: they answer it, or name another action."""
 _KEEP_AIM: Final = ("token", "apostate", "steps")
-"""Clicks after which Enter still plays what the verb was aimed at, `commit` beside."""
+"""Clicks after which Enter still plays the verb's current target, like `commit`."""
 
 
 class Drafting(Draft):

@@ -28,7 +28,7 @@ _FLAME: Final = 40
 _SHRINE: Final = 52
 _FIGURE: Final = (50, 92)
 _EXPLAINED: Final = {"builder": "shrine", "apostate": "expel"}
-"""Figures that a click plays with, and the verb that it means; with another one the card is about that."""
+"""Figures that a click plays, and its verb; with another verb the card explains the figure."""
 _POINTS: Final = (76, 44)  # u: the influence of a panel
 _SPOT: Final = 24  # u around the pointer, where a thing has no edges of its own
 

@@ -20,7 +20,7 @@ _STILL: Final = 3  # u of the window that a resting hand may tremble
 _REACH: Final = 10  # u around a chip in which it stays open
 _GLOW, _FAN, _APART = 0.09, 0.14, 0.02  # seconds in which things under the pointer light up and chips fan out
 STANDING: Final = ("recruit", "vehicle", "choice", "command")
-"""Chips that do not come with the pointer."""
+"""Chips that do not follow the pointer."""
 
 
 class Fan:

@@ -24,7 +24,7 @@ from luna.text.sentences import MINUS
 
 _UNDER_THE_FIELDS: Final = 515
 _BEFORE_THE_FIELDS: Final = 724
-"""The gaps round the fields, u of the table: the evicted go along them."""
+"""The gaps around the fields, in u of the table: evicted novices go along them."""
 
 _REACHES: Final = ("dark", "round", "bribable", "released", "next")
 _EDGES: Final = {"next": theme.LOSS, "released": theme.BRIBE, "bribable": theme.BRIBE}

@@ -31,10 +31,10 @@ from luna.shell.board.pen import Pixel, Rect
 from luna.shell.drawing import theme
 
 _WITHOUT_VERB: Final = ("favour", "shrine", "herbs", "appoint", "consecrate")
-"""Verbs of which the things are lit while none is chosen; the others have chips, or are too many."""
+"""Verbs whose things are lit while none is chosen; the other verbs have chips, or too many things."""
 _MANY: Final = 5  # from this many islands on, most outlines are quiet
 _WANTED: Final = ("priestess", "builder")
-"""Figures whose islands are worth the way: of many islands these stand out."""
+"""Figures whose islands are worth a journey: they stand out among many islands."""
 
 
 def lights(draft: Drafting) -> Lights:
@@ -139,7 +139,7 @@ def spotlight(
 
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
-"""Where on its line a leg's number may stand; the first that is free."""
+"""Where a leg's number may stand on its line; the first free place is used."""
 _ARRIVE: Final = (160, 245)  # in an island's box: the ghost of the arriving piece
 
 

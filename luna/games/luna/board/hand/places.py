@@ -213,7 +213,7 @@ def _nearest(middles: Mapping[int, Pixel], point: Pixel, reach: int) -> int:
 
 _NUMBERED: Final = ("council", "steps", "choice", "panel", "chip", "herbs", "sail")
 _MEANT: Final = ("choice", "vehicle", "recruit", "chip", "herbs", "sail")
-"""Chips, beside `commit`: they are only there when they would do something."""
+"""Chips, beside `commit`, that appear only when a click on them does something."""
 
 
 def hot(draft: Drafting, target: Target | None) -> str:

@@ -24,9 +24,9 @@ from luna.shell.board.pen import Rect
 from luna.shell.drawing import theme
 
 _ON_STRIP: Final = ("vehicle", "command", "choice")
-"""What grows with the frame."""
+"""The parts that grow with the frame."""
 _NUMBERS: Final = {"chip": "council", "herbs": "herbs", "steps": "expel", "sail": "sail"}
-"""The verb of each kind of number, while no move is being composed."""
+"""The verb of each kind of number while no draft is open."""
 
 
 def glowing(hand: LunaHand) -> Lights:

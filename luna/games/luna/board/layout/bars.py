@@ -39,7 +39,7 @@ class OrderPanel(edges.SeatPanel):
         self.forecast = here.box(28, row, 268, 30)  # the words and three icons with numbers share this row
         self.forecast_from = {name: here.at(x, 0)[0] for name, x in _FORECAST_FROM.items()}
         self.points = self.name.midright
-        """Right end of the influence, at half its height."""
+        """The right end of the influence, at half its height."""
         self._place_favours(40, starts["favours"] + 18, 40.4, 40, 48)
         if "favours" not in self.shown:
             self.favours, self.slots = (self.badge,) * 7, (Rect(self.badge, (0, 0)),) * 7

@@ -17,7 +17,7 @@ _SHRINES: Final = {
     3: ((66.0, 108.0, 150.0), 50 / 58),
     4: ((62.0, 100.0, 138.0, 176.0), 50 / 58),
 }
-"""By number: where they stand, and their size."""
+"""By number of shrines: their places and their size."""
 _FIGURE_SMALL: Final = 86 / 104
 
 

@@ -26,7 +26,7 @@ _ROUND_THE_NORTH: Final[tuple[Point, ...]] = ((600, 120), (660, 52), (1470, 52),
 _SMOOTH: Final = 6  # points from buoy to buoy
 _TEMPLE: Final = (1064.0, 412.0, 486.0, 352.0)
 _ISLE: Final = (160.0, 128.0, 186.0, 160.0)
-"""Middle and radii of what keeps clear of Temple Island, and of an island in its box: coast, shallows, name."""
+"""Centre and radii of the area kept free around Temple Island, and around an island: coast, shallows, name."""
 
 
 def open_water(x: float, y: float) -> bool:
@@ -81,7 +81,7 @@ def _shortest(start: str, end: str) -> list[str]:
 
 LEAVES: Final = (160, 196)
 ARRIVES: Final = (160, 222)
-"""In an island's box: among the novices, and at the body of the novice that arrives."""
+"""In an island's box: a place among the novices, and the body of the arriving novice."""
 _COAST: Final[list[Point]] = [(x, y) for x, y in WATER["coast"]]
 _GATES: Final = (0, 3, 4, 5, 6, 7, 8)
 _JETTY_GATES: Final = (0, 8)  # where places 0..6 and the jetty meet that way, between two of them.

@@ -38,22 +38,22 @@ class Layout(Frame):
         self.islands = {island: self.box(*at, *places.ISLAND) for island, at in zip(ring, places.ORIGINS, strict=True)}
         """Boxes of the islands: their hit areas."""
         self.lands = {island: self._land(island) for island in ring}
-        """Lands of the islands with the pieces on them: their boxes without the water round them."""
+        """The land of the islands with the pieces on it: the boxes without the surrounding water."""
         self.stack_hits = {island: self.around(self.on_island(island, places.STACK_MIDDLE), 66) for island in ring}
         self.path_tiles = {tile: self.slot(slot) for tile, slot in self.slots.items()}
-        """Middles of the temple tiles on the path."""
+        """Centres of the temple tiles on the path."""
         self.path_hits = {tile: self.around(middle, 61) for tile, middle in self.path_tiles.items()}
         self.fields = {tile: self.at(*middle) for tile, middle in self._fields.items()}
-        """Middles of the hexagons."""
+        """Centres of the hexagons."""
         self.field_hits = {tile: self.around(middle, 60, 70) for tile, middle in self.fields.items()}
-        """Hit areas of the fields; neighbours' boxes overlap at the corners: take the nearest middle."""
+        """Hit areas of the fields; neighbouring boxes overlap at the corners: take the nearest centre."""
         hexagons = [self.around(middle, 80) for middle in self.fields.values()]
         self.temple = hexagons[0].unionall(hexagons[1:])
         """All hexagons."""
         self.council_hits = [self.around(self.at(*places.council_seat(seat)), 58, 60) for seat in range(places.SEATS)]
         """Hit areas of the seats of the Council."""
         self.jetty = self.box(places.JETTY[0], places.JETTY[1] - 6, 144, 92)
-        """The jetty of the evicted: its hit area."""
+        """The jetty of evicted novices: its hit area."""
         self.candles = self.box(1272, 250, 122, 256)
         """The candle chamber: its hit area."""
 

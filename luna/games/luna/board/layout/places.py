@@ -16,7 +16,7 @@ ORIGINS: Final[list[Point]] = [(x, y) for x, y in TABLE["islands"]["origins"]]
 """Top left of the 320 x 300 box of places 1..7."""
 ISLAND: Final[Point] = (320, 300)
 LAND: Final = (24, 40, 272, 240)
-"""Of that box, what the island takes with its pieces and its name: x, y, width, height."""
+"""The part of that box that the island fills with its pieces and its name: x, y, width, height."""
 ISLAND_ANCHOR: Final[Point] = (160, 140)
 PLINTH: Final[Point] = (40, 196)
 STACK: Final[Point] = (40, 200)  # foot of the favour stack
@@ -49,16 +49,16 @@ JETTY_STEP_NUMBERED: Final[Point] = (26, -4)
 SKERRY: Final[Point] = (152, 812)
 COMPASS: Final[Point] = (1304, 806)
 CARD: Final = (1110, 686, 380, 258)
-"""Free water kept for the consequence card: x, y, width, height."""
+"""Free water kept for the card of consequences: x, y, width, height."""
 WATER: Final = (1084, 660, 412, 290)
-"""All the water there, from island to island."""
+"""All the water of a place, up to the next islands."""
 DESK: Final = (1110, 826, 380, 118)
-"""Of the water, what a draft takes: legs, vehicles, set sail."""
+"""The part of the water that a draft uses: legs, vehicles, set sail."""
 HALL: Final = (690, 194, 756, 412)
 """The temple within its path."""
 
 LANTERNS: Final[list[tuple[int, float, float]]] = [(slot, x, y) for slot, x, y in TABLE["temple"]["lanterns"]]
-"""Slot and foot of each lantern at the path; it burns when its slot is nearer to the jetty than the Guard's."""
+"""Slot and foot of each lantern on the path; it burns when its slot is nearer to the jetty than the Guard's."""
 
 _LEFT, _RIGHT, _TOP, _BOTTOM, _CORNER = 690.0, 1446.0, 194.0, 630.0, 92.0
 _START, _END = 836.0, 424.0  # x on the top edge, y on the left edge

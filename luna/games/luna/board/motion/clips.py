@@ -28,7 +28,7 @@ _AFTER: Final = 240  # from a landing to the points of an eviction: those of the
 _OVER: Final = 40  # u: the height of points over a field, clear of the novice
 _MINUS: Final = "\u2212"
 _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
-"""Causes that the scoring tells: only the counter turns."""
+"""Causes that the scoring explains: for these, only the counter turns."""
 
 
 def clips(events: Sequence[Any], before: ViewModel, after: View | None) -> list[Clip]:

@@ -20,10 +20,10 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.motion import OUT, linear
 
 LOOKS: Final = 700
-"""Milliseconds in which the pieces that count are shown, before the first points fly."""
+"""Milliseconds in which the counted pieces are shown before the first points fly."""
 AWARD: Final = 1000
 APART, SLOWLY = 160, 700
-"""From one seat's points to the next; where they decide the game."""
+"""Milliseconds from one seat's points to the next; the second where they decide the game."""
 FIELD: Final = 90  # from one lit field to the next
 _RING: Final = 180
 _MIDDLE: Final = (160, 205)  # of an island, the source of the water's light

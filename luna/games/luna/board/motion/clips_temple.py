@@ -164,7 +164,7 @@ def released(guard: Clip, after: View) -> Clip:
 
 
 STEPS: Final = 16
-"""Pictures in which one night becomes the next."""
+"""Frames of the fade from one night to the next."""
 _WAKES: Final = 60  # milliseconds between the sleepers of two islands
 _WALKERS: Final = ("priestess", "builder", "apostate")
 

@@ -25,7 +25,7 @@ from luna.shell.drawing.vector import round_off
 _FADES: Final = 16  # steps of a fade, each cached as a picture
 _LIT_AT: Final = 0.82  # the share after which a shrine's window lights up
 _COURSES: Final = ((0.66, 1.0), (0.36, 0.66), (0.0, 0.36))
-"""Of a shrine: from and to in shares of its height from the top."""
+"""The courses of a shrine: start and end as shares of its height, from the top."""
 _FALL: Final = 0.12
 _GATHERS, _SWELLS = 0.22, 0.16  # a token: the share before it flies, and its enlargement then
 _CROUCHES, _TOUCHES = 0.21, 0.86  # the share before they jump; the share of the jump before the feet are down

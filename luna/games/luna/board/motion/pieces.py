@@ -24,7 +24,7 @@ class Action:
 
 
 Maker = Callable[[Any, Action], list[Clip]]
-"""From an event to its clips."""
+"""Makes the clips of an event."""
 
 
 def isle_of(island: str) -> int:

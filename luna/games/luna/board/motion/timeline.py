@@ -29,7 +29,7 @@ BEAT: Final = 4000  # of a beat of the scoring
 COSTS: Final = (ev.TokenReturned, ev.Tired, ev.Points)
 """The events that are never the main event of an action."""
 _BEGINS: Final = (ev.FigureMoved, ev.GuardMoved)
-"""The events that begin a part of their own at the end of a round (R5), with the events that follow them."""
+"""The events that begin a separate part of the end of a round (R5), with the events that follow them."""
 
 
 class Table(Protocol):
@@ -228,7 +228,7 @@ def _between(spot: Spot, first: Sequence[Point] | None, last: Sequence[Point] | 
 
 
 _HIGH, _LAST_SEAT, _LAST_ROUND, _EARLY = 5, 10, 6, 3
-"""The guard's points of a great consecration; the last seat; the last round; the first round in which a lead counts."""
+"""The Guard's points of a great consecration; the last seat; the last round; the first round in which a lead counts."""
 _LOOKS_BACK, _CROWNED = 1100, 1200  # milliseconds
 _PLATE: Final = 90  # units of the ring about a panel's points
 _NEWEST: Final = 9  # on the jetty, from its first place on

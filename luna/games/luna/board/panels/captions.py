@@ -85,7 +85,7 @@ _LIST: Final = (1046, 944, 468, 600)  # left, bottom, width and most height of t
 _MOST: Final = 0.25  # of the free height
 _SHORTEST: Final = 1.0
 _BY_LETTER: Final = 0.03
-"""Seconds in which a sentence is read at speed 1: at least, and more for each letter."""
+"""Seconds to read a sentence at speed 1: the minimum, and more for each letter."""
 
 
 class Captions:
@@ -94,7 +94,7 @@ class Captions:
     def __init__(self, host: Host) -> None:
         self._host, self._app = host, host.app
         self.current: AutomatonStep | None = None
-        """The step that is told now."""
+        """The step being told."""
         self._which = (0, 0)  # its number, and how many there are
 
     def scenes(self, outcome: Outcome) -> list[Caption]:

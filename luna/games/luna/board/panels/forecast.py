@@ -23,7 +23,7 @@ from luna.shell.drawing import theme
 from luna.text.sentences import signed
 
 _WHERE: Final = (1068, 944)
-"""Middle and bottom on the stage, u: over Herb Island's place and the free water beside it."""
+"""Centre and bottom on the stage, in u: over Herb Island's place and the free water beside it."""
 _COLUMNS: Final = (
     ("priestess", "ui/icon-moon", 130),
     ("apostate", "ui/icon-expel", 84),
@@ -33,7 +33,7 @@ _NAME, _SUM, _FINAL = 210, 132, 110
 _WIDE: Final = _NAME + sum(wide for _, _, wide in _COLUMNS) + _SUM + _FINAL + 40
 _ROW: Final = 38
 _TALLEST: Final = 0.6
-"""Of the free height: where words are very large the lines below the table give way, and a card has room beside it."""
+"""Share of the free height: with very large text the lines below the table are left out, so a card fits beside it."""
 _PRIZE: Final = 0.4  # of the Priestess's column: the prize, then the count
 
 

@@ -23,7 +23,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.vector import rounded
 
 _ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.7), (-0.8, 0), (1.05, 0), (0, -1.1))
-"""How far a mark may stand from its place, in its own widths and heights."""
+"""The maximum distance of a mark from its place, in its own widths and heights."""
 
 
 class RecapMark(NamedTuple):

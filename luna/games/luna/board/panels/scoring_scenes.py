@@ -37,7 +37,7 @@ class Weight(NamedTuple):
     first: bool
     last: bool
     decisive: bool = False
-    """It ends the game: seats come one after the other, the first of the ranking last."""
+    """Whether it ends the game: the seats then follow each other, the winner last."""
     ranking: tuple[int, ...] = ()
     total: tuple[int, ...] | None = None
     """Influence by seat after it, where a count ends."""

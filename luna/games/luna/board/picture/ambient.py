@@ -22,7 +22,7 @@ from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, str
 from luna.shell.drawing.layers import Part
 
 MOST: Final = 0.08
-"""The share of a light that comes and goes."""
+"""The share of a light that flickers."""
 _LEVELS: Final = 4
 _ROAD: Final = (1304, 806, 112)  # middle and radius of the moon in the water
 _ON_ROAD, _ON_SEA = 42, 60  # glints
@@ -49,7 +49,7 @@ class Ambient(Ticker):
         self._layout, self._art = layout, art
         self._glitter = Glitter(_glints(), layout.at, layout.u)
         self._painted: tuple[pygame.Surface, ViewModel] | None = None
-        """The picture and the position that `_lights` and `_parts` belong to."""
+        """The picture and the position of `_lights` and `_parts`."""
         self._lights: list[Light] = []
         self._parts: dict[tuple[int, int], Part] = {}
 

@@ -47,15 +47,15 @@ def night_of(shown: ViewModel) -> int:
 
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
-"""Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""
+"""Temple boards are named after their glaze: the four order colours belong to the orders alone."""
 
 _DARKER: Final = 0.04  # the share of the sea's light that each candle takes away
 _SEA: Final = ("base", "swells", "wavelets", "glitter")
 _SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10}
-"""Layers that are only gradients, with the blur they need in table units."""
+"""Layers that are only gradients, with their blur in table units."""
 _SKY_BLUR: Final = 8  # of the gradients of the nights
 _SHARP: Final = ("sky/stars-water", "sky/moon-water", "sky/dawn-glitter")
-"""The layers of the nights that are no gradients."""
+"""The layers of the nights that are not gradients."""
 _GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
 _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")

@@ -16,7 +16,7 @@ from luna.shell.drawing.vector import rounded
 BY_PAWN = (19, -9)  # units from the foot
 BY_BOAT = (28, -17)
 BY_STACK = (32, 9)
-"""The places of numbers."""
+"""The places of numbers, by stack."""
 _MOST_STACKED = 3  # tokens in one picture of a stack
 _DAYLIGHT = 5  # dark copies under a name
 _TOKEN_STEP = 5 * 0.6667  # units between two tokens of a stack
@@ -155,4 +155,4 @@ def _next_plate(pen: Pen, figure: str, at: Pixel) -> None:
 _LABEL_LOWER = 2  # units below their feet
 _GHOST_SIZE = (1.0, 0.92, 0.8)  # of one, two, three
 _HUES = {"priestess": theme.rgb("#E6ECFF"), "builder": theme.rgb("#F2A36B"), "apostate": theme.rgb("#C58CFF")}
-"""Each of the three is told by shape and hue."""
+"""Each of the three differs in shape and hue."""

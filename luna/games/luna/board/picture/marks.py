@@ -16,7 +16,7 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.vector import Polyline, lines, smooth
 
 RING = 72
-"""Diameter of a ring about a path tile, in u."""
+"""Diameter of a ring around a path tile, in u."""
 RING_STACK = 66
 RING_HOVER = 80
 _FILE_RING = 72  # diameter of the ring's picture at its table size
@@ -156,7 +156,7 @@ def _head(pen: Pen, name: str, curve: Polyline) -> None:
 
 
 _HEAD_POINTS = {"marks/arrowhead-legal": (0, 1), "marks/arrowhead-eviction": (-1, 0)}
-"""Where the heads point in their files."""
+"""The direction of the arrow heads in their files."""
 
 
 def _rounded(points: Sequence[Pixel], radius: int) -> list[Pixel]:

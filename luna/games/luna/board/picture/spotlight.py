@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
 
 ABOUT: Final = (Line(7, theme.ABYSS, 8), Line(1, theme.ABYSS, 8), Line(7, theme.GOLD, 1.8), Line(1, theme.GOLD, 3.6))
-"""The golden double ring about an island that words name."""
+"""The golden double ring around an island named in the text."""
 
 
 def focus() -> tuple[Line, ...]:
@@ -68,7 +68,7 @@ def _picture(pen: Pen, shape: pygame.Surface, frame: Sequence[Line]) -> pygame.S
 
 
 VEIL: Final = (196, 202, 224)
-"""The factor of the picture outside of the holes: about a fifth darker."""
+"""The brightness of the picture outside the holes: about a fifth darker."""
 _ROUGH: Final = 4  # the scale at which the veil is drawn
 _STROKE, _SOFT = 10, 12  # u: how far a hole extends beyond its shape, and its blur
 _REST: Final = {"quiet": (0.06, 0.4), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}  # strength of halo and line

@@ -17,9 +17,9 @@ _SEVERAL: Final = 3
 _SAME: Final = 0.2
 """Turns within so many points are equal: the bot cannot tell them apart."""
 _LOOKED_AT: Final = 0.04
-"""The least share of the search that makes a turn's value known."""
+"""The least share of the search for which a turn's value counts as known."""
 _GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml").items() for ground in grounds}
-"""Grounds that share a goal. Every other ground is its own goal."""
+"""Grounds that share a goal. Every other ground is a goal of its own."""
 
 
 def argued(row: bytearray, thought: Thought) -> list[Ground]:

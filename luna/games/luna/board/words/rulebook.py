@@ -54,7 +54,7 @@ _OF_ITS_OWN: Final[dict[Target, str]] = {
     Button("scoring"): "scoring",
     **{kind("jetty"): "jetty" for kind in (targets.Island, targets.Group, targets.Tired)},
 }
-"""Things whose topic is not that of their kind."""
+"""Things whose topic differs from that of their kind."""
 
 
 def topic_of(target: Target | None) -> str:

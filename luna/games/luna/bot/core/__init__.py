@@ -40,7 +40,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
     "children": (c_int, handle, handle, handle),
     "line": (c_int, handle, handle, handle, c_int),
 }
-"""By name: what a function returns and takes."""
+"""By name: the result and the arguments of a function."""
 
 
 class _Turns(Structure):

@@ -38,7 +38,7 @@ _LIKE: Final = {
     "buy": moves.BUY,
     "ban": moves.BAN,
 }
-"""A kind of move for each verb: whatever else is wrong with it, the phase is asked first."""
+"""A kind of move for each verb, to check the phase before anything else."""
 _OF_GAMES: Final = ("over", "placing-first")
 _OF_PHASES: Final = (*_OF_GAMES, "magic-over", "move-first", "no-magic")
 
@@ -50,8 +50,7 @@ class Drafting(StepDraft):
     row: bytearray
     verb: str = ""
     picked: Tribe | Badge | int | None = None
-    """The tribe that is to go somewhere, the tile that is to drift, or the price about which seller and carrier are
-    being chosen."""
+    """The tribe or tile to move, or the price for which seller and carrier are being chosen."""
     steps: tuple[int, ...] = ()  # single steps of tribes, in the order in which they were made
 
     @property

@@ -113,7 +113,7 @@ class Layout(Frame):
         super()._stack()
         need = (len(PEOPLES) - self.players) * (places.NEUTRAL_HIGH + _GAP) * self.frame.u
         self.beside = self.players == 4 or self.panels[-1].rect.bottom + need > self.bar.rect.top
-        """Whether the neutral peoples stand in the right column: four players have no room below, nor folded panels."""
+        """Whether the neutral peoples stand in the right column: four players leave no room below."""
 
     @property
     def tall(self) -> float:

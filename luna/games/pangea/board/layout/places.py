@@ -22,10 +22,10 @@ PITCH: Final = 148  # from one square to the next, which is also a square's widt
 SQUARE: Final[tuple[Point, ...]] = tuple(
     (510.0 + PITCH * "abcdef".index(name[0]), 210.0 + PITCH * (int(name[1]) - 1)) for name in SQUARES
 )
-"""The middle of each square."""
+"""The centre of each square."""
 GATE: Final = (93, 91)  # from an outer square to the letters of the gates: left and right, above and below
 ECHO: Final = (26, 14)
-"""How much of the tile at the other end is seen beyond an outer square: left and right, above and below."""
+"""The visible part of the tile at the other end, beyond an outer square: left and right, above and below."""
 
 PADS: Final[dict[int, tuple[Point, ...]]] = {
     2: ((-22, 44), (22, 44)),
@@ -45,7 +45,7 @@ HEAD: Final = 55  # from the foot of a tribe to the foot of its load
 TOWER: Final = (41, -16)
 TOWER_TOP: Final = (41, -100)
 BAN: Final = ((-6, -20), (-15, -20), (34, -20), (-6, -46))
-"""Feet of the ban stone, the best first: an amulet beside it stays clear of it; the third where no tower stands."""
+"""Feet of the ban stone, the best first: away from an amulet; the third where no tower stands."""
 BAN_ASIDE: Final = 26
 BAN_ON_WATER: Final = (0, 30)
 PLATE: Final = (0, 66)
@@ -102,7 +102,7 @@ def _line(origin: int, target: int, way: int) -> tuple[Leg, ...]:
 
 
 _ON_PADS: Final = {(2, 1): (0,), (3, 1): (1,), (4, 1): (1,), (3, 2): (0, 2), (4, 2): (1, 2)}
-"""By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
+"""By number of the tile and tribes on it: the used pads, where they are not the first ones."""
 _CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}  # the same for a carrier: clear of the menhir
 _BEHIND: Final = 1  # figures without a pad, before each people has one figure
 _FRONT, _MANY = 3, 6  # figures in front of a crowd; one more if there are more in all

@@ -246,7 +246,7 @@ MAKERS: Final[dict[type[Any], Callable[..., Iterable[Clip]]]] = {
     ev.BanPut: _banned,
     ev.LastRound: _last_round,
 }
-"""The maker of each kind of event; the beginning of a turn and a movement without steps are seen in the bars."""
+"""The maker of each kind of event; the bars show the beginning of a turn and a movement without steps."""
 
 
 # ---- great moments: amulets at the tower, a tribe over the edge, a lost land, the end in sight

@@ -30,7 +30,7 @@ _LEANS: Final = 4  # maximum steps by which its pieces lean to either side
 _STEP: Final = tan(pi / 100)
 _RIPPLES: Final = 16  # sizes of a ring on the water
 _BIRDS: Final = ((-34, 0.0, -30), (-12, 0.05, 16), (10, 0.02, -8), (30, 0.08, 40), (44, 0.04, 74))
-"""Where each bird sits on the land, when it flies up as a share of the whole, and how far aside it goes, u."""
+"""Where each bird sits on the land, when it flies up as a share of the film, and how far it goes aside, in u."""
 _FLIES: Final = 0.62  # of the whole
 _RISE: Final = 190  # u
 

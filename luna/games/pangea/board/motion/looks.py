@@ -40,7 +40,7 @@ _OVAL: Final = tuple(
     (copysign(abs(cos(angle)) ** (2 / 2.4), cos(angle)), copysign(abs(sin(angle)) ** (2 / 2.4), sin(angle)))
     for angle in (2 * pi * step / _STEPS for step in range(_STEPS + 1))
 )
-"""The edge of the world: an oval between an ellipse and a rectangle, of the radii `_RADII` about `_MIDDLE`."""
+"""The edge of the world: an oval between an ellipse and a rectangle, with `_RADII` around `_MIDDLE`."""
 _MIDDLE, _RADII = (880, 506), (542, 436)
 _FLASH: Final = 7  # u: half the width of the rim when it flashes
 

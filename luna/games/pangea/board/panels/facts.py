@@ -30,12 +30,12 @@ from luna.text import Catalogue
 
 _WIDE: Final = 376  # where it does not stand beside the world, u
 _WHERE: Final = (880, 930)
-"""Its middle and bottom there, on the stage, u."""
+"""Its centre and bottom on the stage, in u."""
 _HEAD, _ROW, _LACKS = 40, 38, 30  # heights, u
 _PAD, _GAP = 12, 6
 _ICON: Final = 22
 _ENDS: Final = (("A 5", 1, 0.0), ("B 4 10", 2, 0.25), ("C 3 20", 2, 0.62))
-"""What is missing for each end at most, in words and pictures, and where it stands, as a share of the width."""
+"""The missing goods and amulets for each ending, in words and pictures, and their place as a share of the width."""
 _RANK: Final = "pangea/ui/icon-rank"
 _AMULET: Final = amulet_picture(0, have=False)
 _GOODS: Final = "pangea/amulets/goods"

@@ -89,7 +89,7 @@ class ToldTurns(Strip):
 
 
 MOMENTS: Final = ("last", "amulet", "drift")
-"""Brings the last round, brings an amulet to the tower, shifts a land on which others stand."""
+"""Starts the last round, brings an amulet to the tower, shifts a land with other people's tribes."""
 _DEEDS: Final = (
     ev.LastRound,
     ev.HandedIn,
@@ -101,7 +101,7 @@ _DEEDS: Final = (
     ev.Moved,
     ev.Earned,
 )
-"""What is told of a turn, the rarest first."""
+"""The parts of a turn that are told, the rarest first."""
 _NAMING: Final = (ev.LastRound, ev.BanPut, ev.Earned)
 """Events whose sentence names the player."""
 

@@ -19,9 +19,9 @@ from luna.shell.drawing.art import Sprite
 from luna.shell.drawing.vector import rounded
 
 ART: Final = tuple("grass" if name == "grassland" else name for name in LANDSCAPES)
-"""The landscapes as the pictures are named."""
+"""The names of the landscapes in the picture files."""
 SHAPES: Final = ("triangle", "circle", "square", "star", "crescent")
-"""The amulets as the pictures are named, by landscape."""
+"""The names of the amulets in the picture files, by landscape."""
 WATER_STONE: Final = 1.25  # the scale of a ban stone on the water
 _RING: Final = 1.45
 CARRIED: Final = 1.3  # the scale of an amulet over a head
@@ -34,7 +34,7 @@ _SIDE: Final = (-19, -12)  # from the foot of a tower to the middle of the lowes
 _DIM: Final = (204, 192, 208)  # on an overcrowded tile
 _AWAY: Final = theme.rgb("#8C93AD")
 _AROUND: Final = (98, 128, 206, 232)
-"""All that a tile and what stands on it changes: to the left and above its middle, width and height."""
+"""The area that a tile and the pieces on it change: left and top from its centre, width and height."""
 
 
 class Scene(NamedTuple):

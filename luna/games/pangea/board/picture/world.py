@@ -18,7 +18,7 @@ from luna.shell.drawing.layers import Part
 from luna.shell.drawing.stage import LayerStage, covering
 
 _SKY: Final = {"sky": True, "stars": False, "clouds": True}
-"""Layers that cover the whole window, and whether they are without any edge."""
+"""Layers that cover the whole window, and whether they have no edge."""
 _SEA: Final = ("halo", "world", "swells", "wavelets", "glitter", "creatures")
 _SOFT: Final = ("halo", "evening")
 
@@ -62,7 +62,7 @@ _NEAR: Final = 64  # u from the middle of a square: glitter within it belongs to
 _WORLD: Final = (880, 506, 500, 396)  # middle and radii of the sea, clear of the rim
 _ROUND: Final = 2.4  # the exponent of its oval
 _CLOUDS: Final = ((1650, 585, 260, 44), (1540, 690, 250, 38), (1680, 790, 230, 40), (1560, 890, 280, 36))
-"""Wisps in the open sky, where no panel stands: middle, width and height."""
+"""Wisps in the open sky, clear of the panels: centre, width and height."""
 _SHINE: Final = (255, 196, 170)  # of the low sun on them
 _THICK: Final = 0.16  # the strength of their light
 _GRAIN: Final = (64, 16)  # pixels in which one is computed

@@ -28,7 +28,7 @@ _FUNCTIONS: Final[Mapping[str, tuple[Any, ...]]] = {
     "ranked": (c_int, handle, handle, handle),
     "planned": (c_int, handle, handle, c_int, handle, c_int, handle),
 }
-"""By name: what a function returns and takes."""
+"""By name: the result and the arguments of a function."""
 
 
 class _Scored(Structure):
