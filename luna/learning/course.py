@@ -51,11 +51,11 @@ class Attendance:
         self._known = self._read()
 
     def of(self, lesson: str) -> Attended:
-        """Whether lessons come before a new game: for a newcomer, and while a started course is unfinished."""
+        """The progress in one lesson."""
         return self._known.get(lesson, Attended())
 
     def invites(self, game: str, *, played: bool) -> bool:
-        """Save the state of an unfinished lesson. A disk error loses only this note."""
+        """Whether lessons come before a new game: for a newcomer, and while a started course is unfinished."""
         mine = [one for name, one in self._known.items() if name.startswith(f"{game}/")]
         return sum(bool(one.won) for one in mine) < len(names(game)) and bool(mine or not played)
 

@@ -10,6 +10,8 @@ from luna.core import data, registry
 from luna.core.game import Game
 from luna.core.levels import LEVELS
 from luna.core.options import Options, OptionSpec
+from luna.learning import course, pack
+from luna.learning.lesson import DO
 from luna.shell.board.table_view import TableView
 from luna.shell.client import choices
 from luna.shell.client.game_client import GameClient
@@ -68,7 +70,12 @@ def asked(game: Game) -> set[str]:
         keys.add(spec.word)
         keys |= {f"{spec.word}-{one}" for one in spec.choices if not (spec.switch or spec.apart)}
         keys |= {f"{spec.word}-below"} if spec.switch and spec.counts else set()
-    return keys
+    lessons = [course.load(game.NAME, name) for name in course.names(game.NAME)]
+    keys |= {f"lesson-{one.name}{part}" for one in lessons for part in ("", "-goal", "-worth")}
+    keys |= {f"lesson-{one.name}-{step.key}" for one in lessons for step in one.steps}
+    keys |= {f"lesson-{one.name}-{step.key}-wrong" for one in lessons for step in one.steps if step.kind == DO}
+    keys |= {f"puzzle-asks-{kind}" for kind in registry.puzzles(game.NAME)}
+    return keys | {f"puzzle-teaches-{pack.load(game.NAME, name).teaches}" for name in pack.names(game.NAME)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

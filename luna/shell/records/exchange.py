@@ -35,7 +35,7 @@ Answer = tuple[str, Mapping[str, str | int]] | Notice
 
 
 def export(app: App, table: Table) -> None:
-    """Write the window's picture as a PNG into the folder `pictures` beside the settings, and tell its name."""
+    """Write the game of a table as text beside the saves and copy it to the clipboard."""
     text = table.game.to_text(table.dealt, [played.turn for played in table.history])
     saves, name = app.saves, Path(table.name or table.game.NAME).stem
 
