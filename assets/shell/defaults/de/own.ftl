@@ -1,4 +1,4 @@
-## Was ein Spiel mit eigenen Worten sagen kann: Runden, und was ein Wendepunkt wert ist
+## Was ein Spiel mit eigenen Worten sagen kann: Runden, Stufen, und was ein Wendepunkt wert ist
 
 turning-when = Runde { $round }, Zug { $turn }: { $name }
 replay-round-back = Eine Runde zurück
@@ -34,3 +34,17 @@ story-decided-fell = { $late ->
    *[0] In Runde { $round } lag { $name } auf einmal vorn und blieb es bis zuletzt.
 }
 story-record-round = Runde { $round } war die längste: { $count } von { $turns } Zügen.
+rules-section-game = Das Spiel
+level-0 = Anfänger
+level-1 = Sehr leicht
+level-2 = Leicht
+level-3 = Mäßig
+level-4 = Mittel
+level-5 = Gut
+level-6 = Sehr gut
+level-7 = Stark
+level-8 = Sehr stark
+level-9 = Experte
+level-10 = Meister
+level-11 = Großmeister
+level-12 = Champion

@@ -1,4 +1,4 @@
-## What a game may say in its own words: rounds, and what a turning point is worth
+## What a game may say in its own words: rounds, levels, and what a turning point is worth
 
 turning-when = Round { $round }, turn { $turn }: { $name }
 replay-round-back = One round back
@@ -34,3 +34,17 @@ story-decided-fell = { $late ->
    *[0] In round { $round } the lead fell to { $name } and stayed there.
 }
 story-record-round = Round { $round } was the longest, with { $count } of the { $turns } turns.
+rules-section-game = The game
+level-0 = Beginner
+level-1 = Very easy
+level-2 = Easy
+level-3 = Modest
+level-4 = Fair
+level-5 = Good
+level-6 = Very good
+level-7 = Strong
+level-8 = Very strong
+level-9 = Expert
+level-10 = Master
+level-11 = Grandmaster
+level-12 = Champion

@@ -1,4 +1,4 @@
-## Ce qu’un jeu peut dire avec ses propres mots : les manches, et la valeur d’un tournant
+## Ce qu’un jeu peut dire avec ses propres mots : les manches, les niveaux, et la valeur d’un tournant
 
 turning-when = Tour { $round }, coup { $turn } : { $name }
 replay-round-back = Un tour en arrière
@@ -43,3 +43,17 @@ story-decided-fell = { $late ->
    *[0] Au tour { $round }, la tête est revenue à { $name } et y est restée.
 }
 story-record-round = Le tour { $round } a été le plus long, avec { $count } coups sur { $turns }.
+rules-section-game = Le jeu
+level-0 = Débutant
+level-1 = Très facile
+level-2 = Facile
+level-3 = Modeste
+level-4 = Moyen
+level-5 = Bon
+level-6 = Très bon
+level-7 = Fort
+level-8 = Très fort
+level-9 = Expert
+level-10 = Maître
+level-11 = Grand maître
+level-12 = Champion

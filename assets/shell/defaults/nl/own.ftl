@@ -1,4 +1,4 @@
-## Wat een spel met eigen woorden mag zeggen: rondes, en wat een keerpunt waard is
+## Wat een spel met eigen woorden mag zeggen: rondes, niveaus, en wat een keerpunt waard is
 
 turning-when = Ronde { $round }, beurt { $turn }: { $name }
 replay-round-back = Eén ronde terug
@@ -34,3 +34,17 @@ story-decided-fell = { $late ->
    *[0] In ronde { $round } viel de leiding { $name } toe, en dat bleef zo.
 }
 story-record-round = Ronde { $round } duurde het langst, met { $count } van de { $turns } beurten.
+rules-section-game = Het spel
+level-0 = Beginner
+level-1 = Heel makkelijk
+level-2 = Makkelijk
+level-3 = Bescheiden
+level-4 = Gemiddeld
+level-5 = Goed
+level-6 = Heel goed
+level-7 = Sterk
+level-8 = Heel sterk
+level-9 = Expert
+level-10 = Meester
+level-11 = Grootmeester
+level-12 = Kampioen
