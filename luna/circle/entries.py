@@ -69,7 +69,7 @@ class Join(NamedTuple):
 
 
 class Rename(NamedTuple):
-    """A member has another name from now on. The highest number counts."""
+    """The new name of a member. The highest number counts."""
 
     number: Annotated[int, Meta(ge=1, le=MAX_MOVE)]
     name: Name
@@ -114,7 +114,7 @@ class Tournament(NamedTuple):
 
 
 class Round(NamedTuple):
-    """The starter of a tournament closes a round: the order in which its players stand then, first to last."""
+    """The starter of a tournament closes a round: the players' order at that time, first to last."""
 
     tournament: Annotated[bytes, Meta(min_length=ID, max_length=ID)]
     number: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]

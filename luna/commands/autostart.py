@@ -18,7 +18,7 @@ _PATIENCE: Final = 20.0  # seconds
 
 
 class Entry(NamedTuple):
-    """The way a system starts a command: a file, and commands that start it now or end it."""
+    """How a system starts a command: a file, and commands that start or end it now."""
 
     path: Path
     data: bytes
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 
 def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[str, str]] = ()) -> Entry:
-    """The entry of a system (`sys.platform`) for a person whose home folder that is."""
+    """The entry for a system (`sys.platform`) and a home folder."""
     if system == "win32":
         path = home / f"AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Startup/{_NAME}.cmd"
         # The shell reads the file in the code page of the console, and names of people may have any letters.

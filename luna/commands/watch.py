@@ -110,7 +110,7 @@ def _autostart(on: bool, argv: Sequence[str]) -> int:
 def message(words: Catalogue, due: Sequence[Standing], now: float) -> dict[str, Any]:
     """The text of a message. It holds no secret: no code, no address, no key.
 
-    Discord shows `content`, others `text`. A player whose name is @everyone calls nobody.
+    Discord shows `content`, others `text`. A player named @everyone mentions nobody.
     """
     text = sentence(words, due)
     return {

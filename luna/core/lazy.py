@@ -1,4 +1,4 @@
-"""What is made at first use: names that are imported, of a package (PEP 562) or of a function, and values by key."""
+"""Lazy things: imported names of a package (PEP 562) or of a function, and values by key."""
 
 import sys
 from collections.abc import Callable, Mapping

@@ -32,7 +32,7 @@ class Character(NamedTuple):
 
 
 def former(level: int) -> int:
-    """The level of today for one of versions 0.1 and 0.2; `ValueError` for a number that was none."""
+    """The present level for one of versions 0.1 and 0.2; `ValueError` for an unknown number."""
     if not 0 <= level < len(_FORMER):
         raise ValueError(f"there was no level {level}")
     return _FORMER[level]

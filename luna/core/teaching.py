@@ -196,7 +196,7 @@ class Coaching(Protocol):
 
 
 class Seat(int):
-    """A fact that is a seat, said as its player's name."""
+    """A fact that is a seat; sentences show its player's name."""
 
     __slots__ = ()
 

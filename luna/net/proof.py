@@ -100,7 +100,7 @@ class Verifier:
 
 
 class Front(Protocol):
-    """Takes frames and ticks: a relay, or a router before it."""
+    """Takes frames and ticks: a relay, or a router in front of it."""
 
     def received(self, link: Link, body: bytes) -> None:
         """Take one frame."""

@@ -1,6 +1,6 @@
 """A public relay: with a certificate or behind a balancer, with health, counters and a drain before it ends.
 
-With a Redis server it is one of a fleet: a router stands before the relay, and its tables may move to other relays.
+With a Redis server it is part of a fleet: it has a router in front, and its tables may move to other relays.
 
     GET /health     200 "ok", or 503 "draining" while the relay waits for its balancer to look elsewhere
     GET /metrics    the counters in the Prometheus text format

@@ -20,7 +20,7 @@ class Site(NamedTuple):
     meant: Sequence[Rect] = ()
 
     def hides(self, place: Rect) -> int:
-        """Pixels of the thing, and of taken areas, under a card."""
+        """The pixels of the thing and of taken areas under a card."""
         return hides(place, self.taken if self.thing is None else (self.thing, *self.taken))
 
     def shows(self, place: Rect) -> bool:

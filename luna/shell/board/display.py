@@ -94,7 +94,7 @@ class Display:
                 pen.paint.focus(surface, rect.inflate(pen.px(14), pen.px(14)))
 
     def explain(self, surface: pygame.Surface, card: Card) -> None:
-        """Draw a card about a turn that could have been played, and light its things on the board."""
+        """Draw a card about a possible turn, and light its things on the board."""
         cardface.draw(self.pen.on(surface), card._replace(told=None), None, ())
 
     def compose(self, chrome: Chrome) -> Iterator[None]:
@@ -105,7 +105,7 @@ class Display:
         """Note the table's new position; the picture follows by one of the calls below."""
 
     def relit(self) -> Ground | None:
-        """The picture at rest in the light of now; None while it is not shown."""
+        """The picture at rest in the present light; None while it is not shown."""
         return None
 
     @property

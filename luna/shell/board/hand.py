@@ -32,7 +32,7 @@ V = TypeVar("V")
 
 
 class Made(dict[T, V]):
-    """Values by thing, each made when it is first asked for."""
+    """A cache of values by thing, each made on first use."""
 
     def __init__(self, make: Callable[[T], V]) -> None:
         super().__init__()

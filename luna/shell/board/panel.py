@@ -8,7 +8,7 @@ from luna.shell.board.pen import Pen, Pixel, Rect
 
 
 class Panel:
-    """A panel over the board. The scene opens and closes it by its command, and asks the topmost first."""
+    """A panel over the board. The scene opens and closes it by its command, and offers events to the topmost first."""
 
     name = ""
     """Its command, and the name of its button."""

@@ -77,7 +77,7 @@ class TableOutline:
         return (part, repr(hand.hover)) if name else ()
 
     def _gone(self, panels: Sequence[Node]) -> str:
-        """What was closed last, until something opens or is played."""
+        """The panel closed last, until something opens or a turn is played."""
         now = len(self._view.history.entries), {panel.key: panel.name for panel in panels}
         (length, lay), self._lay = self._lay, now
         if gone := lay.keys() - now[1].keys():
@@ -100,7 +100,7 @@ class TableOutline:
         return self._told[1]
 
     def _things(self, hand: Hand[Any]) -> tuple[Sequence[Node], Sequence[Any]]:
-        """The things of the board, group by group, and those that are told as they were before the last change."""
+        """The things of the board, group by group. Some still have their words from before the last change."""
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
         possible = set(hand.possible()) if _resting(hand) else set()
         untold = dict[Any, None]()
@@ -125,7 +125,7 @@ class TableOutline:
         return list(self._groups.values()), sorted(untold, key=lambda thing: thing not in possible)
 
     def _grown(self, said: Outline, untold: Sequence[Any]) -> Outline:
-        """The outline with the present words of the next things."""
+        """The outline after updating the words of the next things."""
         hand, made = self._view.board.hand, dict[str, dict[str, Node]]()
         for thing in untold[:_MADE]:
             if thing in self._nodes:  # it has a name
@@ -157,12 +157,12 @@ def _resting(hand: Hand[Any]) -> bool:
 
 
 def _known(hand: Hand[Any], thing: Any) -> bool:
-    """Whether the words of a thing were made since the last change."""
+    """Whether the words of a thing are up to date."""
     return thing in hand.called and (thing in hand.cards or not _resting(hand))
 
 
 def _now(hand: Hand[Any], thing: Any) -> tuple[str, str, Card | None]:
-    """The part of the board, the name and the card of a thing."""
+    """The current part, name and card of a thing."""
     return *hand.called[thing], hand.cards[thing] if _resting(hand) else None
 
 
@@ -219,7 +219,7 @@ def _panel(view: View, panel: Panel) -> Node:
 
 
 def _wrapped(view: View, node: Node) -> Node:
-    """The same, with its presses handled like clicks of the table."""
+    """The same node, with its presses handled like clicks of the table."""
     press = node.press and partial(_act, view, node.press)
     lead = node.lead and partial(_lead, view, node.lead)
     return node._replace(press=press, lead=lead, children=tuple(_wrapped(view, child) for child in node.children))

@@ -53,7 +53,7 @@ class TablePicture:
         self._mode.draw(pen)
 
     def _carded(self) -> bool:
-        """Whether the card of the hand is shown; a tip disappears for it where the pointer rests."""
+        """Whether the card of the hand is shown; a tip under the resting pointer gives way to it."""
         hand, told = self._view.board.hand, self._view.board.hand.card()
         pointed = told is not None and hand.refused is None and not hand.pointer.keyed
         tips = [panel for panel in self._view.open if panel.gives_way]

@@ -108,7 +108,7 @@ class TableView(Scene):
     @property
     @override
     def stage(self) -> Stage:
-        """New with a card of the mode, or with a part of a scoring."""
+        """A new stage for a card of the mode, and for each part of a scoring."""
         mode, told = self.mode.stage, self.board.telling
         return Stage((mode.key, told), max(mode.pause, _TOLD if told else 0.0), renews=not told)
 

@@ -41,7 +41,7 @@ def draw_banner(pen: Pen, seat: int | None, emblem: str, chrome: Chrome) -> None
 
 
 def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> tuple[str, str]:
-    """The words of the banner, and those below them: a long name gets a line of its own rather than be cut."""
+    """The words of the banner, and those below them: a long name gets a separate line instead of being cut."""
     if chrome.banner:
         return chrome.banner.upper(), ""
     if seat is None:

@@ -92,7 +92,7 @@ class Strip:
         return not own and settings.recap != "off" and settings.speed != INSTANT
 
     def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
-        """Tell an event of all seats: its name, the picture beside it, and the points of each seat."""
+        """Report an event of all seats: its name, the picture beside it, and the points of each seat."""
         self.banner = banner
         self.current, self.seat, self.picture, self._gains = found, None, picture, gains
 
@@ -101,7 +101,7 @@ class Strip:
         self.current, self.seat, self.banner = None, None, ""
 
     def tell(self, found: Telling, seat: int, gains: Sequence[Gain] = ()) -> None:
-        """Tell a turn of a seat."""
+        """Report a turn of a seat."""
         self.current, self.seat, self.banner, self._gains = found, seat, "", gains
 
     def draw(self, pen: Pen, emblem: str, face: Face | None, area: Rect | None = None, *, waits: bool = True) -> None:

@@ -124,14 +124,14 @@ class PlainTeller:
         return text("bar-round", number=number) if number else ""
 
     def icon(self, turn: Turn) -> str:
-        """The same for all turns."""
+        """The same picture for all turns."""
         return "ui/icon-continue"
 
     def line(self, entry: Entry) -> LogLine:
         return LogLine(self._emblems[entry.order], number=entry.number)
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
-        """With `kinds` of facts one row per event, `NAME-EVENT` in the words; its `points` are on a chip."""
+        """One row per event if the words have `kinds` (`NAME-EVENT`), with its `points` on a chip."""
         kinds = getattr(self._words, "kinds", None)
         if kinds is None:
             return [Row("deed", self._words.told(text, entry.position, entry.turn))]

@@ -94,7 +94,7 @@ class Art:
         return tuple(self._entries)
 
     def has(self, name: str) -> bool:
-        """Whether a picture exists."""
+        """Whether the picture exists."""
         return name in self._entries
 
     def entry(self, name: str) -> ArtEntry:

@@ -158,7 +158,7 @@ class Ring:
             self.to(best)
 
     def near(self, at: tuple[int, int], reach: int) -> Widget | None:
-        """The widget that a finger means: the one there, else the nearest within reach."""
+        """The widget that a finger means: the one under it, else the nearest within reach."""
 
         def away(widget: Widget) -> float:
             rect = widget.rect if widget.window is None else widget.rect.clip(widget.window)

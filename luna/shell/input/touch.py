@@ -147,7 +147,7 @@ class Touch:
             self._button(pygame.MOUSEBUTTONUP, at)
 
     def _click(self, at: Pixel) -> None:
-        """Click the thing there. A thing that only pointing opens there, such as a spread crowd, is not clicked yet."""
+        """Click the thing there. A thing that only opens on pointing, such as a spread crowd, is opened instead."""
         meant = self._hands.under(at)
         self._motion(at)
         if self._hands.under(at) != meant:

@@ -101,7 +101,7 @@ class CoachPanel(BearerPanel):
 
     @property
     def _now(self) -> tuple[Advice | None, tuple[str, str]]:
-        """Advice and report of now; in large text the report comes first and alone."""
+        """The present advice and report; with large text the report comes first and alone."""
         if self._large and self.advice is not None and self.report[0]:
             return (self.advice, ("", "")) if self._heard == self._turn else (None, self.report)
         return self.advice, self.report

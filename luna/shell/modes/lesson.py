@@ -265,7 +265,7 @@ class LessonPanel(BearerPanel):
             hand.lead(thing)
 
     def missed(self, wrong: str) -> None:
-        """Show that a turn was not accepted, and why; "" where no reason is known."""
+        """Show that a turn was not accepted, and why; "" for an unknown reason."""
         self.wrong, self._pulse = wrong or self.wrong, _PULSE
 
     def update(self, dt: float) -> bool:

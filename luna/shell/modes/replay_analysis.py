@@ -51,7 +51,7 @@ class ReplayAnalysis:
         return {"analyse": self._analyse, "turning-point": self._next, "hint": self.play}
 
     def ways(self) -> list[tuple[str, str, str]]:
-        """The button of now, as command, words and key: begin, stop, or the better turn."""
+        """The current button, as command, words and key: begin, stop, or the better turn."""
         study, words = self._study, self._words
         if study is None:
             return []

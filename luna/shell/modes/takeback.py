@@ -20,7 +20,7 @@ class Takeback:
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undone turn can be replayed."""
+        """Whether an undone turn can be restored."""
         return self.view.table.acts.can_redo
 
     def undo(self) -> None:
@@ -30,7 +30,7 @@ class Takeback:
         self.view.link.undo()
 
     def redo(self) -> None:
-        """Replay the turn that was undone last."""
+        """Restore the turn that was undone last."""
         self.view.link.redo()
 
     def rewind(self, as_of: int) -> None:
@@ -132,8 +132,8 @@ class StepTakeback(Takeback):
 
     @override
     def redo(self) -> None:
-        """Nothing: an undone turn is replayed by hand."""
+        """Do nothing: the player plays an undone turn again."""
 
     @override
     def rewind(self, as_of: int) -> None:
-        """Nothing: there are no branches."""
+        """Do nothing: there are no branches."""

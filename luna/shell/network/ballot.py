@@ -46,7 +46,7 @@ class Ballot:
 
     @property
     def asked(self) -> Question | None:
-        """The open question, if a player here has to answer it."""
+        """The open question if a player here must answer it."""
         question = self.question
         if question is None or question.seat in self._own() or not self._silent(question):
             return None
@@ -72,7 +72,7 @@ class Ballot:
         return frozenset(range(len(self._table.seats))) if self._table.consent.pace.limit else self._here()
 
     def answer_for_own(self) -> None:
-        """Agree for those who share a machine with the author: they were asked in person."""
+        """Agree on behalf of those at the author's machine, who were asked in person."""
         question = self.question
         if question is not None and question.seat in self._own() and (silent := self._silent(question)):
             self._vote(question, silent, True)

@@ -176,7 +176,7 @@ def host_again(app: App, remote: Remote) -> None:
 
 
 def begin_anew(app: App, remote: Remote) -> None:
-    """Save the log of this machine aside and join the table again: the others have another log."""
+    """Save this machine's log aside and join the table again: the others have a different log."""
     path = remote.path
     assert path is not None
     try:

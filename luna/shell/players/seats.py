@@ -82,7 +82,7 @@ def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int 
 
 
 def told_apart(names: Iterable[str], *, each: bool = False) -> list[str]:
-    """The names, with numbers for all but the first of those that are alike, or for `each` where none is first."""
+    """The names, with numbers after all but the first of look-alikes, or after `each` where none is first."""
     taken: set[str] = set()
     last: dict[str, int] = {}  # the last number used for names of that look
     first: dict[str, int] = {}  # the index of the first name of that look

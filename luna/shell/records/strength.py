@@ -44,7 +44,7 @@ def ratings_of(game: str) -> list[int]:
 
 
 def strengths(games: Iterable[Finished], game: str) -> list[Strength]:
-    """The estimates of a game, the last players first."""
+    """The estimates for a game, for its latest players first."""
     levels, known = ratings_of(game), dict[str, tuple[int, int, int]]()
     counted = [one for one in games if one.game == game and not (one.alone or one.rewound or one.exchanged)]
     for one in sorted(counted[-_LATEST:], key=lambda one: one.when):

@@ -266,7 +266,7 @@ def show_league(column: Column, words: Catalogue, found: CircleFacts, league: Le
 
 
 def member_below(words: Catalogue, found: CircleFacts, member: Member) -> str:
-    """The origin of a member, or that it has left."""
+    """The origin of a member, or the note that it has left."""
     if member.left or member.now:
         return words("circle-left" if member.left else "circle-replaced")
     return words("circle-by", name=found.name(words, member.by)) if member.by else words("circle-founder")

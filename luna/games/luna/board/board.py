@@ -154,7 +154,7 @@ class LunaBoard(Board):
         )
 
     def _foreseen(self) -> bytearray:
-        """The position that the forecast is about: after the first click on the last candle, with its point."""
+        """The position of the forecast: after the first click on the last candle, with its point."""
         return with_candle_point(self.host.position) if self.hand.draft.confirm else self.host.position
 
     @override

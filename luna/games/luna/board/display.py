@@ -295,5 +295,5 @@ class Feelings:
         return replace(chrome, faces=tuple(self.of(seat, face) for seat, face in enumerate(chrome.faces)))
 
     def of(self, seat: int, face: Face | None) -> Face | None:
-        """The face of a seat as it is at this moment."""
+        """The present face of a seat."""
         return face if face is None or seat not in self._left else face._replace(mood=self._left[seat][0])

@@ -119,7 +119,7 @@ def _homes(row: bytearray, people: int, where: int) -> dict[str, int]:
 
 
 def _standing(row: bytearray) -> dict[str, dict[str, int]]:
-    """By tile everybody on it."""
+    """The pieces on each tile."""
     found: dict[str, dict[str, int]] = {name: {} for name in TILES}
     for tribe, count in sorted(tribes(row).items()):
         found[TILES[tribe.tile]][str(tribe)] = count

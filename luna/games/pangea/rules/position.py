@@ -154,7 +154,7 @@ class Tribe:
 
 
 def called(people: str, home: str, amulet: str | None, tile: str) -> Tribe:
-    """The tribe of these words."""
+    """The tribe named by these words."""
     number, carried = PEOPLES.index(people), LANDSCAPES.index(amulet) + 1 if amulet else 0
     return Tribe(number, HOMES[number].index(LANDSCAPES.index(home)), carried, TILES.index(tile))
 

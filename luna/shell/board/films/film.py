@@ -45,7 +45,7 @@ def nothing(*_: object) -> None:
 
 
 def nowhere(_: Stage, __: Stage) -> Sequence[Pixel]:
-    """No route."""
+    """An empty route."""
     return ()
 
 

@@ -78,7 +78,7 @@ def heading(flight: Flight, share: float) -> float:
 
 
 def glow(pen: Pen[Any], name: str, point: Pixel, strength: float, size: float = 1.0) -> None:
-    """A light that is added to the picture, at a share of its strength."""
+    """Add a light to the picture, at a share of its strength."""
     step = _step(strength)
     if not step:
         return

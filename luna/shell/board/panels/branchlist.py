@@ -48,7 +48,7 @@ class BranchList:
 
     @property
     def spots(self) -> list[Rect]:
-        """The button, and the branches while the list is open."""
+        """The rectangles of the button, and of the branches while the list is open."""
         rows = [rect for rect, _ in self.seen] if self.open else []
         return [self.button, *rows] if self.button else []
 

@@ -14,7 +14,7 @@ class CardPanel(Panel):
     """A panel with a card that `card` makes of the present table."""
 
     def __init__(self, name: str, card: Callable[[], Card]) -> None:
-        """`name`: its command."""
+        """`name`: the command."""
         self.name, self._card = name, card
 
     @override

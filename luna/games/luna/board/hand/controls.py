@@ -71,7 +71,7 @@ class LunaControls(FocusKeys[Target]):
 
     @override
     def label(self, thing: Target) -> str | None:
-        """The label of a thing: an island has its number, a verb the key on its button (None)."""
+        """The label of a thing: the number of an island, the key on a verb's button (None)."""
         if targets.of(thing, "island"):
             return str(self.hand.display.layout.ring.index(thing.name) + 1)
         return None if targets.of(thing, "verb") else ""

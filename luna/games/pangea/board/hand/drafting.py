@@ -90,7 +90,7 @@ class Drafting(StepDraft):
         return (moves.NO_BAN,)
 
     def standing(self, tribe: Tribe) -> int:
-        """How many such tribes can still step: not those that the draft moves away, nor those that it brings."""
+        """The number of such tribes that can still step, without those that the draft moves away or brings."""
         origin = (tribe.tile * 3 + tribe.home) * 6 + tribe.amulet
         leaving = sum(argument_of(step) // 15 == origin for step in self.steps)
         return tribes(self.row).get(tribe, 0) - leaving

@@ -123,7 +123,7 @@ class Stand(NamedTuple):
         return self.tribes[0][0]
 
     def many(self, *, home: bool) -> int:
-        """How many of them are at home, or away."""
+        """The number of these tribes, at home or away."""
         return sum(count for tribe, count in self.tribes if tribe.at_home == home)
 
 

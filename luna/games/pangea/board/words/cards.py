@@ -90,7 +90,7 @@ def _work(text: Words, row: bytearray, tribe: Tribe) -> CardLine:
 
 
 def _who(text: Words, row: bytearray, tile: int) -> Iterator[CardLine]:
-    """Everybody on a tile, one line for each people, and the owner of its ban."""
+    """The tribes on a tile, one line for each people, and the owner of its ban."""
     found: dict[int, list[str]] = {}
     for one, count in sorted(tribes(row).items()):
         if one.tile == tile:
