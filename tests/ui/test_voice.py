@@ -97,6 +97,28 @@ def test_a_game_is_played_by_what_is_said(
         assert len(turns) >= min(table.length, 10)
 
 
+@pytest.mark.parametrize(("game", "verbs"), [("luna", ["Journey"]), ("pangea", ["Lead", "Move"])])
+def test_a_verb_says_that_it_is_chosen(tmp_path: Path, game: str, verbs: list[str]) -> None:
+    """Else Enter on it would be silent where the prompt stays as it is."""
+    with spoken(tmp_path) as (driver, voice):
+        seated(driver, game)
+        ear = Listener(driver, voice)
+
+        for verb in verbs:
+            for _ in range(60):
+                said = ear.key(pygame.K_TAB)
+                if said.startswith("Tower and tribes"):  # the preparation of Pangea
+                    ear.key(pygame.K_RETURN)
+                elif said.startswith(f"{verb}. Possible."):
+                    break
+            before = len(voice.all)
+            ear.key(pygame.K_RETURN)
+            assert voice.all[before:], "nothing was said"
+            (said,) = (node.description for node in told(driver).values() if node.name == verb)
+            assert "Chosen." in said
+        assert len([node for node in told(driver).values() if "Chosen." in node.description]) == 1
+
+
 def test_a_lesson_is_led_by_ear_and_its_buttons_are_found(tmp_path: Path) -> None:
     with spoken(tmp_path) as (driver, voice):
         driver.app.turn_to("luna")

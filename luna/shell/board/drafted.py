@@ -144,6 +144,11 @@ class DraftedHand(Hand[Any]):
         return [*self.targets(), *map(Verb, self.draft.verbs)]
 
     @override
+    def refresh(self) -> None:
+        super().refresh()
+        self.chosen = [Verb(name) for name, state in self.draft.verbs.items() if state == "hot"]
+
+    @override
     def legal(self) -> Sequence[Any]:
         """The legal things: an open panel first, then line by line, the verbs last."""
         legal = self.possible()

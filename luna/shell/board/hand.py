@@ -5,7 +5,7 @@ click.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from typing_extensions import TypeVar, override
@@ -52,6 +52,8 @@ class Hand(Pointing[T]):
     """The prompt line with the draft; no panel covers it."""
     draft: Draft | None = None
     """The current draft, in a game that has drafts."""
+    chosen: Collection[T] = ()
+    """The things that are chosen already: a screen reader says so."""
     waits_to_refuse = False
     """Whether a card that plays no turn appears only where the pointer rests, because it covers the table."""
 

@@ -20,8 +20,8 @@ _MADE: Final = 2
 """Words of things computed per outline: all things get theirs after a few outlines, and no frame waits for them."""
 _TOLD: Final = ("turn", "deed", "after", "talk")  # rows of a turn that are read aloud; `cost` is for the eye
 
-_Thing = tuple[str, str, Rect, bool, Card | None]
-"""For a thing: its part of the board, its name and rectangle, whether it can be used, its card."""
+_Thing = tuple[str, str, Rect, tuple[bool, bool], Card | None]
+"""For a thing: its part of the board, its name and rectangle, whether it can be used and is chosen, its card."""
 
 
 class TableOutline:
@@ -102,7 +102,7 @@ class TableOutline:
     def _things(self, hand: Hand[Any]) -> tuple[Sequence[Node], Sequence[Any]]:
         """The things of the board, group by group. Some still have their words from before the last change."""
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
-        possible = set(hand.possible()) if _resting(hand) else set()
+        possible, chosen = (set(hand.possible()), set(hand.chosen)) if _resting(hand) else (set(), set())
         untold = dict[Any, None]()
         for place in hand.things():
             thing = place.what
@@ -117,7 +117,8 @@ class TableOutline:
                 card = None
                 untold[thing] = None
             if name and thing not in groups[part]:
-                groups[part][thing] = self._node(hand, thing, (part, name, place.rect, thing in possible, card))
+                state = thing in possible, thing in chosen
+                groups[part][thing] = self._node(hand, thing, (part, name, place.rect, state, card))
         found = [
             group(part, hand.text(f"access-{part}"), tuple(nodes.values())) for part, nodes in groups.items() if nodes
         ]
@@ -129,9 +130,9 @@ class TableOutline:
         hand, made = self._view.board.hand, dict[str, dict[str, Node]]()
         for thing in untold[:_MADE]:
             if thing in self._nodes:  # it has a name
-                (_, _, rect, possible, _), _ = self._nodes[thing]
+                (_, _, rect, state, _), _ = self._nodes[thing]
                 part, name, card = _now(hand, thing)
-                node = self._node(hand, thing, (part, name, rect, possible, card))
+                node = self._node(hand, thing, (part, name, rect, state, card))
                 made.setdefault(part, {})[node.key] = node
         nodes = tuple(_with(node, made[node.key]) if node.key in made else node for node in said.nodes)
         rest = untold[_MADE:]
@@ -142,9 +143,9 @@ class TableOutline:
         """The node of a thing: the previous object, unless its facts have changed."""
         made = self._nodes.get(thing)
         if made is None or made[0] != facts:
-            _, name, rect, possible, card = facts
-            said = card_words(hand.text, card, name)
-            said = " ".join(filter(None, (hand.text("access-possible") if possible else "", said)))
+            _, name, rect, (possible, chosen), card = facts
+            states = [key for key, holds in (("access-possible", possible), ("access-chosen", chosen)) if holds]
+            said = " ".join(filter(None, (*map(hand.text, states), card_words(hand.text, card, name))))
             node = Node(repr(thing), Role.BUTTON, name, rect, said, press=partial(_press, hand, thing))
             made = facts, _wrapped(self._view, node._replace(lead=partial(hand.lead, thing)))
             self._nodes[thing] = made

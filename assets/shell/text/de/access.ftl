@@ -4,6 +4,7 @@ access-seats = Spieler
 access-board = Spielplan
 access-commands = Schaltflächen
 access-possible = Möglich.
+access-chosen = Gewählt.
 access-becomes = auf
 
 ## Die eigene Stimme des Spiels

@@ -4,6 +4,7 @@ access-seats = Players
 access-board = Board
 access-commands = Buttons
 access-possible = Possible.
+access-chosen = Chosen.
 access-becomes = to
 
 ## The game's own voice

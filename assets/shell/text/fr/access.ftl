@@ -4,6 +4,7 @@ access-seats = Joueurs
 access-board = Plateau
 access-commands = Boutons
 access-possible = Possible.
+access-chosen = Choisi.
 access-becomes = puis
 
 ## La voix du jeu

@@ -4,6 +4,7 @@ access-seats = Spelers
 access-board = Speelbord
 access-commands = Knoppen
 access-possible = Mogelijk.
+access-chosen = Gekozen.
 access-becomes = naar
 
 ## De eigen stem van het spel

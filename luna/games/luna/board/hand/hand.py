@@ -127,6 +127,7 @@ class LunaHand(Hand[Target]):
         shown = display.choreography.shown
         display.lift(lights.lifted(shown, draft.me.seat, legs, pairs) if moved else None)
         self.lit = lights.lights(draft)
+        self.chosen = [targets.Verb(draft.action)] if draft.action else []
         if self.pointer.keyed:
             self.fan.hot = places.hot(draft, self.hover)
         self._open_chips()
