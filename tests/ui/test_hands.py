@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board import targets
 from luna.shell.app import navigation, program
 from luna.shell.app.scene import REACH
 from luna.shell.app.settings import LANGUAGES, Settings
@@ -294,6 +295,32 @@ def test_a_finger_beside_a_button_of_the_frame_means_it(tmp_path: Path) -> None:
         assert cross.height < 2 * REACH
         hands.tap((cross.centerx, cross.bottom + 6))
         assert not scene.open
+
+
+def test_what_an_island_opens_is_as_large_as_a_finger(tmp_path: Path) -> None:
+    """Numbers and verbs beside each other, and the ways to a seat of the Council below each other; not for a mouse."""
+    with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
+        table_of(driver, "luna")
+        driver.frames(30)
+        hand, hands = driver.scene.board.hand, Fingers(driver)
+
+        def opened(*kinds: str) -> list[pygame.Rect]:
+            return [handle.rect for handle in hand.chips if handle.chip or targets.of(handle.target, *kinds)]
+
+        library = driver.scene.board.display.layout.lands["book"].center
+        hands.tap(library)
+        driver.frames(30)
+        assert len(opened("chip")) > 4 and min(min(rect.size) for rect in opened("chip")) >= 44
+        hands.tap(driver.scene.board.display.layout.council_hits[1].center)
+        driver.frames(30)
+        assert len(opened("choice")) == 4 and min(rect.height for rect in opened("choice")) >= 44
+        driver.key(pygame.K_ESCAPE)
+        driver.click_at((640, 650))
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=library, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        )
+        driver.frames(60)
+        assert opened("chip") and max(rect.height for rect in opened("chip")) < 44
 
 
 def test_a_replay_is_watched_by_finger(tmp_path: Path) -> None:

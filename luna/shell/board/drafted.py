@@ -67,6 +67,7 @@ class DraftedHand(Hand[Any]):
     def refresh(self) -> None:
         self.display.drafted = self.draft
         super().refresh()
+        self.chosen = [Verb(name) for name, state in self.draft.verbs.items() if state == "hot"]
 
     def reset(self) -> None:
         """Drop the draft."""
@@ -142,11 +143,6 @@ class DraftedHand(Hand[Any]):
     @override
     def possible(self) -> Collection[Any]:
         return [*self.targets(), *map(Verb, self.draft.verbs)]
-
-    @override
-    def refresh(self) -> None:
-        super().refresh()
-        self.chosen = [Verb(name) for name, state in self.draft.verbs.items() if state == "hot"]
 
     @override
     def legal(self) -> Sequence[Any]:

@@ -19,6 +19,7 @@ Pixel = tuple[int, int]
 
 STAGE: Final = (322, 62, 1498, 888)
 """The part of the stage that the frame leaves free at the usual size: left, top, width and height, in u."""
+FINGER: Final = 44  # pixels
 _HAIR: Final = 1e-6  # smaller differences are rounding errors: the usual size must be exact
 
 
@@ -48,6 +49,7 @@ class Frame(edges.Corner):
         self.bar = edges.ActionBar(frame, content.verbs)
         self.rail = edges.Rail(frame, content.rail, self.bar.rect.top)
         self._open = self._turn = 0
+        self.fingers = False
         self._stack()
         self._take_the_rest()
 
@@ -107,8 +109,11 @@ class Frame(edges.Corner):
         return Rect(0, 0, self.px(width), self.px(width if height is None else height)).move_to(center=centre)
 
     def held(self, units: float) -> int:
-        """A length of things that the hand opens over the board: the stage's, but at least that of the default size."""
-        return max(1, round(units * self.hand_u))
+        """A length of things that the hand opens over the board: the stage's, but at least that of the default size.
+
+        While fingers lead it is at least their size: 40 units, the lowest thing, are as high as a finger is wide.
+        """
+        return max(1, round(units * max(self.hand_u, FINGER / 40 if self.fingers else 0.0)))
 
     @property
     def hand_u(self) -> float:

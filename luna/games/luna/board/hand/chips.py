@@ -19,12 +19,12 @@ MOST: Final = 6
 """Maximum number of chips for one thing; the possible ones come first."""
 _FOOT: Final = (160, 84)  # of the lowest row of chips in an island's box: above figures and shrines
 _BELOW_PATH: Final = 12  # units lower on Herb Island, where the path of the temple begins above the roof
-_CHIP, _HIGH, ICON, _ROW = 42, 40, 40, 44
+_CHIP, _HIGH, _ICON, _ROW = 42, 40, 40, 44
 _APART: Final = 14  # between two kinds of numbers in one row
 _LONGEST: Final = 360  # of a row
 _HERB_PLACE: Final = 4  # in the ring: under the temple
-_VERB: Final = (52, 50)
-_STACK: Final = _VERB[1] + _ROW + 2  # of both rows
+VERB: Final = (52, 50)
+_STACK: Final = VERB[1] + _ROW + 2  # of both rows
 _RECRUIT: Final = (280, 234)
 _CHOICE: Final = (360, 46)
 
@@ -141,7 +141,7 @@ def handles(
     y = max(y + layout.px(_BELOW_PATH if below_path else 0), layout.free.top + layout.held(_STACK))
     line = _line(layout, (x, y), _composed(draft, hot) if draft.composing else _numbers(draft, hot), hot)
     y -= layout.held(_ROW) if line or not below_path else 0  # verbs are above the roof
-    top = max(layout.free.top, y - layout.held(_VERB[1]))
+    top = max(layout.free.top, y - layout.held(VERB[1]))
     verbs = [] if draft.composing else _verbs(draft, (x, top), targets.Island(hot), layout)
     return out + line + verbs
 
@@ -184,7 +184,7 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
     thing = thing_of(hover)
     if thing is None:
         return []
-    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    wide, high = layout.held(VERB[0]), layout.held(VERB[1])
     tile = tile_of(thing)
     if targets.of(thing, "tile") and tile in layout.slots:
         x, y = layout.path_tiles[tile]
@@ -206,7 +206,7 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
 def _verbs(draft: Drafting, top: Pixel, thing: Thing, layout: Layout) -> list[Handle]:
     """A row of verb chips under a point."""
     found = chips(draft, thing)
-    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    wide, high = layout.held(VERB[0]), layout.held(VERB[1])
     left = _within(layout, top[0], wide * len(found))
     out = []
     for place, chip in enumerate(found):
@@ -258,12 +258,12 @@ def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[
     kinds = {kind: some for kind, some in numbers.items() if some}
     if not kinds:
         return []
-    count, pictures = sum(len(some) for some in kinds.values()), len(kinds) * ICON + (len(kinds) - 1) * _APART
+    count, pictures = sum(len(some) for some in kinds.values()), len(kinds) * _ICON + (len(kinds) - 1) * _APART
     wide, high = layout.held(min(_CHIP, (_LONGEST - pictures) / count)), layout.held(_HIGH)
     x = _within(layout, foot[0], wide * count + layout.held(pictures))
     out = []
     for kind, some in kinds.items():
-        x += layout.held(ICON)
+        x += layout.held(_ICON)
         for number in some:
             rect = Rect(x, foot[1] - high, wide - layout.held(2), high)
             out.append(Handle(rect, _number(kind, island, number), str(number), ""))
@@ -299,9 +299,10 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
 
 def choice_rects(layout: Layout, count: int) -> list[Rect]:
     """The ways to choose from, stacked at the foot of the strip."""
-    desk, px, (wide, high) = layout.desk, layout.frame.px, _CHOICE
-    last = desk.bottom - px(10 + high)
-    return [Rect(desk.x + px(10), last - px(high + 4) * (count - 1 - row), px(wide), px(high)) for row in range(count)]
+    desk, px = layout.desk, layout.frame.px
+    wide, high = px(_CHOICE[0]), max(px(_CHOICE[1]), layout.held(_HIGH))
+    last = desk.bottom - px(10) - high
+    return [Rect(desk.x + px(10), last - (high + px(4)) * (count - 1 - row), wide, high) for row in range(count)]
 
 
 def way(text: Callable[..., str], move: int) -> str:

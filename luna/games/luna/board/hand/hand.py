@@ -141,6 +141,7 @@ class LunaHand(Hand[Target]):
             self._hold()
 
     def _open_chips(self) -> None:
+        self.display.layout.fingers = self.host.app.touched
         self.chips = self.fan.lay(self.draft, self.display.layout, self.hover, self.pointer, self.can_redo, self.text)
 
     def _hold(self) -> None:

@@ -9,7 +9,7 @@ import pygame
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand import leaders, lights, places, strip
 from luna.games.luna.board.hand.candidates import Lights
-from luna.games.luna.board.hand.chips import ICON, Handle, VerbChip
+from luna.games.luna.board.hand.chips import VERB, Handle, VerbChip
 from luna.games.luna.board.hand.fan import STANDING
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.layout.layout import Pen
@@ -117,7 +117,7 @@ def draw_chips(
         row = [handle.rect for handle in shown if targets.of(handle.target, kind)]
         if row:
             whole = row[0].unionall(row[1:])
-            whole = Rect(whole.left - hand.px(ICON), whole.top, whole.width + hand.px(ICON), whole.height)
+            whole = Rect(whole.left - whole.height, whole.top, whole.width + whole.height, whole.height)
             hand.paint.panel(hand.surface, whole.inflate(hand.px(8), hand.px(8)), "card")
     for handle in shown:
         target, rect = handle.target, handle.rect
@@ -132,7 +132,7 @@ def draw_chips(
             continue
         if targets.of(target, *icons) and target.kind not in first:
             first.add(target.kind)
-            verb, x, y = icons[target.kind], rect.left - pen.px(ICON / 2), rect.centery
+            verb, x, y = icons[target.kind], rect.left - rect.height // 2, rect.centery
             pen.put_high(f"ui/icon-{verb}", (x + pen.px(2), y + pen.px(4)), 30)
             pen.outlined(keys(verb), "label_bold", theme.now.SECONDARY, (x - pen.px(13), y - pen.px(10)))
         if target == REDO:
@@ -147,23 +147,24 @@ def draw_chips(
 def _verb(pen: Pen, handle: Handle, chip: VerbChip, keys: Callable[[str], str]) -> None:
     """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
     rect, off = handle.rect, not chip.able
-    pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
+    larger = rect.height / pen.px(VERB[1])  # for fingers
+    pen.put_high(handle.icon, (rect.left + pen.px(18 * larger), rect.top + pen.px(19 * larger)), 30 * larger)
     ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
     corner = Rect(rect.centerx, rect.top + pen.px(2), rect.width // 2 - pen.px(5), pen.px(26))
     pen.words(keys(chip.verb), "label_bold", ink, corner, "right")
     if chip.cost is None:
         if off:
-            pen.put_high("ui/icon-lock", (rect.centerx, rect.bottom - pen.px(12)), 18)
+            pen.put_high("ui/icon-lock", (rect.centerx, rect.bottom - pen.px(12 * larger)), 18 * larger)
         return
     pips = [""] * chip.cost.novices + [f"favours/favour-{name}" for name in chip.cost.favours]
-    step = min(pen.px(16), (rect.width - pen.px(8)) // max(1, len(pips)))
+    step = min(pen.px(16 * larger), (rect.width - pen.px(8)) // max(1, len(pips)))
     x = rect.centerx - step * (len(pips) - 1) // 2
     for pip in pips:
-        at = x, rect.bottom - pen.px(11)
+        at = x, rect.bottom - pen.px(11 * larger)
         if pip:
-            pen.put_high(pip, at, 20)
+            pen.put_high(pip, at, 20 * larger)
         else:
-            pen.put("ui/round-done", at, 0.6)
+            pen.put("ui/round-done", at, 0.6 * larger)
         x += step
 
 
