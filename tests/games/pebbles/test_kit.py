@@ -25,9 +25,16 @@ def said(key: str, **slots: Any) -> str:
 
 
 def test_clips_follow_one_another() -> None:
-    clips = in_turn([Clip(None, 0, 100), Clip(None, 20, 50), Clip(None, 0, 5)], pause=10)
-    assert [(clip.start, clip.end) for clip in clips] == [(0, 100), (130, 180), (190, 195)]
-    assert in_turn([]) == []
+    seen = list[int]()
+
+    def take(row: bytearray) -> list[Clip]:
+        seen.append(row[0])
+        return [Clip(None, 20, 100, lift=lambda table: table.__setitem__(0, table[0] - 1)), Clip(None, 0, 50)]
+
+    clips = in_turn(ROW, [take, take], pause=10)
+    assert sorted((clip.start, clip.end) for clip in clips) == [(0, 50), (20, 120), (130, 180), (150, 250)]
+    assert seen == [2, 1] and ROW[0] == 2, "each sees the table as those before leave it"
+    assert in_turn(ROW, []) == []
 
 
 def test_the_card_of_a_turn_has_its_events_and_the_movers_points() -> None:

@@ -208,13 +208,19 @@ class Clip:
         return self.start + self.length
 
 
-def in_turn(clips: Iterable[Clip], pause: float = 0) -> list[Clip]:
-    """The clips one after the other, each beginning when the one before has ended, or `pause` milliseconds later."""
-    made, start = list[Clip](), 0.0
-    for clip in clips:
-        made.append(replace(clip, start=clip.start + start))
-        start = made[-1].end + pause
-    return made
+def in_turn(before: ViewModel, makers: Iterable[Callable[[ViewModel], Iterable[Clip]]], pause: float = 0) -> list[Clip]:
+    """The clips of makers one after the other, `pause` milliseconds apart.
+
+    Each maker gets the table as the clips before it leave it.
+    """
+    table, found, start = before.copy(), list[Clip](), 0.0
+    for make in makers:
+        made = sorted(make(table), key=lambda clip: clip.end)
+        for change in (*(clip.lift for clip in made), *(clip.land for clip in made)):
+            change(table)
+        found += [replace(clip, start=clip.start + start) for clip in made]
+        start = max((clip.end + pause for clip in found), default=0.0)
+    return found
 
 
 class Playing(NamedTuple):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, T
 from luna.games.pangea.rules.outlook import CONDITIONS
 from luna.games.pangea.rules.play import square_of
 from luna.games.pangea.rules.position import Tribe, called, standing
-from luna.shell.board.films.film import Clip, Edit, Film, edit, nothing, still
+from luna.shell.board.films.film import Clip, Edit, Film, edit, in_turn, nothing, still
 from luna.shell.board.films.moments import Moment
 from luna.shell.drawing.motion import IN
 
@@ -32,19 +33,18 @@ _COIN: Final = "pangea/amulets/goods"
 
 def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
     """A turn as a film: its events one after the other, the steps of a movement in parallel."""
-    row, found, at = before[:], list[Clip](), 0.0
+    acts = list[tuple[Any, ...]]()
     for kind, same in groupby((event for event in events if type(event) in MAKERS), key=type):
-        for together in [tuple(same)] if kind is ev.Moved else [(event,) for event in same]:
-            made = sorted(MAKERS[kind](row, *together), key=lambda clip: clip.end)
-            for clip in made:
-                clip.lift(row)
-            for clip in made:
-                clip.land(row)
-            found += [replace(clip, start=clip.start + at) for clip in made]
-            at = max((clip.end for clip in found), default=0.0)
+        together = tuple(same)
+        acts += [together] if kind is ev.Moved else [(event,) for event in together]
+    found = in_turn(before, (partial(_made, act) for act in acts))
     whole = Film(None, before, sorted(found, key=lambda clip: clip.start), after)
     whole.moment = moment(events, before, after)
     return whole
+
+
+def _made(act: Sequence[Any], row: bytearray) -> Iterable[Clip]:
+    return MAKERS[type(act[0])](row, *act)
 
 
 # ---- edits
