@@ -30,7 +30,7 @@ PATIENCE = 600
 
 
 def for_platform(tag: str, python: str = sys.executable) -> list[Path]:
-    """The libraries for a platform, by the Zig of a Python."""
+    """The libraries for a platform, compiled by the Zig of a Python."""
     target, name = TARGETS[tag]
     return build([python, "-m", "ziglang", "cc", "-target", target, "-s"], name)
 

@@ -28,7 +28,7 @@ _LEGAL = re.compile(r"(licen[cs]e|copying|notice|authors)", re.I)
 
 
 def build(folder: Path, made: Path) -> Path:
-    """The folder with the program. It starts in a fraction of the time of a single file, unpacked at each start."""
+    """The folder with the program. It starts many times faster than a single file, which is unpacked at each start."""
     (made / "icon.ico").write_bytes(icons.ico())
     (made / "icon.icns").write_bytes(icons.icns())
     licences(made / "licences")
@@ -37,20 +37,20 @@ def build(folder: Path, made: Path) -> Path:
     freezing = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=ERROR", *places, FROZEN / "luna.spec"]
     subprocess.run(freezing, check=True, env={**os.environ, "LUNA_FREEZE": str(made)})
     if sys.platform == "darwin":
-        shutil.rmtree(folder / "Luna")  # the same is inside of the application
+        shutil.rmtree(folder / "Luna")  # the application has the same inside
         return folder / "Luna.app"
     program = folder / "Luna"
     shutil.copy(ROOT / "LICENSE", program / "LICENSE.txt")
     if sys.platform != "win32":
         (program / "Luna.png").write_bytes(icons.png(256))
-        for library in program.rglob("*.so*"):  # many come with what only a debugger reads
+        for library in program.rglob("*.so*"):  # many include debug symbols
             if not library.parent.name.endswith(".libs"):  # a wheel's libraries were moved by a tool that strip breaks
                 subprocess.run(["strip", "--strip-unneeded", library], check=False)
     return program
 
 
 def licences(folder: Path) -> None:
-    """The licences of all that is inside: ours, Python's, those of the packages, and what these forgot to bring."""
+    """All licences inside: ours, Python's, those of the packages, and the ones that packages forgot to include."""
     shutil.copytree(FROZEN / "licences", folder)
     shutil.copy(ROOT / "LICENSE", folder / "Luna.txt")
     python = [Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE.txt"]
@@ -65,19 +65,19 @@ def licences(folder: Path) -> None:
 
 
 def legal(package: Distribution) -> list[Path]:
-    """Its licence files; what it says about itself where it has none."""
+    """The licence files of a package; without any, its metadata."""
     files = [Path(str(package.locate_file(file))) for file in package.files or () if file.suffix not in (".py", ".pyc")]
     found = [file for file in files if _LEGAL.search(file.name) and file.is_file()]
     return found or [file for file in files if file.name == "METADATA"]
 
 
 def command(program: Path) -> Path:
-    """What is started of the folder or application, with a console where that needs a program of its own."""
+    """The command to start in the folder or application, with a console where that needs a separate program."""
     return program / {"win32": "luna-cli.exe", "darwin": "Contents/MacOS/Luna"}.get(sys.platform, "Luna")
 
 
 def attempt(started: Path) -> None:
-    """It starts and does what `check` asks of it."""
+    """Start the program and run its `check`."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LUNA_"))}
     with tempfile.TemporaryDirectory() as home:
         environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "LUNA_HOME": home, "LANG": "pt_BR.UTF-8"}
@@ -86,7 +86,7 @@ def attempt(started: Path) -> None:
 
 
 def pack(program: Path) -> Path:
-    """The archive that people fetch; one for Windows is a zip, because nothing else opens there with a double-click."""
+    """The archive to download; a zip for Windows, because Windows opens nothing else with a double-click."""
     said = subprocess.run(
         [sys.executable, "-m", "luna", "version"], cwd=ROOT, check=True, capture_output=True, text=True
     )

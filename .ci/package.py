@@ -73,7 +73,7 @@ def validate(root: Path) -> None:
 
 
 def appimage(program: Path, folder: Path) -> list[Path]:
-    """One file that runs on any Linux with the C library of the build system or a newer one, and needs no FUSE."""
+    """One file that runs on any Linux with the C library of the build system or a newer one, without FUSE."""
     image = folder / f"luna-{version()}-{platform.machine()}.AppImage"
     with tempfile.TemporaryDirectory() as work:
         root = Path(work, "AppDir")
@@ -100,7 +100,7 @@ def appimage(program: Path, folder: Path) -> list[Path]:
 
 
 def runtime(work: Path, key: str) -> bytes:
-    """What stands before the file system: see `appimage.c`. `key` names the edition."""
+    """The loader in front of the file system: see `appimage.c`. `key` names the edition."""
     made = work / "runtime"
     compiler = ["gcc", "-std=gnu11", "-O2", "-s", "-static", "-Wall", "-fno-builtin-uncompress", f'-DKEY="{key}"']
     subprocess.run([*compiler, FORMS / "appimage.c", "-o", made, "-lsquashfuse", "-lzstd"], check=True)
@@ -112,9 +112,9 @@ def installer(program: Path, folder: Path) -> list[Path]:
     made = setup(program, folder)
     with tempfile.TemporaryDirectory(prefix="Luna to try ") as place:
         installed = Path(place, "Luna")
-        subprocess.run(f'"{made}" /S /D={installed}', check=True)  # one word to its end, whatever stands in it
+        subprocess.run(f'"{made}" /S /D={installed}', check=True)  # one word, whatever characters it has
         attempt(command(installed))
-        subprocess.run(f'"{installed}\\uninstall.exe" /S _?={installed}', check=True)  # waits, and leaves itself
+        subprocess.run(f'"{installed}\\uninstall.exe" /S _?={installed}', check=True)  # waits, and quits by itself
         assert [left.name for left in installed.iterdir()] == ["uninstall.exe"]
     return [made]
 
@@ -155,7 +155,7 @@ def disk_image(program: Path, folder: Path) -> list[Path]:
 
 
 def checksums(folder: Path) -> Path:
-    """`SHA256SUMS` for all files of the folder, in the form that `sha256sum --check` reads."""
+    """`SHA256SUMS` for all files of the folder, in the format of `sha256sum --check`."""
     files = sorted(file for file in folder.iterdir() if file.is_file() and file.name != "SHA256SUMS")
     lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
     sums = folder / "SHA256SUMS"

@@ -1,7 +1,7 @@
 """Make the source archive and the wheels, install and try those for this machine: python .ci/wheel.py FOLDER
 
-It wants pip with the package index in reach. The wheel is made from the archive, so that both are tried. It serves
-every platform; for the common ones there is another with the compiled cores inside (see core.py).
+It needs pip and the package index. The wheel is made from the archive, so that both are tried. It serves every
+platform; for the common ones there is another with the compiled cores inside (see core.py).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def with_cores(builder: Path, pure: Path, tag: str, work: Path) -> None:
 
 
 def attempt(wheel: Path, work: Path) -> None:
-    """It is installed with what it needs, opens its window and plays, and leaves nothing when it is uninstalled."""
+    """Install the wheel with its dependencies, open the window, play, and leave nothing after the uninstall."""
     work.mkdir()
     python = environment(work / "fresh")
     pip(python, "install", str(wheel))
@@ -64,7 +64,7 @@ def attempt(wheel: Path, work: Path) -> None:
 
 
 def environment(folder: Path) -> Path:
-    """A new one; its Python."""
+    """A new environment; returns its Python."""
     venv.create(folder, with_pip=True)
     return folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
@@ -82,7 +82,7 @@ if __name__ == "__main__":
         pure = build(made, Path(place))
         here, chooser = Path(place) / "here", environment(Path(place) / "chooser")
         pip(chooser, "download", "--no-deps", "--no-index", f"--find-links={made}", f"--dest={here}", "luna")
-        (found,) = here.iterdir()  # the one that pip takes on this machine
+        (found,) = here.iterdir()  # the wheel that pip takes on this machine
         for wheel in {pure, made / found.name}:
             attempt(wheel, Path(place) / wheel.stem)
     print(*sorted(made.glob("luna-*")), sep="\n")

@@ -1,4 +1,4 @@
-"""Every test runs without a window, sound or the player's own files. This is set before pygame is imported."""
+"""Every test runs without a window, sound or the player's files. This is set before pygame is imported."""
 
 import gc
 import os
@@ -36,7 +36,7 @@ LONG: Final = (
 
 _HERE: Final = Path(__file__).parent
 
-if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):  # every program that a test starts would compile all of Luna anew
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):  # every program started by a test would compile all of Luna again
     _compiled = tempfile.TemporaryDirectory(prefix="luna-compiled-")
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = _compiled.name
     sys.dont_write_bytecode = False
@@ -44,23 +44,23 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 os.environ["LUNA_WINDOW"] = "0"
-os.environ["LUNA_CORE"] = "off"  # the Python is what is tested, and no test leaves a library beside the sources
+os.environ["LUNA_CORE"] = "off"  # Python is what is tested, and no test leaves a library beside the sources
 _home = tempfile.TemporaryDirectory(prefix="luna-tests-")
 os.environ["LUNA_HOME"] = _home.name
-# Nobody cuts the power of a test run (`tests/faults` has disks for that), and a busy disk may be its slowest part.
+# Nobody cuts the power of a test run (`tests/faults` has disks for that), and a busy disk may be the slowest part.
 os.fsync = os.fstat  # type: ignore[assignment]
-os.environ.setdefault("PYTEST_TIMEOUT", str(seconds(300)))  # a guard against what hangs, not a measure
+os.environ.setdefault("PYTEST_TIMEOUT", str(seconds(300)))  # a guard against hanging tests, not a measurement
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """A quick run does not even import what it does not run."""
+    """A quick run does not even import the other tests."""
     if config.option.markexpr != "quick" or collection_path == _HERE or not collection_path.is_relative_to(_HERE):
         return None
     return not _is_quick(collection_path) or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what is quick."""
+    """Mark the quick tests."""
     for item in items:
         if _is_quick(item.path) and not any(
             item.get_closest_marker(mark) for mark in ("slow", "sockets", "performance")
@@ -69,7 +69,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """All that is there before the first test stays: from now on a collection looks at what tests have made."""
+    """Freeze everything that exists before the first test: the garbage collector then looks only at new objects."""
     if "luna.shell.drawing.art" in sys.modules:
         from tests import masters
 
@@ -80,7 +80,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None]:
-    """A window and its pictures hold each other: left to itself Python lets gigabytes of closed ones pile up."""
+    """A window and its pictures form reference cycles: by itself, Python lets gigabytes of closed ones pile up."""
     yield
     if "tests.masters" in sys.modules:
         from tests import masters

@@ -11,11 +11,11 @@ import pygame
 TITLE = Path(__file__).resolve().parents[2] / "assets" / "shell" / "art" / "title"
 _WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 _MAC = {"icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
-_SMALL = 48  # pixels, up to which the simpler drawing is the clearer one
+_SMALL = 48  # pixels, up to which the simpler drawing is clearer
 
 
 def png(size: int) -> bytes:
-    """The icon as a PNG of so many pixels."""
+    """The icon as a PNG of this many pixels."""
     drawing = TITLE / ("icon-small.svg" if size <= _SMALL else "icon.svg")
     out = BytesIO()
     pygame.image.save(pygame.image.load_sized_svg(str(drawing), (size, size)), out, "icon.png")

@@ -1,8 +1,8 @@
-"""A screen reader for tests: it knows nothing but AT-SPI, starts the program, reads what is there and presses it.
+"""A screen reader for tests: it knows only AT-SPI, starts the program, and reads and presses its nodes.
 
-    dbus-run-session -- python -m tests.access.reader HOME game Pangea
+dbus-run-session -- python -m tests.access.reader HOME game Pangea
 
-It wants a session bus of its own and the services of at-spi2-core. No pixel, no key, no module of the program.
+It needs a separate session bus and the services of at-spi2-core. No pixel, no key, no module of the program.
 """
 
 import os
@@ -46,7 +46,7 @@ _ENOUGH: Final = "End turn"
 
 
 class Thing(NamedTuple):
-    """A node as the bus tells it."""
+    """A node as the bus describes it."""
 
     place: tuple[str, str]  # bus name and path
     role: str
@@ -58,30 +58,30 @@ class Reader:
     """A client of the accessibility bus."""
 
     def __init__(self, number: int = 0, *, afresh: bool = False) -> None:
-        """`number`: of the program, in the order in which they came to the bus; `afresh`: off, then on again."""
+        """`number`: of the program, in the order of their registration; `afresh`: off, then on again."""
         self._number = number
         session = open_dbus_connection("SESSION")
         status = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status")
         for on in (False, True) if afresh else (True,):
             for name in ("IsEnabled", "ScreenReaderEnabled"):
                 _ask(session, Properties(status).set(name, "b", on))
-            time.sleep(0 if on else 1)  # switches follow each other no faster by hand
+            time.sleep(0 if on else 1)  # nobody switches faster by hand
         bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         (address,) = _ask(session, new_method_call(bus, "GetAddress"))
         self._bus = open_dbus_connection(address)
 
     def read(self) -> list[Thing]:
-        """Everything that the program's window tells, parents first."""
+        """Every node of the program's window, parents first."""
         (apps,) = self._all([new_method_call(_at(("org.a11y.atspi.Registry", _ROOT)), "GetChildren")])
         below: dict[tuple[str, str], list[tuple[str, str]]] = {}
         found: dict[tuple[str, str], Thing] = {}
         apps = [] if apps is None else [(str(name), str(path)) for name, path in apps[0]]
         tops = level = apps[self._number : self._number + 1]
-        while level:  # all nodes of a level are asked at once
+        while level:  # all nodes of a level are requested at once
             asked = [message for place in level for message in self._asks(place)]
             answers = iter(self._all(asked))
             for place, (role, told, children) in zip(level, zip(answers, answers, answers, strict=True), strict=True):
-                if role is not None and told is not None and children is not None:  # else gone while it was read
+                if role is not None and told is not None and children is not None:  # it disappeared while being read
                     facts = str(told[0]["Name"][1]), str(told[0]["Description"][1])
                     found[place] = Thing(place, _ROLES.get(role[0], str(role[0])), *facts)
                     below[place] = [(str(name), str(path)) for name, path in children[0]]
@@ -89,17 +89,17 @@ class Reader:
         return [found[place] for top in tops for place in _preorder(top, below) if place in found]
 
     def press(self, thing: Thing) -> None:
-        """Do what a thing offers first."""
+        """Do the first action of a node."""
         address = DBusAddress(thing.place[1], thing.place[0], "org.a11y.atspi.Action")
         _ask(self._bus, new_method_call(address, "DoAction", "i", (0,)))
 
     def text(self, thing: Thing) -> str:
-        """What is written in a field."""
+        """The text in a field."""
         address = DBusAddress(thing.place[1], thing.place[0], "org.a11y.atspi.Text")
         return str(_ask(self._bus, new_method_call(address, "GetText", "ii", (0, -1)))[0])
 
     def kill(self) -> None:
-        """End the daemon of the bus, as a crash does."""
+        """Kill the daemon of the bus, like a crash."""
         bus = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus")
         asked = new_method_call(bus, "GetConnectionUnixProcessID", "s", ("org.freedesktop.DBus",))
         os.kill(_ask(self._bus, asked)[0], signal.SIGKILL)
@@ -153,7 +153,7 @@ class Player:
         self._reader, self._chance = reader, random.Random(3)
 
     def wait_for(self, *words: str) -> Thing:
-        """The first thing that is called so, or begins so, and can be pressed, as soon as it is there."""
+        """The first pressable node whose name is this or begins like this, once it exists."""
         while True:
             buttons = [thing for thing in self._reader.read() if thing.role.endswith("button")]
             found = [thing for thing in buttons if thing.name.startswith(words)]
@@ -165,7 +165,7 @@ class Player:
         self._reader.press(self.wait_for(*words))
 
     def heard(self, role: str, *words: str) -> Thing:
-        """The first thing of that role that is called so, or begins so, as soon as it is there."""
+        """The first node of that role whose name is this or begins like this, once it exists."""
         while True:
             for thing in self._reader.read():
                 if thing.role == role and thing.name.startswith(words):
@@ -173,12 +173,12 @@ class Player:
             time.sleep(0.05)
 
     def written(self, field: str) -> str:
-        """What is written in the field of this name."""
+        """The text in the field of this name."""
         self.wait_for("Open a table")
         return self._reader.text(self.heard("field", field))
 
     def write(self, field: str, words: str) -> None:
-        """Write by the keyboard on the screen, which a press of the field opens."""
+        """Type with the on-screen keyboard, which a press of the field opens."""
         self._reader.press(self.heard("field", field))
         for letter in words:
             self.press(letter)
@@ -189,7 +189,7 @@ class Player:
         return self._reader.on(self.wait_for(switch))
 
     def said(self, words: str) -> str:
-        """The first thing that ends so, as soon as it is there."""
+        """The first node whose name ends like this, once it exists."""
         while True:
             for thing in self._reader.read():
                 if thing.name.endswith(words):
@@ -197,7 +197,7 @@ class Player:
             time.sleep(0.05)
 
     def inside(self, dialog: str, *passing: str) -> str:
-        """The first sentence of what lies open under that name, other than what passes."""
+        """The first sentence inside the node of that name, except for passing messages."""
         while True:
             things = self._reader.read()
             for thing, first in pairwise(things):
@@ -206,7 +206,7 @@ class Player:
             time.sleep(0.05)
 
     def try_to_press(self, *words: str) -> None:
-        """Press it if it is there."""
+        """Press the node if it exists."""
         for thing in self._reader.read():
             if thing.role == "button" and thing.name in words:
                 with suppress(LookupError):
@@ -219,7 +219,7 @@ class Player:
             self.try_to_press("Back", "Menu")
 
     def learn(self, *deeds: str) -> str:
-        """A lesson, by what goes on and by these deeds as soon as they are possible; the status at the end."""
+        """Play a lesson: continue, or do these actions once they are possible; returns the final status."""
         while True:
             things = self._reader.read()
             buttons = [thing for thing in things if thing.role.endswith("button")]
@@ -234,9 +234,9 @@ class Player:
             time.sleep(0.1)
 
     def turn(self, other: "Player", before_that: str = "") -> str:
-        """Play something possible until the other one is told of it; what is told.
+        """Play any possible turn until the other player hears of it; returns the sentence.
 
-        `before_that`: what was told of the turn before, which may come to its own player later than to others.
+        `before_that`: the sentence about the turn before, which may reach its own player later than the others.
         """
         while (before := other.news()) is None:
             time.sleep(0.1)
@@ -248,16 +248,16 @@ class Player:
         return str(told)
 
     def possible(self) -> list[Thing]:
-        """What can be played now."""
+        """The things that can be played now."""
         buttons = [thing for thing in self._reader.read() if thing.role.endswith("button")]
         return [thing for thing in buttons if thing.description.startswith(_READY)]
 
     def may(self, words: str) -> bool:
-        """Whether a thing whose name begins so can be played now."""
+        """Whether a thing whose name begins like this can be played now."""
         return any(thing.name.startswith(words) for thing in self.possible())
 
     def news(self) -> str | None:
-        """The sentence of the last turn; None while there is no table."""
+        """The sentence about the last turn; None while there is no table."""
         things = self._reader.read()
         at_table = any(thing.role == "heading" and thing.name == "Luna" for thing in things)
         return next((thing.name for thing in things if thing.role == "status"), None) if at_table else None
@@ -271,7 +271,7 @@ class Player:
             time.sleep(0.05)
 
     def play(self, end: str = "Rematch") -> str:
-        """Until a button of that name is there: what goes on first, else something possible; the heading then."""
+        """Continue, or play any possible turn, until a button of that name exists; returns the heading then."""
         while True:
             things = self._reader.read()
             buttons = [thing for thing in things if thing.role.endswith("button")]
@@ -288,10 +288,10 @@ class Player:
 
 
 def game(home: Path, name: str) -> Iterator[str]:
-    """A whole game against a bot, from the first page to the winner; the heading of the table, and of the end."""
+    """A whole game against a bot, from the first page to the winner; returns the headings of table and end."""
     player = Player(Reader())
     with started(home):
-        player.press("Continue")  # of the page that welcomes
+        player.press("Continue")  # of the welcome page
         player.press("New game")
         player.wait_for("Start")
         player.press(name)
@@ -338,7 +338,7 @@ def around(home: Path, name: str) -> Iterator[str]:
         player.wait_for("Start")
         player.press(name)
         player.press("Start")
-        while not player.may("Sailboat. "):  # a bot may begin
+        while not player.may("Sailboat. "):  # a bot may move first
             time.sleep(0.05)
         while player.may("Sailboat. "):  # a press may come too early
             player.press("Sailboat. ")
@@ -358,7 +358,7 @@ def around(home: Path, name: str) -> Iterator[str]:
 
 
 def late(home: Path, _: str) -> Iterator[str]:
-    """A reader that starts after the program, loses its bus in the middle, and comes back on another one."""
+    """A reader that starts after the program, loses its bus in the middle, and reconnects to another one."""
     with started(home):
         time.sleep(3)
         player = Player(Reader())
@@ -367,7 +367,7 @@ def late(home: Path, _: str) -> Iterator[str]:
         yield player.heading("Choose a game")
         Reader().kill()
         while True:
-            with suppress(LookupError):  # the launcher dies with its bus, and begins again with the next question
+            with suppress(LookupError):  # the launcher dies with its bus, and restarts with the next request
                 again = Player(Reader(afresh=True))
                 break
             time.sleep(0.1)
@@ -387,7 +387,7 @@ def started(home: Path) -> Iterator[None]:
 
 
 def network(home: Path, _: str) -> Iterator[str]:
-    """A table on the network, opened by one player and joined by another: a turn each, heard at the other machine."""
+    """A table on the network, opened by one player and joined by another: a turn each, heard on the other machine."""
     with started(home / "ilse"):
         ilse = Player(Reader())
         ilse.press("Continue")
@@ -405,13 +405,13 @@ def network(home: Path, _: str) -> Iterator[str]:
             bram.write("Write here", "G8")
             bram.press("Back")
             ilse.press("Chat")
-            ilse.heard("field", "Write here")  # a message below the room ends so, too
+            ilse.heard("field", "Write here")  # a message below the room has the same ending
             yield ilse.said("G8")
             ilse.press("Back")
             bram.press("I am ready")
-            while ilse.news() is None:  # until she is told that he is ready
+            while ilse.news() is None:  # until she hears that he is ready
                 ilse.try_to_press("Start the game")
-            while not (ilse.possible() or bram.possible()):  # who begins is drawn by lot
+            while not (ilse.possible() or bram.possible()):  # the start player is drawn
                 time.sleep(0.1)
             first, second = (ilse, bram) if ilse.possible() else (bram, ilse)
             yield (told := first.turn(second))
@@ -422,13 +422,13 @@ _DEEDS: Final = {"game": game, "lesson": lesson, "network": network, "around": a
 
 
 def _end_with_parent() -> None:
-    """Wait until whoever holds the other end of the pipe is gone, then kill all that was started here."""
+    """Wait until the other end of the pipe is gone, then kill all processes started here."""
     os.read(0, 1)
     os.killpg(0, signal.SIGKILL)
 
 
 def main(home: Path, deed: str, name: str) -> int:
-    """Do what is asked for and print what was read at the end."""
+    """Run the requested part and print what was read at the end."""
     if stat.S_ISFIFO(os.fstat(0).st_mode):
         os.setpgid(0, 0)  # with the programs, without the bus, which ends by itself
         threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,4 +1,4 @@
-"""The program at a real accessibility bus, in the hands of a process that knows nothing but AT-SPI."""
+"""The program on a real accessibility bus, controlled by a process that knows only AT-SPI."""
 
 import os
 import re
@@ -35,7 +35,7 @@ _CRASH = pytest.mark.skipif(
 
 
 def heard(command: list[str], environ: dict[str, str]) -> tuple[int, str, str]:
-    """What it answered, said and complained of. When its pipe closes, as it does when this process dies, it ends."""
+    """Its answers, output and errors. It ends when its pipe closes, as when this process dies."""
     pipe, held = os.pipe()
     root, to = Path(__file__).parents[2], subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=to, stderr=to, text=True, cwd=root, env=environ) as reader:
@@ -60,9 +60,9 @@ def heard(command: list[str], environ: dict[str, str]) -> tuple[int, str, str]:
     ],
 )
 def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:
-    """From the first page to the winner of a game or a lesson, and a turn each on a network, by other processes.
+    """Other processes play from the first page to the winner of a game or a lesson, and a turn each on a network.
 
-    Also what lies beside: settings, chat, a code, a puzzle, undo, hint, forecast, what-if; and a bus that dies.
+    The other pages too: settings, chat, a code, a puzzle, undo, hint, forecast, what-if; and a bus that dies.
     """
     run = shutil.which("dbus-run-session")
     if run is None or not _SERVICE.exists():
@@ -72,7 +72,7 @@ def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said:
         player = f"{name.title()} {os.getpid()}"  # no other table of that name is on the network
         settings = f'{_SETTINGS}player = "{player}"\n'
         (tmp_path / name / "settings.toml").write_text(settings, encoding="utf-8")
-    runtime = tmp_path / "run"  # of its own: two buses of a machine would share a socket
+    runtime = tmp_path / "run"  # a separate one: two buses of a machine would share a socket
     runtime.mkdir(mode=0o700)
     command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path), deed, game]
     code, said_there, wrong = heard(command, {**os.environ, "XDG_RUNTIME_DIR": str(runtime)})

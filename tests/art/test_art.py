@@ -64,7 +64,7 @@ def test_the_manifest_names_every_file_and_no_other(art: Art) -> None:
 
 
 def test_no_two_folders_have_a_picture_of_the_same_name() -> None:
-    """The shell's and all games' lie side by side: a second one would hide the first."""
+    """The folders of the shell and all games are merged: a second picture would hide the first."""
     assert len(FILES) == sum(len(list(folder.rglob("*.svg"))) for folder in folders())
 
 
@@ -110,7 +110,7 @@ _WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
 def _plain(name: str) -> str:
-    """The picture of which this one is the dimmed twin, if there is one: the shell names twins by their endings."""
+    """The bright twin of a dimmed picture, if there is one: the shell names twins by their endings."""
     plain = name.removesuffix("-dim").removesuffix("-off")
     return plain if plain in FILES else name
 
@@ -127,7 +127,7 @@ Form = tuple[str | None, ...]
 
 
 def _strings(folder: str = "luna") -> tuple[set[str], set[Form]]:
-    """All whole strings of a part of the program, and all forms of strings that could name a picture."""
+    """All complete strings of a part of the program, and all format strings that could name a picture."""
     words: set[str] = set()
     forms: set[Form] = set()
     for path in (ROOT / folder).rglob("*.py"):
@@ -142,11 +142,11 @@ def _strings(folder: str = "luna") -> tuple[set[str], set[Form]]:
 
 
 def _pattern(form: Form) -> re.Pattern[str]:
-    """What a form can become."""
+    """The pattern of a format string."""
     return re.compile("".join(r"([\w-]+)" if part is None else re.escape(part) for part in form))
 
 
 def _matches(name: str, pattern: re.Pattern[str], words: set[str]) -> bool:
-    """Whether a form can become the name: what is put in is a number or a word of the program."""
+    """Whether a format string can produce the name: its fields are numbers or words of the program."""
     found = pattern.fullmatch(name)
     return found is not None and all(group.isdigit() or group in words for group in found.groups())

@@ -1,4 +1,4 @@
-"""The fonts: files of our own folder, each with its licence beside it and every letter that the catalogue writes."""
+"""The fonts: files of our own folder, each with its licence, and with every letter of the catalogue."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_every_letter_of_every_language_is_there(name: str) -> None:
 
 
 def test_the_weights_of_the_headings_differ() -> None:
-    """A variable font would be drawn in its thinnest weight only."""
+    """A variable font would be drawn only in its thinnest weight."""
     pygame.font.init()
 
     def ink(name: str) -> float:

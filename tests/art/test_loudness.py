@@ -1,4 +1,4 @@
-"""All effects are equally loud, by EBU R 128, and so is the theme of a game, whichever of its layers are heard."""
+"""All effects are equally loud, by EBU R 128, and so is the theme of a game in any mix of its layers."""
 
 from functools import cache
 from pathlib import Path
@@ -37,7 +37,7 @@ def wave(name: str) -> Any:
 
 @pytest.mark.parametrize(("hertz", "said"), [(31.5, -11.5), (100, -4.8), (997, -3.0), (4000, 0.3), (10_000, 0.3)])
 def test_the_measure_agrees_with_the_reference(hertz: float, said: float) -> None:
-    """The values are those of `ffmpeg -af ebur128` for two seconds of a full tone."""
+    """The values are those of `ffmpeg -af ebur128` for two seconds of a full-scale tone."""
     tone = np.sin(2 * np.pi * hertz * seconds(2.0))
     assert integrated(tone) == pytest.approx(said, abs=0.1)
     assert momentary(0.1 * tone) == pytest.approx(said - 20, abs=0.1)
@@ -88,7 +88,7 @@ BUSY: Final = 0.4
 
 
 def busy_minute(game: str, chance: Random) -> Any:
-    """One side of what is heard in 20 seconds with all volumes full: the theme, the ambience, effects in the middle."""
+    """One channel of 20 seconds with all volumes full: the theme, the ambience, effects in the middle."""
     music, size = registry.client(game).music, 20 * RATE
     score = Score(music, chance)
     score.follow(Evening(len(music.layers), 1.0, tense=True))

@@ -1,4 +1,4 @@
-"""Orders and states can be told by every eye: by colour where there is colour, by shape where there is none."""
+"""Orders and states are distinguishable for every eye: by colour, and by shape without colour."""
 
 import pytest
 
@@ -13,7 +13,7 @@ _TIRED = {"normal": 18.0, "protan": 11.0, "deutan": 11.0, "tritan": 11.0}
 
 @pytest.mark.parametrize(
     ("one", "other", "expected"),
-    [  # from the data that Sharma, Wu and Dalal published with the formula's pitfalls
+    [  # the test data of Sharma, Wu and Dalal for the pitfalls of the formula
         ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
         ((50, 2.5, 0), (73, 25, -18), 27.1492),
         ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
@@ -68,6 +68,6 @@ def test_words_can_be_read(high: bool, least: float) -> None:
         told = palette.words()
     finally:
         theme.wear(contrast=False)
-    large = ("emblem", "number")  # bold and on art: 4.5 is much for them
+    large = ("emblem", "number")  # bold and on art: 4.5 would be too strict
     floors = {what: 4.5 if what.startswith(large) else least for what in told}
     assert {what: ratio for what, ratio in told.items() if ratio < floors[what]} == {}

@@ -1,4 +1,4 @@
-"""Large pictures are rendered ahead, in parallel, and hide nothing that has to be read."""
+"""Large pictures are rendered ahead, in parallel, and hide no text."""
 
 from concurrent.futures import wait
 from pathlib import Path
@@ -30,7 +30,7 @@ def art() -> Art:
 
 
 def noted(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Every SVG that is drawn from now on: its name and its pixels."""
+    """Record every SVG that is drawn from now on: its name and its pixels."""
     names: list[tuple[str, int]] = []
     draw = art._draw
 
@@ -64,7 +64,7 @@ def test_what_is_foreseen_is_drawn_once(art: Art, drawn: list[tuple[str, int]]) 
     art.raster("sea/lanes", 0.25)
     assert [name for name, _ in sorted(drawn)] == ["sea/compass", "sea/lanes"]
     art.raster("sea/lanes", 0.25)
-    assert len(drawn) == 3  # what is not kept is drawn again
+    assert len(drawn) == 3  # uncached pictures are drawn again
 
 
 def test_sprites_are_warmed(art: Art, drawn: list[tuple[str, int]]) -> None:
@@ -98,7 +98,7 @@ def test_a_prepared_table_draws_nothing_more(tmp_path: Path, monkeypatch: pytest
         assert app.art.awaited == 0, "every picture that was foreseen is used"
         window = app.window.get_surface()
         assert sum(pixels for _, pixels in drawn) > window.get_width() * window.get_height()
-        app.art._hands.shutdown()  # marks and effects are drawn after the table is seen
+        app.art._hands.shutdown()  # marks and effects are drawn after the table is visible
         drawn.clear()
         painting_of(app, known).paint(window, ViewModel.of(known), forecast(row), Chrome(names))
         assert drawn == []
@@ -179,7 +179,7 @@ def test_trouble_behind_the_curtain_is_told_in_the_heart_beat(tmp_path: Path) ->
 
 
 def test_a_layer_without_its_empty_cells_is_the_same_picture() -> None:
-    """And takes a part of the room: a wreath at the rim of a large picture, in cells that do not come out even."""
+    """It also needs less memory: a wreath at the rim of a large picture, in cells that do not divide it evenly."""
     layer = pygame.Surface((500, 330), pygame.SRCALPHA, 32)
     pygame.draw.rect(layer, (40, 90, 60, 255), (0, 0, 500, 40))
     pygame.draw.circle(layer, (200, 220, 90, 1), (490, 320), 9)
@@ -196,7 +196,7 @@ def test_a_layer_without_its_empty_cells_is_the_same_picture() -> None:
 
 
 def test_sea_and_islands_are_unpacked_while_a_candle_burns_down(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ahead of the picture without it, and not once more when it is out: it would lie there until the next one."""
+    """The picture without the candle is decompressed ahead, and only once: a second one would stay until the next."""
     seen_now = seen()
     shown = ViewModel.of(seen_now)
     boards = {field.tile: field.board for field in seen_now.temple}

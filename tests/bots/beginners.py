@@ -1,7 +1,7 @@
-"""Two simulated beginners, who are not shipped; `python -m tests.measure.beginners` measures them.
+"""Two simulated beginners, not shipped; `python -m tests.measure.beginners` measures them.
 
-They know the rules alone, nothing of the bots' features or weights. Neither plans ahead: a turn is chosen for what it
-does now.
+They know only the rules, no features or weights of the bots. Neither plans ahead: a turn is chosen for its immediate
+effect.
 """
 
 import random
@@ -30,7 +30,7 @@ Turns = list[Turn]
 
 
 def greedy(row: bytearray, seed: int) -> Turn:
-    """Takes the most points at once, the scoring of the round included; among equals a kind of action by lot."""
+    """Takes the most immediate points, including the scoring of the round; ties go to a random kind of action."""
     rng = random.Random(seed)
     if row[at.PHASE] != at.ACTION:
         return (rng.choice(legal(row)),)
@@ -45,10 +45,10 @@ def greedy(row: bytearray, seed: int) -> Turn:
 
 
 def graduate(row: bytearray, seed: int) -> Turn:
-    """Has just finished the six lessons: knows every action, and reads the first line of a card, which says the cost.
+    """Has just finished the six lessons: knows every action, and reads the first line of a card, the cost.
 
-    Points at once are always taken. Otherwise the lessons come to mind in any order, and the first that fits is
-    followed, in the cheapest way.
+    Immediate points are always taken. Otherwise the lessons are tried in random order, and the first that applies is
+    followed in the cheapest way.
     """
     rng = random.Random(seed)
     if row[at.PHASE] != at.ACTION:
@@ -69,7 +69,7 @@ PLAYERS: Final[Mapping[str, Player]] = {"greedy": greedy, "graduate": graduate}
 
 
 def plain_turns(row: bytearray) -> Iterator[Turn]:
-    """Every turn that a beginner thinks of: of the journeys and tides only those of a whole group to one island."""
+    """Every turn that a beginner considers: of the journeys and tides only those of a whole group to one island."""
     base = at.BASE[row[at.TURN]]
     for move in legal(row):
         if moves.kind_of(move) not in (moves.JOURNEY, moves.TIDE):
@@ -81,7 +81,7 @@ def plain_turns(row: bytearray) -> Iterator[Turn]:
 
 
 def after(row: bytearray, turn: Turn) -> bytearray:
-    """The position behind a turn."""
+    """The position after a turn."""
     row = row[:]
     for move in turn:
         play(row, move)
@@ -89,7 +89,7 @@ def after(row: bytearray, turn: Turn) -> bytearray:
 
 
 def _after_the_round(row: bytearray, child: bytearray) -> int:
-    """What the seat of `row` has, were the round to end in `child`."""
+    """The score of the seat of `row` if the round ended in `child`."""
     seat = row[at.TURN]
     points = at.ip(child, at.BASE[seat])
     if child[at.PHASE] == at.OVER or child[at.ROUND] != row[at.ROUND]:
@@ -98,19 +98,19 @@ def _after_the_round(row: bytearray, child: bytearray) -> int:
 
 
 def _at_once(row: bytearray, turn: Turn) -> int:
-    """The number on the card: points that a turn scores itself."""
+    """The number on the card: the points that a turn itself scores."""
     base = at.BASE[row[at.TURN]]
     return at.ip(after(row, turn), base) - at.ip(row, base)
 
 
 def _price(row: bytearray, turn: Turn) -> int:
-    """The first line of the card: novices and tokens. Novices at the Priestess are dear (lesson 5)."""
+    """The first line of the card: novices and tokens. Novices at the Priestess are expensive (lesson 5)."""
     paid, then = cost(row, turn), after(row, turn)
     mine = at.BASE[row[at.TURN]] + row[at.PRIESTESS]
     return 2 * paid.novices + len(paid.favours) + 3 * max(0, row[mine] - then[mine])
 
 
-# ---- what each lesson taught
+# ---- the content of each lesson
 
 
 def _of_kind(turns: Turns, *kinds: int) -> Turns:
@@ -131,14 +131,14 @@ def _shrines(row: bytearray, turns: Turns) -> Turns:
 
 
 def _temple(row: bytearray, turns: Turns) -> Turns:
-    """The highest tile that can be claimed: what enters the temple, and the books, score at once."""
+    """The highest tile that can be claimed; entering the temple, and books, score at once."""
     claims = _of_kind(turns, moves.APPOINT)
     highest = max((moves.argument_of(turn[0]) >> 2 for turn in claims), default=0)
     return [turn for turn in claims if moves.argument_of(turn[0]) >> 2 == highest]
 
 
 def _on_the_move(row: bytearray, turns: Turns) -> Turns:
-    """Home from the jetty; awake by herbs; late in the round to where the Priestess comes next."""
+    """From the jetty home; woken by herbs; late in the round to the Priestess's next island."""
     home = [turn for turn in _of_kind(turns, moves.SAIL, moves.TIDE) if moves.place_of(turn[0]) == moves.JETTY]
     coming = next_race(row)
     if home or coming is None or row[at.CANDLES] > _LATE:
@@ -160,7 +160,7 @@ def _moon(row: bytearray, turns: Turns) -> Turns:
 
 
 def _candle(row: bytearray, turns: Turns) -> Turns:
-    """The last candle when the scoring brings nobody more."""
+    """The last candle if the scoring gives nobody more."""
     gains = [
         after_round(at.ip(row, base), share) - at.ip(row, base)
         for base, share in zip(at.BASE, shares(row), strict=False)

@@ -1,4 +1,4 @@
-"""The compiled core beside the pure Python: where do the two first say something different?
+"""Finds the first difference between the compiled core and pure Python.
 
 `python -m tests.bots.equality` compares in full: a million positions, every kept game, 500 searches. It needs a core
 (`python .ci/core.py`). `test_core.py` does the same with a small budget.
@@ -94,7 +94,7 @@ class Pair:
 
 
 def starts(rng: Random) -> bytearray:
-    """The start of a game of any kind."""
+    """The start of any kind of game."""
     players = rng.choice((1, 2, 2, 3, 4))
     setup = rng.choice(("free", "preset"))
     options = {"live_scoring": rng.random() < 0.2, "fixed_start": players == 2 and rng.random() < 0.3}
@@ -103,7 +103,7 @@ def starts(rng: Random) -> bytearray:
 
 
 def positions(rng: Random) -> Iterator[tuple[bytearray, int | None]]:
-    """Positions of random games without end, each with the move that is played there, None after the end."""
+    """Positions of endless random games, each with the move played there, None after the end of a game."""
     while True:
         row, hasty = starts(rng), rng.choice((0.0, 0.1, 0.3))
         for _ in range(LONGEST):
@@ -120,7 +120,7 @@ def positions(rng: Random) -> Iterator[tuple[bytearray, int | None]]:
 
 
 def _stir(row: bytearray, rng: Random) -> None:
-    """The seats get favours and novices that a random game seldom gives them."""
+    """Give the seats favours and novices that are rare in random games."""
     for base in BASE[: row[at.PLAYERS]]:
         for isle in range(7):
             row[base + at.FAVOUR + isle] |= rng.random() < 0.3

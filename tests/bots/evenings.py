@@ -1,4 +1,4 @@
-"""Games of a person and bots that think ahead, without a window, and workers in this process."""
+"""Games of a person and bots that think ahead, without a window, with workers in this process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.workshop.matches import at_random
 
 
 class NearWorker:
-    """In the place of a process and of the pipe to it: works one result further between two looks."""
+    """Replaces a process and its pipe: produces one more result between two polls."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
@@ -28,7 +28,7 @@ class NearWorker:
         self.alive = True
         self._said: deque[Any] = deque()
         self._task: tuple[int, Iterator[Any]] | None = None
-        self._worked = False  # since somebody looked
+        self._worked = False  # since the last poll
 
     def send(self, question: tuple[int, worker.Task] | None) -> None:
         if not self.alive:
@@ -62,7 +62,7 @@ class NearWorker:
 
 
 def start(thinker: Thinker, pure: bool) -> bool:
-    """In the place of `Thinker._start`: no process."""
+    """Replaces `Thinker._start`: no process."""
     thinker._process = thinker._pipe = NearWorker()  # type: ignore[assignment]
     return True
 
@@ -103,10 +103,10 @@ class Evening:
         self.game, self.bots = game, bots
         self.thinker = Thinker()
         self.foresight = Foresight(self.thinker) if ahead else None
-        self.asked = self.known = 0  # turns of bots, and those that were known before they were asked for
+        self.asked = self.known = 0  # turns of bots, and those answered before they were asked
 
     def idle(self, row: Position, steps: int) -> None:
-        """The window goes round so often while this position is on the table."""
+        """The window runs for so many steps while this position is on the table."""
         for _ in range(steps):
             if self.foresight is not None:
                 self.foresight.look(Outlook(self.game, bytes(row), self.bots))
@@ -122,7 +122,7 @@ class Evening:
         return asked.known.choice
 
     def play(self, row: Position, turns: int, steps: int = 20) -> list[Turn]:
-        """So many turns from a position; `steps` go by while the person thinks, a few while a bot's turn is shown."""
+        """Play so many turns from a position; the person thinks for `steps`, a bot's turn is shown for a few."""
         played, rules, chance = list[Turn](), registry.load(self.game), random.Random(3)
         while len(played) < turns and not rules.over(row):
             seat = rules.to_move(row)

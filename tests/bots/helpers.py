@@ -19,12 +19,12 @@ ORDERS = ("yellow", "red", "blue", "white")
 
 
 def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
-    """What a level of Luna plays."""
+    """The turn of a level of Luna."""
     return levels.choose(evaluator(row), row, level, seed)
 
 
 def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, None, None]:
-    """What a level of Luna thinks, word by word."""
+    """The analysis of a level of Luna, result by result."""
     return levels.analyse(evaluator(row), row, level, seed)
 
 
@@ -50,7 +50,7 @@ def at_random(players: int, seed: int) -> Iterator[bytearray]:
 
 
 def sensible(players: int, seed: int) -> Iterator[bytearray]:
-    """Every position of a game by the learned value, with some noise."""
+    """Every position of a game played by the learned value with some noise."""
     row, rng = first_row(players, seed), random.Random(seed)
     while not luna.over(row):
         yield row

@@ -1,4 +1,4 @@
-"""What tests ask the compiled core of Luna, and the program never does."""
+"""Functions of Luna's compiled core for tests only."""
 
 from collections.abc import Iterator
 from ctypes import PyDLL, byref, c_double, c_int, c_size_t, c_ubyte, c_uint16
@@ -25,7 +25,7 @@ _SEATS: Final = 4
 
 
 class Probe(Core):
-    """The core with all that it can be asked."""
+    """The core with all its functions."""
 
     def __init__(self, value: Value, scale: int) -> None:
         found = core.opened()
@@ -56,7 +56,7 @@ class Probe(Core):
 
 
 def nodes(tree: Tree) -> Iterator[tuple[bytes, int, list[float], float]]:
-    """Row, visits, sums and drift of every node beside the root."""
+    """Row, visits, sums and drift of every node except the root."""
     row, visits, sums, drift = (c_ubyte * SIZE)(), c_int(), (c_double * _SEATS)(), c_double()
     slot = 0
     while (found := tree._library.node(tree._handle, slot, row, byref(visits), sums, byref(drift))) >= 0:

@@ -1,4 +1,4 @@
-"""Whether a compiled core says what the rules and the value of a game say, for both games."""
+"""Whether a compiled core agrees with the rules and the value of a game, for both games."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from luna.core.game import Move
 
 
 def difference(core: Any, pure: Evaluator, row: bytearray, move: Move | None, *, valued: bool) -> str:
-    """What differs first: the legal list, the totals where the position is `valued`, the row after a move; or ""."""
+    """The first difference: the legal list, the totals where the position is `valued`, the row after a move; or ""."""
     rules = pure.rules
     if (said := core.legal(row)) != (wanted := rules.legal(row)):
         return f"legal: {said} should be {wanted}"

@@ -1,4 +1,4 @@
-"""Games that the levels always play: `python -m tests.bots.stored` writes their digests again."""
+"""Stored games of the levels: `python -m tests.bots.stored` writes their digests again."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ GAMES = {
 
 
 def play(level: int, seats: int, turns: int) -> str:
-    """The position at the end of a game, or behind its first turns, as hexadecimal digits."""
+    """The position at the end of a game, or after its first turns, as hexadecimal digits."""
     row = first_row(seats, level)
     for number in range(turns):
         if luna.over(row):

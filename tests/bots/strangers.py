@@ -1,7 +1,7 @@
-"""Players of Pangea that are not shipped, each with an idea of its own: `python -m tests.bots.strangers LEVEL GAMES`.
+"""Players of Pangea that are not shipped, each with a single idea: `python -m tests.bots.strangers LEVEL GAMES`.
 
-They know the rules and nothing of the features or weights of the shipped ones: what beats a level shows what its value
-misses. The turns that they look at are found in the same way, but under their own idea.
+They know the rules and none of the shipped features or weights: a stranger that beats a level shows a gap in its value.
+They find their candidates in the same way, but rank them by their own idea.
 """
 
 import random
@@ -29,12 +29,12 @@ Idea = Callable[[bytearray, int], int]
 
 
 def standing(row: bytearray, seat: int) -> int:
-    """What would count if the game ended now, and no thought of how more comes of it."""
+    """The score if the game ended now, with no plan for more."""
     return 20_000 * condition(row, seat) + 5000 * at.rank(row, seat) + 100 * at.goods(row, seat)
 
 
 def rush(row: bytearray, seat: int) -> int:
-    """Amulets as fast as they can be had: to the seller, and home."""
+    """Amulets as fast as possible: to the seller, and home."""
     people, worth = row[at.PEOPLE + seat], standing(row, seat)
     tower = row[at.TOWER + people]
     for place in _standing(row, people):
@@ -47,13 +47,13 @@ def rush(row: bytearray, seat: int) -> int:
 
 
 def harvest(row: bytearray, seat: int) -> int:
-    """Goods first: everybody at home, and amulets when they are there to be bought."""
+    """Goods first: everyone at home, and amulets only when they can be bought on the spot."""
     people = row[at.PEOPLE + seat]
     return rush(row, seat) // 2 + 900 * len(producing(row, people)) + 300 * at.goods(row, seat)
 
 
 def hinder(row: bytearray, seat: int) -> int:
-    """What the others produce and carry is as bad as the own is good."""
+    """The others' production and transport counts as much as the seat's own."""
     worth = rush(row, seat) + 500 * len(producing(row, row[at.PEOPLE + seat]))
     for other in range(row[at.PLAYERS]):
         if other != seat:
@@ -84,7 +84,7 @@ class Stranger(PangeaEvaluator):
 
 
 def stranger(name: str) -> Player:
-    """By the name of an idea, or `rollouts`: random games from every turn that seems possible."""
+    """The player of an idea, or `rollouts`: random games from every plausible turn."""
     if name == "rollouts":
         return _rolled
     known = Stranger(IDEAS[name])
@@ -97,7 +97,7 @@ _TRIED: Final = 8
 
 
 def _rolled(row: bytearray, seed: int) -> Turn:
-    """Uniform Monte Carlo: as many random games for every turn that is tried, each broken off after a while."""
+    """Uniform Monte Carlo: equally many random games for every candidate, each cut off after a while."""
     rng, plain = random.Random(seed), Stranger(standing)
     seat, turns = row[at.TURN], plain.candidates(row)
     if len(turns) > _TRIED:
@@ -123,7 +123,7 @@ def _standing(row: bytearray, people: int) -> list[int]:
 
 
 def _sellers(row: bytearray, me: int, owned: int) -> int:
-    """Tiles, in bits, on which another people produces what is not owned."""
+    """A bit set of the tiles on which another people produces a missing landscape."""
     found = 0
     for people in range(5):
         if people != me:
@@ -146,7 +146,7 @@ def _steps(row: bytearray, tile: int, goals: int) -> int:
 
 
 def beaten(level: str, name: str, seats: int, games: int, seed: int) -> tuple[float, list[float]]:
-    """Games that a level wins against strangers in all other seats, whole set-ups; seconds of its turns."""
+    """Games that a level wins against strangers in all other seats, in whole set-ups; seconds of its turns."""
     wins, spent = 0.0, list[float]()
     for number in range(games):
         mine = number % seats

@@ -1,6 +1,6 @@
 """Chance after the deal: computer players average over the exact odds and cannot see future draws.
 
-Proven on Pebbles with its bag; each proof is also put to a bot that peeks, and must catch it.
+Proven on Pebbles with its bag; each proof must also catch a bot that peeks.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ def first(seed: int, seats: int = 2, heap: int = 9) -> Position:
 
 
 def positions(seats: int = 2) -> Iterator[Position]:
-    """Small heaps with what may be left in the bag."""
+    """Small heaps with possible contents of the bag."""
     for heap in range(3, 12, 4):
         for bag in ((3, 2, 2), (1, 0, 2), (0, 4, 1), (1, 1, 1)):
             row = first(1, seats, heap)
@@ -42,13 +42,13 @@ def positions(seats: int = 2) -> Iterator[Position]:
 
 
 def shuffled(position: Position) -> Draw | None:
-    """The same draw told in another order: nothing in it is otherwise."""
+    """The same draw with its outcomes in another order."""
     draw = rules.chance(position)
     return None if draw is None else Draw(draw.key, draw.outcomes[::-1], draw.weights[::-1])
 
 
 class Points(Evaluator):
-    """Values that can be worked out by hand: what has been taken, from the one who is to move."""
+    """Values that can be computed by hand: the pebbles taken, minus those of the seat to move."""
 
     scale = 1
 
@@ -58,7 +58,7 @@ class Points(Evaluator):
 
 
 class Peeking(Points):
-    """The planted bug: takes the first outcome that is told for the one that comes."""
+    """The planted bug: takes the first listed outcome for the real one."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -70,12 +70,12 @@ class Peeking(Points):
 
 
 def told_otherwise() -> Game:
-    """Pebbles whose draws are told in another order."""
+    """Pebbles whose draws list their outcomes in another order."""
     return cast(Game, SimpleNamespace(**{**vars(rules), "chance": shuffled}))
 
 
 def wrong_odds(bot: type[Evaluator]) -> list[str]:
-    """Where the value of reaching into the bag is not its expectation."""
+    """Positions in which the value of reaching into the bag is not its expectation."""
     wrong = []
     evaluator = bot(cast(Game, rules))
     for row in positions():
@@ -106,7 +106,7 @@ def wrong_odds(bot: type[Evaluator]) -> list[str]:
 
 
 def swayed(bot: type[Evaluator]) -> Iterator[str]:
-    """Where a decision changes with the order in which the outcomes are told."""
+    """Positions in which a decision depends on the order of the outcomes."""
     for row in positions():
         for level in LEVELS:
             told, otherwise = bot(cast(Game, rules)), bot(told_otherwise())
@@ -128,7 +128,7 @@ def test_the_order_of_what_is_undrawn_changes_no_decision() -> None:
 
 
 def test_what_really_comes_changes_no_decision_before_it() -> None:
-    """The same position with another outcome: a player sees a position and nothing else."""
+    """The same position with another outcome: a player sees only the position."""
     for row in positions(3):
         evaluator, before = evaluator_of("pebbles", row), bytes(row)
         decided = {level: choose(evaluator, row, level, 1) for level in LEVELS}
@@ -143,17 +143,17 @@ def test_what_really_comes_changes_no_decision_before_it() -> None:
 
 
 def test_a_sure_thing_is_seen_through_the_bag() -> None:
-    """Three pebbles and a bag of threes: reaching wins as surely as taking three, a bag of ones does not."""
+    """Three pebbles and a bag of threes: reaching wins as surely as taking three; a bag of ones does not."""
     evaluator = evaluator_of("pebbles", first(1))
     for bag, sure in (((0, 0, 2), True), ((2, 0, 0), False)):
         row = first(1, heap=3)
-        row[2], row[3:6] = 3, bytes(bag)  # nobody may give back
+        row[2], row[3:6] = 3, bytes(bag)  # without giving back
         values = {turn: value for value, turn in ranked(evaluator, row)}
         assert (values[(REACH,)] == values[(3,)] == 1000) is sure
 
 
 def test_a_game_without_code_for_it_has_bots_that_look_ahead() -> None:
-    """Leaving a multiple of four wins without a bag and without giving back; the search finds that, and wins."""
+    """Without bag and giving back, leaving a multiple of four wins; the search finds that, and wins."""
     evaluator = Evaluator(cast(Game, rules))
     for heap in (5, 6, 7):
         row = first(1, heap=heap)

@@ -1,4 +1,4 @@
-"""The compiled core says what the pure Python says; a planted difference is found; other cores are refused."""
+"""The compiled core agrees with pure Python; a planted difference is found; other cores are refused."""
 
 import errno
 import os
@@ -30,17 +30,17 @@ pytestmark = pytest.mark.skipif(COMPILER is None, reason="there is no C compiler
 
 
 def made(folder: Path) -> Path:
-    """The library of a copied folder, with the edition that its `sources` give."""
+    """The library of a copied folder, with the edition of its `sources`."""
     return compiled.build([str(COMPILER)], folder, compiled.file_name())
 
 
 def unoptimised() -> list[str]:
-    """The flags of the compiler for a core that plays a few games: it is ready in half of the time."""
+    """The flags of the compiler for a core that plays a few games: it compiles in half the time."""
     return [flag for flag in compiled._FLAGS if not flag.startswith("-O")]
 
 
 def of_others(folder: Path) -> Path:
-    """The library of another edition."""
+    """A library of another edition."""
     right = (folder / "sources").read_text("utf-8")
     (folder / "sources").write_text("bots/compiled.py", "utf-8")
     out = made(folder)
@@ -49,7 +49,7 @@ def of_others(folder: Path) -> Path:
 
 
 def copied(folder: Path) -> Path:
-    """The C files in a folder of their own."""
+    """A copy of the C files in a separate folder."""
     place = folder / "games" / "luna" / "bot" / "core"
     shutil.copytree(native.FOLDER, place, ignore=shutil.ignore_patterns("core.*-*", "__pycache__"))
     (folder / "bots").mkdir()
@@ -58,7 +58,7 @@ def copied(folder: Path) -> Path:
 
 
 def empty(folder: Path) -> Path:
-    """A copy whose core says its edition alone: what is about building and opening needs no rules."""
+    """A copy whose core only reports its edition: building and opening need no rules."""
     place = copied(folder)
     (place / "core.c").write_text("const char *core_edition(void);\n" + EDITION, "utf-8")
     return place
@@ -73,7 +73,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def opened(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The core is made of these sources and open."""
+    """The core is built from these sources and open."""
     monkeypatch.delenv(compiled.SWITCH, raising=False)
     monkeypatch.setattr(native, "FOLDER", folder)
     native.opened.cache_clear()
@@ -175,7 +175,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def prepare(place: Path) -> None:
-    """As a worker does, and wait as its first question does."""
+    """Prepare like a worker, and wait like its first question."""
     compiled.prepare()
     compiled.wait(place)
 
@@ -250,7 +250,7 @@ def test_line_endings_do_not_change_an_edition(tmp_path: Path, monkeypatch: pyte
 
 @pytest.mark.parametrize("folder", compiled.folders(), ids=lambda folder: folder.parents[1].name)
 def test_every_c_file_counts(folder: Path) -> None:
-    """A file that the list forgot would let an outdated core play."""
+    """With a file missing from the list, an outdated core could play."""
     named = (folder / "sources").read_text("utf-8").split()
     package = folder.parents[3]
     shared = {

@@ -1,4 +1,4 @@
-"""The grounds that a hint states are those that decide: without them the turn is no better than its rival."""
+"""The grounds of a hint are decisive: without them the turn is no better than its rival."""
 
 import random
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ SEARCHES: Final = {"luna": 7, "pangea": 12}
 
 
 class Hint(NamedTuple):
-    """What is said of a turn, and how much better it is than its rival."""
+    """A hint's reasons for a turn, and the turn's lead over its rival."""
 
     row: bytearray
     thought: Thought
@@ -37,7 +37,7 @@ class Hint(NamedTuple):
 
 
 def hints(name: str) -> Iterator[Hint]:
-    """What a level says of some positions with a choice, with two to four seats."""
+    """The hints of a level in some positions with a choice, with two to four seats."""
     game, level, rng = registry.load(name), SEARCHES[name], random.Random(name)
     for count in (2, 3, 4):
         options = Options(tuple(look.id for look in game.SEATS[:count]), checked(game, {}, count), first=0)
@@ -59,7 +59,7 @@ def hints(name: str) -> Iterator[Hint]:
 
 @pytest.mark.parametrize("name", SEARCHES)
 def test_the_reasons_of_a_turn_decide_and_none_is_idle(name: str) -> None:
-    """The last one is wanted as well: without it the others would not be enough."""
+    """The last reason is needed as well: without it the others would not be enough."""
     together = later = 0
     for hint in hints(name):
         amounts = [why.amount for why in hint.thought.why]
@@ -112,7 +112,7 @@ def test_every_reason_is_named_by_a_hint_of_pangea(language: str) -> None:
 
 
 def test_a_turning_point_says_what_only_the_search_saw(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its reasons are those of the cost that it tells."""
+    """Its reasons are those of the cost that it states."""
     monkeypatch.setattr(LunaEvaluator, "examined", Level(visits=(40, 40)))
     later = 0
     for row, thought, _ in list(hints("luna"))[::3]:

@@ -1,4 +1,4 @@
-"""The endgame solver agrees with an exhaustive search, and is asked at the right moments."""
+"""The endgame solver agrees with an exhaustive search, and is used at the right moments."""
 
 import random
 from pathlib import Path
@@ -25,7 +25,7 @@ def late(seeds: range) -> list[bytearray]:
 
 
 def waiting(seeds: range) -> list[bytearray]:
-    """Endings in which both seats can wait for ever: Novice token, with it Herbs, with that the novices awake again."""
+    """Endings in which both seats can wait for ever: Novice token, then Herbs, which wakes the novices again."""
     found = []
     for seed in seeds:
         rng = random.Random(seed)
@@ -46,7 +46,7 @@ def waiting(seeds: range) -> list[bytearray]:
 
 
 def by_line(row: bytearray, line: set[bytes], low: int, high: int, budget: list[int]) -> int:
-    """The same as the search, without a table of positions: whatever stands on the line is no way."""
+    """The same search without a transposition table: a position on the current line is skipped."""
     budget[0] -= 1
     if budget[0] < 0:
         raise RecursionError
@@ -72,7 +72,7 @@ def by_line(row: bytearray, line: set[bytes], low: int, high: int, budget: list[
 
 
 def everything(row: bytearray, seat: int, budget: list[int]) -> int:
-    """Four times the margin of a seat with best play, by trying all relevant turns without any cut."""
+    """Four times the margin of a seat with best play, by trying all relevant turns without pruning."""
     if luna.over(row):
         mine, theirs = BASE[seat], BASE[1 - seat]
         return 4 * (ip(row, mine) - ip(row, theirs)) + (1 if row[mine + DISC] > row[theirs + DISC] else -1)
@@ -138,7 +138,7 @@ def test_an_ending_that_could_go_on_for_ever_is_played(level: int) -> None:
 
 
 def test_turns_in_circles_are_no_way() -> None:
-    """Of endings with circles: none ends by the stack, and those that are small enough are exact."""
+    """In endings with cycles: no stack overflow, and exact values where they are small enough."""
     checked = circular = 0
     for row in waiting(range(8)):
         before = bytes(row)
@@ -157,7 +157,7 @@ def test_turns_in_circles_are_no_way() -> None:
 
 
 def test_a_line_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever leads so deep, the limit of the stack stays far."""
+    """Even the deepest line stays far from the limit of the stack."""
     monkeypatch.setattr(endings, "DEEPEST", 6)
     assert solved(endless(), 1_000_000) is None
 
@@ -169,7 +169,7 @@ def test_a_line_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_bots_that_wait_for_each_other_end_their_game() -> None:
-    """Each is right not to move first, by every search: the third time one does all the same."""
+    """Every search says that each does better by waiting: at the third time one moves anyway."""
     gave_way = 0
     for first in waiting(range(6, 9)):
         row, before = first, list[bytearray]()

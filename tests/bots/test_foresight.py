@@ -1,4 +1,4 @@
-"""Thinking ahead: the same turns, only sooner; given up at once; and no harm when its process dies."""
+"""Thinking ahead: the same turns, only sooner; cancelled at once; harmless when its process dies."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -66,7 +66,7 @@ def another_level(question: Question, _: Outlook) -> Question:
 def test_the_comparison_finds_an_answer_to_another_question(
     monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Question, Outlook], Question]
 ) -> None:
-    """Planted: what was thought ahead about one question is remembered as the answer to another."""
+    """Planted bug: the answer to one question is stored for another."""
     game, bots, turns = EVENINGS[0]
     put = Thinker.put
 
@@ -121,7 +121,7 @@ def test_what_comes_first_is_the_hint_and_then_the_bots_answers_to_its_lines(eve
 
 @pytest.mark.usefixtures("near")
 def test_a_hint_that_is_asked_for_meanwhile_is_worked_on_at_once(evening: Evening) -> None:
-    """By the order of the messages: nothing is asked of the process that thinks ahead before it is told to stop."""
+    """By the order of the messages: nothing is requested from the pondering process before it is told to stop."""
     row, other = later_row("luna", 2, 16), later_row("luna", 2, 40)
     evening.idle(row, 2)
     foresight = ahead(evening)
@@ -187,7 +187,7 @@ def test_a_person_who_undoes_forty_times_leaves_nothing_behind(
 
 @pytest.mark.usefixtures("near")
 def test_a_search_that_failed_ahead_is_not_believed(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its process may have been short of memory: the turn that it fell back on is weaker."""
+    """Its process may have been short of memory: its fallback turn is weaker."""
 
     def fails(*question: Any) -> Iterator[Any]:
         yield Fault("planted")
@@ -219,7 +219,7 @@ def test_after_two_deaths_it_is_given_up_and_bots_play_on(evening: Evening) -> N
 
 
 def test_two_processes_give_the_same_turns_as_one(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With real processes, both of usual priority: a busy machine gives the lowest nothing."""
+    """With real processes, both of usual priority: on a busy machine the lowest priority gets no time."""
     monkeypatch.setattr(worker, "work_idly", worker.work)
     row = later_row("luna", 2, 16)
     until(lambda: len(evening.thinker.memory) > 1, lambda: evening.idle(row, 1), limit=60)

@@ -1,4 +1,4 @@
-"""Grounds are facts: each is checked against the rules by another way than it was found."""
+"""Grounds are facts: each is checked against the rules in another way than it was found."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -59,14 +59,14 @@ class Facts:
         return self.mine(seen).active[isle] + self.mine(seen).inactive[isle]
 
     def can(self, kind: int) -> set[tuple[int, int]]:
-        """Islands and tiles of the moves of a kind, if it were the seat's turn at once."""
+        """Islands and tiles of the moves of a kind, if the seat moved again at once."""
         again = self.then[:]
         again[TURN] = self.seat
         moves = [move for move in game.legal(again) if kind_of(move) == kind]
         return {(place_of(move), argument_of(move) >> 2) for move in moves}
 
     def can_next(self, kind: int) -> set[tuple[int, int]]:
-        """The same in the next round, once everybody has turned candles until this one is over."""
+        """The same in the next round, after all seats only turned candles."""
         row = self.then
         while row[ROUND] == self.row[ROUND]:
             row = after(row, (FINISH if row[SOLO] else MEDITATION,))
@@ -205,7 +205,7 @@ CHECKS: Final[dict[str, Check]] = {
 
 
 def _games(seed: int) -> Iterator[bytearray]:
-    """Positions of games that are half sensible, in which everything comes up."""
+    """Positions of half-sensible games, in which every case occurs."""
     for players, solo in ((2, 0), (3, 0), (4, 0), (2, 1), (2, 3)):
         chance = random.Random(seed * 10 + players + solo)
         row = game.start(game.deal(choose(ORDERS[: 1 if solo else players], "free", solo=solo), bytes([seed]) * 32))
@@ -216,7 +216,7 @@ def _games(seed: int) -> Iterator[bytearray]:
 
 @pytest.fixture(scope="module")
 def told() -> list[tuple[Facts, Ground]]:
-    """Everything that is claimed about some turns."""
+    """All claims about some turns."""
     found = []
     for row in [row for seed in range(3) for row in _games(seed)][::4]:
         chance = random.Random(bytes(row))
@@ -271,7 +271,7 @@ def test_grounds_before_the_first_action_are_true(told: list[tuple[Facts, Ground
 
 
 def test_a_round_that_ends_tells_what_its_scoring_brings() -> None:
-    """Played until the last candle is turned by a seat that wins a prize and gains."""
+    """Played until a seat that wins a prize and gains turns the last candle."""
     seen: set[str] = set()
     for row in (row for seed in range(6, 20) for row in _games(seed)):
         for turn in ((move,) for move in game.legal(row) if kind_of(move) == 9):
@@ -304,7 +304,7 @@ def test_a_theme_without_a_fact_has_no_ground() -> None:
 
 
 def test_a_drawback_is_what_the_apostate_will_cost() -> None:
-    """If nobody does anything more: it is looked up at the end of the next round."""
+    """If nobody does anything else: checked at the end of the next round."""
     seen = 0
     for row in [row for seed in range(3) for row in _games(seed)][::3]:
         for turn in evaluator(row).candidates(row):
@@ -350,7 +350,7 @@ def _argued(row: bytearray, turn: Turn, instead: Turn) -> list[str]:
 
 
 def test_a_quiet_turn_says_its_own_ground() -> None:
-    """A candle that the others miss, a prize that is kept; what is merely spared where nothing else is to be said."""
+    """A candle that the others lack, a prize that is kept; a mere saving only where there is nothing else."""
     said: dict[str, int] = {}
     for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
         scored = ranked(evaluator(row), row)
@@ -368,7 +368,7 @@ def test_a_quiet_turn_says_its_own_ground() -> None:
 
 
 def test_what_a_turn_does_comes_before_what_it_spares() -> None:
-    """Evictions and books were led by the active novices that they did not need."""
+    """Evictions and books used to be ranked behind the active novices that they saved."""
     checked = 0
     for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
         scored = ranked(evaluator(row), row)

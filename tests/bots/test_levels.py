@@ -31,7 +31,7 @@ def test_the_game_of_a_seed_is_the_stored_one(name: str) -> None:
 
 
 def test_it_is_the_same_in_every_process() -> None:
-    """With other hash seeds, and whatever was thought of before."""
+    """With other hash seeds, and whatever was computed before."""
     code = "from tests.bots.stored import play; print(play(1, 2, 99), play(4, 3, 9))"
     texts = {
         subprocess.run(
@@ -110,7 +110,7 @@ def test_the_solo_game_can_be_played_to_its_end() -> None:
 
 
 def test_a_strong_level_ends_a_game_as_the_solution_says() -> None:
-    """Where an ending is solved, nobody can get more out of it against a strong level."""
+    """In a solved ending, nobody can gain more against a strong level."""
     checked = 0
     for row in list(sensible(2, 2))[-12:]:
         solution = solved(row, LEVELS[10].ending)

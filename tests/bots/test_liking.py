@@ -1,4 +1,4 @@
-"""A temper chooses among turns nearly as good as the best, and among no others."""
+"""A temper chooses only among turns nearly as good as the best."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -13,7 +13,7 @@ from luna.core.game import Position, Turn
 
 
 class Fond(Evaluator):
-    """An evaluator that likes turn 7."""
+    """An evaluator that prefers turn 7."""
 
     tempers: ClassVar[Mapping[str, Mapping[str, int]]] = {"fond": {"seven": 500}}
 

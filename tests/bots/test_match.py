@@ -1,4 +1,4 @@
-"""The measuring itself: intervals, the sequential test, fairness of the seats, and a small ladder."""
+"""The measurements themselves: intervals, the sequential test, fairness of the seats, and a small ladder."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""The solver against plain minimax over whole turns: no table, no bounds, no order."""
+"""The solver against plain minimax over whole turns, without table, bounds or move order."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from luna.games.luna.rules.moves import JOURNEY, kind_of
 GAME: Final = registry.load("luna")
 KINDS: Final = registry.puzzles("luna")
 SEEDS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 26)
-_SMALL: Final = 1_000  # moves that plain minimax can play
+_SMALL: Final = 1_000  # moves that plain minimax can search
 
 
 def slowly(row: Position, question: Question, left: list[int]) -> int:
@@ -28,7 +28,7 @@ def slowly(row: Position, question: Question, left: list[int]) -> int:
 
 
 def _worth(row: Position, turn: Sequence[Move], question: Question, left: list[int]) -> int:
-    """The value behind some moves of one seat."""
+    """The value after some moves of one seat."""
     left[0] -= 1
     if left[0] < 0:
         raise NoProof
@@ -42,7 +42,7 @@ def _worth(row: Position, turn: Sequence[Move], question: Question, left: list[i
 
 @cache
 def positions(seed: int) -> list[tuple[str, Position]]:
-    """Positions of a random game where something can be asked."""
+    """Positions of a random game with a question."""
     chance, count = random.Random(seed), 2 + seed % 2
     seats = tuple(look.id for look in GAME.SEATS[:count])
     header = GAME.deal(Options(seats, checked(GAME, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big"))
@@ -54,7 +54,7 @@ def positions(seed: int) -> list[tuple[str, Position]]:
 
 
 def compared(seeds: Sequence[int]) -> list[tuple[str, Value, int]]:
-    """Kind, value of the solver, value of minimax for every question that minimax can answer."""
+    """Kind, value by the solver and value by minimax, for every question that minimax can answer."""
     found: list[tuple[str, Value, int]] = []
     for seed in seeds:
         for name, row in positions(seed):
@@ -95,7 +95,7 @@ def test_the_comparison_sees_bounds_that_are_kept_the_wrong_way(monkeypatch: pyt
     class Hasty(proof._Search):
         def best(self, row: Position, low: Value, high: Value) -> Value:
             value = super().best(row, low, high)
-            self.known[bytes(row)] = (value, value)  # also when it is only a bound
+            self.known[bytes(row)] = (value, value)  # also if it is only a bound
             return value
 
     monkeypatch.setattr(proof, "_Search", Hasty)

@@ -1,4 +1,4 @@
-"""The search tree counts and sees ahead; plans of whole turns are legal; turning points are found."""
+"""The search tree counts and looks ahead; plans of whole turns are legal; turning points are found."""
 
 import random
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:
 
 
 def test_a_line_that_leads_back_to_itself_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where favours feed each other, a position can come again."""
+    """Favours that feed each other can repeat a position."""
     row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
     tree = Tree(evaluator(row), row, ranked(evaluator(row), row))
     tree.root.children = [tree.root] * len(tree.root.children)
@@ -127,7 +127,7 @@ def test_a_line_that_leads_back_to_itself_ends(monkeypatch: pytest.MonkeyPatch) 
 
 
 def decisions(seed: int, count: int) -> Iterator[Position]:
-    """Positions of a game of Pangea that is played with some error, after the set-up."""
+    """Positions of a game of Pangea played with some error, after the set-up."""
     row, rng = rules.start(rules.deal(Options(("blue", "green", "orange")), bytes([seed]))), Random(seed)
     while count:
         draw, evaluator = rules.chance(row), evaluator_of("pangea", row)
@@ -142,7 +142,7 @@ def decisions(seed: int, count: int) -> Iterator[Position]:
 
 
 class Digits(Evaluator):
-    """A game of five decisions of one seat, a draw after the second one; what it is worth is a muddle of the digits."""
+    """A game of five decisions of one seat, with a draw after the second; the value is a hash of the digits."""
 
     def __init__(self) -> None:
         super().__init__(registry.load("pebbles"))
@@ -163,7 +163,7 @@ class Digits(Evaluator):
 
 
 def by_all_ways(evaluator: Evaluator, row: Position, seat: int, widths: list[int]) -> float:
-    """What a plan must come to, slowly and without remembering anything."""
+    """The value of a plan, computed slowly and without a cache."""
     if (draw := evaluator.chance(row)) is not None:
         found = [by_all_ways(evaluator, evaluator.after(row, (one,)), seat, widths) for one in draw.outcomes]
         return sum(weight * one for weight, one in zip(draw.weights, found, strict=True)) / sum(draw.weights)
@@ -194,7 +194,7 @@ def test_a_plan_ends_where_somebody_else_is_to_move() -> None:
 
 
 def test_a_plan_sees_what_one_ply_does_not() -> None:
-    """Somewhere in a game what is best at once is not what the turn is best begun with."""
+    """Somewhere in a game, the best immediate move is not the best start of the turn."""
     others = 0
     for row in decisions(3, 12):
         evaluator = evaluator_of("pangea", row)
@@ -217,7 +217,7 @@ def test_where_every_decision_ends_the_turn_a_plan_is_one_ply() -> None:
 
 
 def test_it_thinks_aloud_and_its_last_word_is_the_choice() -> None:
-    """At once what one ply says, then what is thought through before the rest."""
+    """First the one-ply result, then the candidates in the order in which they are planned."""
     row = max(decisions(5, 9), key=lambda one: len(ranked(evaluator_of("pangea", one), one)))
     evaluator, before = evaluator_of("pangea", row), bytes(row)
     first, *words = levels.analyse(evaluator, row, 12)
@@ -277,7 +277,7 @@ def test_a_refined_journey_is_legal_and_never_worse() -> None:
 
 
 def test_no_random_journey_is_much_better_than_the_refined_one() -> None:
-    """The regret, on a small scale; `tests/measure/bots.md` has a large one."""
+    """The regret on a small scale; `tests/measure/bots.md` has a large one."""
     value, rng = learned(2), random.Random(1)
     short = 0
     rows = rng.sample([row for seed in range(3) for row in at_random(2, seed) if travels(row, value)], 20)

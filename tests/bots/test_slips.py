@@ -1,4 +1,4 @@
-"""The lowest level errs like people: every turn that is not the best has a slip with a name, and none is random."""
+"""The lowest level errs like people: every turn that is not the best has a named slip, none is random."""
 
 from collections import Counter, defaultdict
 from functools import cache
@@ -39,7 +39,7 @@ class Played(NamedTuple):
 
 @cache
 def games(count: int = 14) -> tuple[Played, ...]:
-    """Every turn of some games of the lowest level against somebody greedy."""
+    """Every turn of some games of the lowest level against a greedy player."""
     found = []
     for seed in range(count):
         row, number = first_row(2, seed), 0
@@ -63,7 +63,7 @@ def test_a_turn_is_the_best_one_or_a_slip_explains_it() -> None:
 
 
 def test_without_its_slips_the_level_plays_the_best_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No other error is left: nothing is drawn by lot."""
+    """There is no other error: nothing is random."""
     monkeypatch.setattr(type(evaluator(games()[0].row)), "slips", {})
     for played in games():
         assert levels.choose(evaluator(played.row), played.row, 0, played.seed) == played.best
@@ -76,7 +76,7 @@ def test_every_slip_decides_turns_and_many_turns_are_good() -> None:
 
 
 def test_a_slip_lasts_for_a_round_and_is_about_the_same_island() -> None:
-    """So an opponent can see it and use it."""
+    """So an opponent can notice and use it."""
     about = defaultdict(set)
     for played in games():
         if played.slip and played.slip.name in ("island", "stack"):
@@ -86,7 +86,7 @@ def test_a_slip_lasts_for_a_round_and_is_about_the_same_island() -> None:
 
 
 def test_a_forgotten_stack_is_not_used_and_a_loved_island_fills() -> None:
-    """What the slips say is what is to be seen on the board."""
+    """The effect of the slips is visible on the board."""
     stayed = gathered = 0
     for played in games():
         made = levels.slips_of(evaluator(played.row), played.row, played.seed, LEVELS[0].slips)
@@ -109,7 +109,7 @@ def test_a_forgotten_stack_is_not_used_and_a_loved_island_fills() -> None:
 
 
 def test_a_solo_game_of_the_lowest_level_comes_to_an_end() -> None:
-    """No slip keeps it from ending a round, though there are no candles."""
+    """No slip prevents the end of a round, although there are no candles."""
     row, before = luna.start(luna.deal(luna.choose(("red",), solo=2), b"solo")), list[bytearray]()
     while not luna.over(row):
         turn = levels.choose(evaluator(row), row, 0, 3)

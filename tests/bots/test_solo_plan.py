@@ -1,4 +1,4 @@
-"""The solo game planned: rounds end, and looking ahead is worth it."""
+"""The planned solo game: rounds end, and looking ahead pays."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> No
 
 
 def test_every_beginning_has_a_plan_of_its_own() -> None:
-    """No number of a plan that was cut off: alone, no beginning finds much more than it is said to be worth."""
+    """No value comes from a cut-off plan: searched alone, no first turn is worth much more than its plan says."""
     checked = 0
     for row in [row for row in played(3, 5, 4) if row[PHASE] >= ROUND_START][:-1:7]:
         knows = evaluator(row)

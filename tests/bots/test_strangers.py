@@ -1,4 +1,4 @@
-"""No simple idea of Pangea beats the shipped players, and the simple players play by the rules."""
+"""No simple idea beats the shipped players of Pangea, and the simple players follow the rules."""
 
 import pytest
 

@@ -136,7 +136,7 @@ def begun(game: str) -> Position:
 
 
 class Two(Evaluator):
-    """Two turns, and one is liked."""
+    """Two turns, one of them preferred."""
 
     tempers = {"bold": {"fierce": 15}}  # noqa: RUF012
 
@@ -147,7 +147,7 @@ class Two(Evaluator):
 
 @pytest.mark.parametrize(("behind", "chosen"), [(0, 1), (300, 1), (450, 0), (4000, 0)])
 def test_a_turn_is_liked_as_far_as_it_is_nearly_as_good(behind: int, chosen: int) -> None:
-    """A liking of 15 thousandths of a game is 450 thousandths of a point where fifteen points are nearly decided."""
+    """A preference of 15 thousandths of a game is 450 thousandths of a point if fifteen points nearly decide a game."""
     evaluator = Two(registry.load("pebbles"))
     evaluator.opening = lambda position: False  # type: ignore[method-assign]  # a position is not needed
     seen: list[Scored] = [(0, (0,)), (-behind, (1,))]

@@ -24,7 +24,7 @@ from tests.workshop import training
 
 
 def plainly(row: bytearray, of: Value) -> list[int]:
-    """The totals without any memory."""
+    """The totals without any cache."""
     weights = of.weights[row[ROUND], row[CANDLES]]
     return [
         POINT * ip(row, BASE[seat])

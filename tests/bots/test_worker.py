@@ -1,4 +1,4 @@
-"""The process that thinks: the same answers as without it, the newest question first, and no harm when it dies."""
+"""The thinking process: the same answers as without it, the most urgent question first, harmless when it dies."""
 
 import multiprocessing
 import os
@@ -52,7 +52,7 @@ def test_a_hint_has_no_errors_and_is_the_best_line(name: str) -> None:
 
 
 def answer(thinker: Thinker, question: Pending[Thought]) -> list[Thought]:
-    """All that is told until the answer to this question."""
+    """All results up to the answer of this question."""
     heard: list[Thought] = []
 
     def listen() -> None:
@@ -80,7 +80,7 @@ def test_what_was_cancelled_is_thought_about_no_more(thinker: Thinker) -> None:
 
 
 def test_the_most_urgent_question_is_answered_first_and_all_are_answered(thinker: Thinker) -> None:
-    """A bot's turn before a hint before an explanation, in whatever order they were asked."""
+    """A bot's turn before a hint before an explanation, whatever the order of the questions."""
     answered: list[str] = []
     questions = {
         "why": ask(thinker, 2, 4, EXPLAIN),
@@ -100,7 +100,7 @@ def test_the_most_urgent_question_is_answered_first_and_all_are_answered(thinker
 
 
 def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> None:
-    """A table of bots alone asks for the next turn as soon as one is answered."""
+    """A table of bots asks for the next turn as soon as one is answered."""
     hint, play, played = ask(thinker, 3, 1, HINT), ask(thinker, 4, 1, PLAY), 0
 
     def listen() -> None:
@@ -114,7 +114,7 @@ def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> N
 
 
 def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
-    """However many bot turns come in a row, a review is never worked on while one is open."""
+    """Even after many bot turns in a row, a review is never worked on while one is open."""
     review = thinker.judge("luna", bytes(next(sensible(2, 3))), 1, choose(next(sensible(2, 3)), 1))
     for seed in range(6):
         turn = ask(thinker, seed, 1, PLAY)
@@ -159,7 +159,7 @@ def test_a_process_that_ended_is_started_once_more_and_nobody_notices(thinker: T
 
 
 def test_the_second_attempt_does_without_compiled_cores(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of them may have ended the first."""
+    """One of the cores may have ended the first attempt."""
     monkeypatch.delenv(compiled.SWITCH)
     monkeypatch.setenv("CC", "no-such-compiler")
     question = ask(thinker, 6, 1)
@@ -213,14 +213,14 @@ def works_badly(pipe: Connection, pure: bool) -> None:
 
 
 def works_wrongly(pipe: Connection, pure: bool) -> None:
-    """A process that answers with turns that nobody may play, and can give no reasons."""
+    """A process that answers with illegal turns, and can give no reasons."""
     pytest.MonkeyPatch().setattr(worker, "taken", lambda *_: (0xFFFF,))
     pytest.MonkeyPatch().setattr(LunaEvaluator, "rival", lambda *_: 1 // 0)
     worker.work(pipe, pure)
 
 
 def looks_badly(pipe: Connection, pure: bool) -> None:
-    """A process that cannot look at any turn of a game."""
+    """A process that cannot review any turn of a game."""
     pytest.MonkeyPatch().setattr(review, "judge", lambda *_: 1 // 0)
     worker.work(pipe, pure)
 
@@ -268,7 +268,7 @@ def test_a_process_that_stands_still_is_replaced_before_asking_has_to_wait(think
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
 def test_a_process_that_says_nothing_any_more_can_be_replaced(thinker: Thinker) -> None:
-    """What was open is asked again."""
+    """The open questions are asked again."""
     answer(thinker, ask(thinker, 6, 1))
     first = thinker._process
     assert first is not None and first.pid is not None

@@ -1,4 +1,4 @@
-"""Bugs in what a machine signs and exchanges by itself, each found by `spreading.evening`."""
+"""Bugs in automatic signing and exchange, each found by `spreading.evening`."""
 
 from typing import Any
 from unittest.mock import patch

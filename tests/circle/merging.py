@@ -1,4 +1,4 @@
-"""A program of its own that merges circle files in the order in which they are named, and prints what follows.
+"""A separate program that merges circle files in the given order, and prints what follows from them.
 
 python -m tests.circle.merging FILE...
 """

@@ -1,4 +1,4 @@
-"""A circle whose people play, sign and cheat as they are told, the same in every run."""
+"""A circle whose people play, sign and cheat on request, the same in every run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEGAN: Final = 1_700_000_000
 
 
 def secret(word: str) -> Identity:
-    """A key that follows from a word."""
+    """A key derived from a word."""
     return Identity(hashlib.blake2b(word.encode(), digest_size=32).digest())
 
 
@@ -39,7 +39,7 @@ class People:
 
     @property
     def circle(self) -> Circle:
-        """The set of everything that was said."""
+        """The set of all statements."""
         return Circle(self.key, self.all)
 
     def key_of(self, name: str) -> bytes:
@@ -78,6 +78,6 @@ class People:
         return result
 
     def sign(self, result: Result, *names: str) -> None:
-        """People sign a result."""
+        """Sign a result by these people."""
         for name in names:
             self.say(name, result)

@@ -1,4 +1,4 @@
-"""A circle whose programs sign and exchange by themselves, with forks, liars, and one without the switch.
+"""A circle whose programs sign and exchange automatically, with forks, liars, and one with the switch off.
 
 `evening(seed)` plays games and lets machines meet in any order, and raises where a rule is broken.
 """
@@ -52,7 +52,7 @@ class Machine:
 
 
 class GameTable:
-    """A table at a relay whose seats are people's; each has the log on disk."""
+    """A table at a relay whose seats belong to people, each with the log on disk."""
 
     def __init__(self, number: int, people: Sequence[Machine], at: int = 0) -> None:
         self.id = number.to_bytes(16)
@@ -67,7 +67,7 @@ class GameTable:
             self.add(Record(0, 0, NO_SEAT, HOLD, pack(HoldBody((seat,), one.holder))))
 
     def add(self, record: Record) -> None:
-        """The relay orders a record; it takes none twice that fits any place."""
+        """The relay orders a record; it skips one that fits any place and is there already."""
         known = {(one.seat, one.kind, one.body) for one in self.records}
         if record.kind != CHAT or (record.seat, record.kind, record.body) not in known:
             self.records.append(record._replace(seq=len(self.records) + 1))
@@ -78,7 +78,7 @@ class GameTable:
             self.add(turn)
 
     def path(self, one: Machine) -> Path:
-        """The journal of a machine, as far as the relay has it."""
+        """The journal of a machine, up to the relay's end."""
         path = one.home / f"{self.id.hex()}.luna"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(savefile.whole(self.id, self.header, self.records))
@@ -93,7 +93,7 @@ class GameTable:
             self.add(Record(0, 0, number, CHAT, body))
 
     def attend(self, seat: int) -> bool:
-        """A seat's program sees the finished table; whether it said something."""
+        """A seat's program sees the finished table; returns whether it posted anything."""
         one, before = self.people[seat], len(self.records)
         attended = one.duty.attend(self.path(one), len(self.records).to_bytes(8), one.holder)
         for number, body in attended.words:
@@ -102,7 +102,7 @@ class GameTable:
         return len(self.records) > before
 
     def sign(self, chance: random.Random) -> None:
-        """All programs look until nobody has anything to say."""
+        """Run all programs until none has anything to post."""
         seats, said = list(range(len(self.people))), True
         while said:
             chance.shuffle(seats)
@@ -110,7 +110,7 @@ class GameTable:
 
 
 def friends(home: Path, names: Sequence[str]) -> list[Machine]:
-    """Machines of one circle; all but the first have the invitation alone."""
+    """Machines of one circle; all but the first have only the invitation."""
     machines = [Machine(home, name) for name in names]
     held = machines[0].shelf.found("Friends", names[0])
     for one in machines[1:]:
@@ -120,7 +120,7 @@ def friends(home: Path, names: Sequence[str]) -> list[Machine]:
 
 
 def meet(machines: Sequence[Machine], chance: random.Random, loss: float = 0.0, more: Sequence[Sent] = ()) -> int:
-    """Let programs meet at a relay until all is told; `more`: letters of a liar. Returns the number of letters."""
+    """Let programs meet at a relay until all is exchanged; `more`: letters of a liar. Returns the number of letters."""
     count = 0
     for _ in range(40):
         under_way: list[tuple[Machine | None, Sent]] = [(None, one) for one in more]
@@ -156,7 +156,7 @@ def same(machines: Sequence[Machine]) -> None:
 
 
 def forged(circle: Circle, liar: Held, known: Entry) -> list[Sent]:
-    """What a member with a changed program may send: entries that nobody signed, of others, and of another circle."""
+    """Letters of a member with a changed program: unsigned entries, others' entries, and those of another circle."""
     exchange = Exchange(RELAY, b"liar")
     exchange.greet([circle])
     about = exchange.about(circle.key)
@@ -175,7 +175,7 @@ def forged(circle: Circle, liar: Held, known: Entry) -> list[Sent]:
 
 
 def strangers(circle: Circle, count: int) -> list[Sent]:
-    """Entries of people whom nobody invited: they might fill the circle."""
+    """Entries of people without an invitation, which could fill the circle."""
     exchange = Exchange(RELAY, b"many")
     exchange.greet([circle])
     about, made = exchange.about(circle.key), list[bytes]()
@@ -187,7 +187,7 @@ def strangers(circle: Circle, count: int) -> list[Sent]:
 
 
 def evening(seed: int) -> None:
-    """Games of a circle, with somebody who lies, forks, is old, or has switched it off. Raises where a rule breaks."""
+    """Games of a circle with a liar, a fork, an old program or one with the switch off. Raises where a rule breaks."""
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         machines = friends(Path(folder), ("Anna", "Ben", "Cleo", "Dora"))
@@ -219,7 +219,7 @@ def evening(seed: int) -> None:
 
 
 def _honest_game(machines: Sequence[Machine], chance: random.Random) -> None:
-    """Everybody's program says who sits there, then signs; each collects the others' signatures from the table."""
+    """Every program names its member, then signs; each collects the others' signatures from the table."""
     table = GameTable(1, machines)
     for seat in chance.sample(range(4), 4):
         table.introduce(seat)
@@ -238,7 +238,7 @@ def _honest_game(machines: Sequence[Machine], chance: random.Random) -> None:
 
 
 def _without_the_switch(people: Sequence[Machine], chance: random.Random) -> None:
-    """One has switched it off: its program says nothing, and nobody signs a result in which it is missing."""
+    """One member has switched it off: the program posts nothing, and nobody signs a result without that member."""
     people[1].on = False
     table = GameTable(2, people)
     for seat in range(3):
@@ -253,7 +253,7 @@ def _without_the_switch(people: Sequence[Machine], chance: random.Random) -> Non
 
 
 def _liar_at_the_table(people: Sequence[Machine], chance: random.Random) -> None:
-    """A program says signatures of others, and a false result of its own; only what fits the log is kept."""
+    """A program posts signatures of others, and a false result of its own; only those that fit the log are kept."""
     table = GameTable(3, people)
     liar, circle = people[2], people[0].held.circle
     for seat in (0, 1, 2):
@@ -281,7 +281,7 @@ def _liar_at_the_table(people: Sequence[Machine], chance: random.Random) -> None
 
 
 def _late_word(people: Sequence[Machine], chance: random.Random) -> None:
-    """Who speaks after the end has not been at the table for the circle: that would be another result."""
+    """A member that speaks up after the end was not at the table for the circle: that would be another result."""
     table = GameTable(4, people)
     table.introduce(0)
     table.play()
@@ -292,7 +292,7 @@ def _late_word(people: Sequence[Machine], chance: random.Random) -> None:
 
 
 def _thief_of_a_name(people: Sequence[Machine], absent: Machine, chance: random.Random) -> None:
-    """A member plays under the name of one who is not there: nobody signs, so the absent one has not lost."""
+    """A member plays under the name of an absent one: nobody signs, so the absent one has not lost."""
     for number, word in (
         (7, SealBody(seals.mark(absent.held.circle.key, absent.held.me.key, (7).to_bytes(16)), b"")),
         (8, seals.introduction(absent.held.circle.key, absent.held.me, (8).to_bytes(16), 0)),  # copied from seat 0
@@ -315,9 +315,9 @@ def _fork(people: Sequence[Machine], chance: random.Random) -> None:
             table.introduce(0)
             table.introduce(1)
             table.play()
-        if number == 6:  # the same log for both: it counts
+        if number == 6:  # the same log for both: the game counts
             one.sign(chance)
-            other.attend(0)  # and what a machine has signed once it does not sign otherwise by itself
+            other.attend(0)  # a machine does not sign automatically against its earlier signature
             continue
         one.attend(0)
         other.attend(1)

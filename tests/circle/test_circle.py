@@ -1,4 +1,4 @@
-"""Circles: the set of entries merges in any order, and what follows from it cannot be forged."""
+"""Circles: the set of entries merges in any order, and nothing that follows from it can be forged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.circle.people import People, secret
 
 
 def busy() -> People:
-    """A circle in which everything has happened."""
+    """A circle with every kind of entry."""
     people = People("Anna", "Bruno", "Carla", "Dora", "Emil")
     people.play(["Anna", "Bruno", "Carla"], [40, 50, 30])
     people.play(["Anna", "Dora", 4], [61, 61, 20])

@@ -1,4 +1,4 @@
-"""`luna circle`: everything about a circle without a window, and hostile files in one sentence."""
+"""`luna circle`: all about a circle without a window, and one sentence about each hostile file."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ pytest.importorskip("openskill", reason="the environment is older than requireme
 
 
 class Home:
-    """A machine with its own folder."""
+    """A machine with a separate folder."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch, said: pytest.CaptureFixture[str]) -> None:
         self._folder, self._patch, self._said = folder, patch, said
 
     def __call__(self, *words: str, status: int = 0) -> str:
-        """Run the command there; what it said."""
+        """Run the command there; returns its output."""
         self._patch.setattr(circle, "data_folder", lambda: str(self._folder))
         assert circle.run(list(words)) == status
         out, err = self._said.readouterr()

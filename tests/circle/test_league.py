@@ -1,4 +1,4 @@
-"""The league: the same bytes on every machine, and numbers that mean what they say."""
+"""The league: the same bytes on every machine, and meaningful numbers."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_ratings_stay_equal_though_the_last_digits_of_floats_differ(monkeypatch:
     true = leagues._model()
 
     class Elsewhere:
-        """The model on a machine whose `exp` rounds otherwise."""
+        """The model on a machine whose `exp` rounds differently."""
 
         rating = staticmethod(true.rating)
 
@@ -154,7 +154,7 @@ def test_a_season_is_a_year_by_the_worlds_clock() -> None:
 
 
 def test_who_renames_himself_as_another_is_nowhere_taken_for_the_other() -> None:
-    for thief, name in (("Bruno", "Carla"), ("Carla", "Bruno")):  # whichever key comes first
+    for thief, name in (("Bruno", "Carla"), ("Carla", "Bruno")):  # whichever key is first
         people = People("Anna", "Bruno", "Carla")
         people.say(thief, Rename(1, name.replace("r", "г").replace("a", "а")))  # letters of another script
         people.say("Anna", Rename(1, "Anne"))

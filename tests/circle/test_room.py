@@ -1,4 +1,4 @@
-"""A circle that somebody fills: the others keep their room, and all machines keep the same."""
+"""A circle that one member fills: the others keep their room, and all machines keep the same entries."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def honest() -> People:
-    """Four friends, each invited by the one before, who have said some things."""
+    """Four friends, each invited by the one before, with some statements."""
     people = People("Anna")
     for by, name in (("Anna", "Bruno"), ("Bruno", "Carla"), ("Anna", "Dora")):
         people.join(name, by=by)
@@ -39,20 +39,20 @@ def honest() -> People:
 
 
 def alone(people: People) -> None:
-    """A member says much."""
+    """A member makes many statements."""
     for number in range(1, 300):
         people.say("Dora", Rename(number, "Dora"))
 
 
 def in_a_crowd(people: People) -> None:
-    """A member invites friends that do not exist, and these invite more."""
+    """A member invites invented friends, who invite more."""
     for number in range(60):
         people.join(f"d{number}", by="Dora" if number < 20 else f"d{number - 20}")
         people.say(f"d{number}", Rename(1, "Dora"))
 
 
 def through_a_leak(people: People) -> None:
-    """Strangers have an invitation of the founder, and all join by it."""
+    """Strangers have an invitation by the founder, and all join with it."""
     people.join("first", by="Anna")
     (guest,) = {one.guest for one in people.circle.members.values() if one.key == people.key_of("first")}
 
@@ -65,7 +65,7 @@ def through_a_leak(people: People) -> None:
 
 
 def as_strangers(people: People) -> None:
-    """People whom nobody has invited say much."""
+    """People without an invitation make many statements."""
 
     for number in range(200):
         people.all.append(entries.sign(people.key, secret(f"stranger {number}"), Rename(1, "Dora")))
@@ -126,7 +126,7 @@ def test_a_full_circle_is_kept_read_again_and_refuses_more_of_who_filled_it(tmp_
 
 
 def test_what_was_left_out_is_no_news(tmp_path: Path) -> None:
-    """Else a program without bounds and one with them would write each other without end."""
+    """Otherwise a program without bounds and one with them would exchange letters for ever."""
     shelf = Shelf(tmp_path)
     held, said = shelf.found("Thursday", "Anna"), [Rename(number, "Anna") for number in range(1, 2 * MOST)]
     with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""The circles of a machine: files that two programs share, games that are signed, and sheets that say who won."""
+"""The circles of a machine: files shared by two programs, signed games, and sheets that show the winner."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def save(folder: Path, name: str = "4-free.luna", *, turns: int | None = None) -
 
 @pytest.fixture
 def friends(tmp_path: Path) -> tuple[Shelf, Shelf]:
-    """Anna's machine and Bruno's, who was invited and whose entries have come to her."""
+    """Anna's machine and Bruno's, whom she has invited and whose entries have arrived."""
     anna, bruno = Shelf(tmp_path / "anna"), Shelf(tmp_path / "bruno")
     link = anna.invite(anna.found("Thursday", "Anna"))
     (held,) = anna.all()
@@ -118,7 +118,7 @@ def test_a_sheet_that_says_something_else_makes_a_result_false(friends: tuple[Sh
 
 
 def test_a_sheet_of_an_edition_that_nobody_has_checks_nothing(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
-    """Two can invent a game of rules that this program does not know; it is not shown as checked."""
+    """Two members can invent a game by rules that this program does not know; it is not shown as checked."""
     held, there = (one.all()[0] for one in friends)
     sheet, table = sheet_of(save(tmp_path, "2-free.luna"))
     compact = savefile.expand(sheet.data, "")

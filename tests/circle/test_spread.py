@@ -1,4 +1,4 @@
-"""Results that sign themselves and spread: evenings with forks and liars, and bugs that these must find."""
+"""Automatic signing and spreading: evenings with forks and liars, and planted bugs that they must find."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_planted_bug_is_found(name: str) -> None:
 
 
 def test_an_old_program_leaves_the_words_out(tmp_path: Path) -> None:
-    """It knows chat alone: the seals have no effect, and the game is the same."""
+    """It knows only chat: the seals have no effect, and the game is the same."""
     machines = friends(tmp_path, ("Anna", "Ben"))
     meet(machines, random.Random(1))
     table = GameTable(1, machines)
@@ -59,7 +59,7 @@ def test_an_old_program_leaves_the_words_out(tmp_path: Path) -> None:
 
 
 def test_a_newcomer_gets_a_large_circle_by_letters_alone(tmp_path: Path) -> None:
-    """Nearly all entries come before the founding and the invitations that they rest on."""
+    """Nearly all entries arrive before the founding and the invitations that they depend on."""
     anna, ben, cleo = friends(tmp_path, ("Anna", "Ben", "Cleo"))
     meet([anna, ben], random.Random(1))
     people, held = People("Dora", "Emil"), ben.held
@@ -71,7 +71,7 @@ def test_a_newcomer_gets_a_large_circle_by_letters_alone(tmp_path: Path) -> None
 
 
 def test_strangers_do_not_hold_up_the_news_of_members(tmp_path: Path) -> None:
-    """They write with every greeting; what they write is left out, and nothing else."""
+    """They send entries with every greeting; only these are left out."""
     machines = anna, ben = friends(tmp_path, ("Anna", "Ben"))
     meet(machines, random.Random(1))
     anna.shelf.say(anna.held, Rename(1, "Anne"))

@@ -32,7 +32,7 @@ def now(people: People, entry: Entry) -> Course:
 
 
 def play_round(people: People, entry: Entry, strength: dict[bytes, int] | None = None) -> None:
-    """All open tables are played; the stronger player wins."""
+    """Play all open tables; the stronger player wins."""
     body = entry.body
     assert isinstance(body, Tournament)
     names = {people.key_of(name): name for name in people.keys}
@@ -148,7 +148,7 @@ def test_a_swiss_tournament_from_the_draw_to_the_winner() -> None:
 def test_a_late_game_counts_and_changes_no_pairing() -> None:
     people = People("A", "B", "C", "D")
     entry = cup(people, SWISS, 2)
-    close(people, entry)  # nobody has played
+    close(people, entry)  # no game was played
     before = [[game.players for game in one] for one in now(people, entry).rounds]
     names = {people.key_of(name): name for name in people.keys}
     assert isinstance(entry.body, Tournament)

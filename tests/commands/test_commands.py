@@ -81,7 +81,7 @@ def test_it_prints_one_object_with_every_figure(
 ) -> None:
     for much in ("GAMES", "MOVES", "TURNS", "CHESS_GAMES", "CHESS_PLIES"):
         monkeypatch.setattr(bench, much, 12)
-    monkeypatch.setattr(gc, "collect", lambda: 0)  # before each figure, of all that other tests left behind
+    monkeypatch.setattr(gc, "collect", lambda: 0)  # before each measurement, of all remains of other tests
     assert bench.run(["--json", "--rounds", "1", "--game", "pebbles"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert set(figures) >= RULES

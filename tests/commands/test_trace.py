@@ -1,4 +1,4 @@
-"""`trace FILE`: the fixed face towards other implementations."""
+"""`trace FILE`: the stable interface for other implementations."""
 
 import json
 import subprocess
@@ -40,7 +40,7 @@ def test_it_prints_one_object_a_line(name: str, capsys: pytest.CaptureFixture[st
 
 
 def test_a_bare_python_says_which_line_breaks_which_rule(tmp_path: Path) -> None:
-    """Without a package there is no catalogue: the reason is said by its code, and everything else as ever."""
+    """Without packages there is no catalogue: the reason is its code, and everything else as usual."""
     path = tmp_path / "bad.luna"
     path.write_text(START + "red: shrine at herbs\n", encoding="utf-8")
     command = [sys.executable, "-S", "-m", "luna", "trace", str(path)]
@@ -111,7 +111,7 @@ def test_the_whole_program_gives_status_and_streams(tmp_path: Path) -> None:
 def test_the_bytes_of_a_file_are_its_lines(
     data: bytes, line: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is not UTF-8 makes its own line bad; a carriage return ends none."""
+    """Bytes that are not UTF-8 make only their own line invalid; a carriage return ends no line."""
     path = tmp_path / "bad"
     path.write_bytes(data)
     status, _, err = run(capsys, str(path))

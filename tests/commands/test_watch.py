@@ -1,4 +1,4 @@
-"""`watch`: what is told and what is not, and how it starts with every login on three systems."""
+"""`watch`: what is reported and what is not, and its start at every login on three systems."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_what_is_told_has_no_secret_and_calls_nobody(
     "answer", [b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 307 Go\r\nLocation: /", b"nothing\r\n"]
 )
 def test_a_hostile_server_neither_holds_up_nor_leads_elsewhere(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
-    """It answers without an end, sends the program to another address, or talks nonsense."""
+    """The server answers endlessly, redirects to another address, or sends nonsense."""
     asked = list[bytes]()
     endless, done = answer.startswith(b"HTTP/1.1 100"), threading.Event()
 
@@ -141,7 +141,7 @@ def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_journal_that_has_not_grown_is_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With 200 tables of 40 turns each look took 0.4 seconds of the processor."""
+    """With 200 tables of 40 turns each look took 0.4 seconds of processor time."""
     path, asked = test_table_status.table(tmp_path, "luna", [1, 2]), list[Path]()
     tickets.keep(path, Ticket(bytes(16), bytes(32), "127.0.0.1", 1, "ABCDEF", bytes(16)))
     monkeypatch.setattr(watch, "saves_folder", lambda: tmp_path)

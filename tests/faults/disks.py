@@ -11,7 +11,7 @@ from luna.log.files import Disk, LockedError
 
 
 class FailingDisk(Disk):
-    """The real disk, but from its `first`-th call on (counted from 0) calls fail: only that one, or all of them.
+    """The real disk, but call number `first` (from 0) fails, or all calls from there on.
 
     A failing write first writes half, as a full disk does. `close` gives the descriptor back all the same.
     """
@@ -85,14 +85,14 @@ class FailingDisk(Disk):
 
 
 class PlainDisk(Disk):
-    """A file system where a file has but one name: a memory stick, some network drives."""
+    """A file system without hard links: a memory stick, some network drives."""
 
     def link(self, source: Path, target: Path) -> None:
         raise OSError(errno.EPERM, os.strerror(errno.EPERM))
 
 
 class ShortDisk(Disk):
-    """Writes and reads at most three bytes at a time, as any system may."""
+    """Writes and reads at most three bytes at a time, as any system may do."""
 
     def write(self, descriptor: int, data: bytes) -> int:
         return super().write(descriptor, data[:3])
@@ -102,7 +102,7 @@ class ShortDisk(Disk):
 
 
 class PowerCut(BaseException):
-    """The machine is off. Not an `Exception`: nothing may go on after it."""
+    """The machine is off. Not an `Exception`: nothing may continue after it."""
 
 
 class _File:
@@ -112,7 +112,7 @@ class _File:
 
 
 class ForgetfulDisk(Disk):
-    """A disk in memory that knows what would survive a power cut at its `cut`-th call."""
+    """A disk in memory that simulates the state after a power cut at its `cut`-th call."""
 
     def __init__(self, cut: int | None = None) -> None:
         self.calls = 0
@@ -124,9 +124,9 @@ class ForgetfulDisk(Disk):
         self._next = 1000
 
     def after_cut(self, rng: random.Random) -> ForgetfulDisk:
-        """The disk when the power is back. Unsynced bytes and names may be there, or not, or half, or as zeros."""
+        """The disk when the power is back. Unsynced bytes and names are there, missing, half there, or zeros."""
         names = dict(self._durable_names)
-        for path in self._names.keys() | self._durable_names.keys():  # each unsynced change of a name alone
+        for path in self._names.keys() | self._durable_names.keys():  # each unsynced change of a name by itself
             if self._names.get(path) is not self._durable_names.get(path) and rng.random() < 0.5:
                 if path in self._names:
                     names[path] = self._names[path]
@@ -150,18 +150,18 @@ class ForgetfulDisk(Disk):
                 return safe
             case 1:
                 return now
-            case 2:  # the size got there, some of the bytes did not
+            case 2:  # the size arrived, and some of the bytes did not
                 size = rng.randrange(min(len(safe), len(now)), len(now) + 1)
                 return now[:size] + bytes(len(now) - size)
             case _:
                 return now[: rng.randrange(min(len(safe), len(now)), len(now) + 1)]
 
     def content(self, path: Path) -> bytes | None:
-        """What a reader finds there."""
+        """The content that a reader finds there."""
         return bytes(self._names[path].data) if path in self._names else None
 
     def put(self, path: Path, data: bytes) -> None:
-        """A file that has been there for long."""
+        """Put an old, durable file there."""
         self._names[path] = self._durable_names[path] = file = _File()
         file.data, file.durable = bytearray(data), data
 

@@ -1,4 +1,4 @@
-"""Programs that begin games in the same instant, in one folder of saved games."""
+"""Programs that begin games at the same moment, in one folder of saved games."""
 
 import contextlib
 import multiprocessing
@@ -26,7 +26,7 @@ _BODY: Final = turn_body((1,), After(bytes(8), 0, False))
 
 
 class Begun(NamedTuple):
-    """A game as the program that played it knows it."""
+    """A game as known to the program that played it."""
 
     path: Path
     table: bytes
@@ -35,7 +35,7 @@ class Begun(NamedTuple):
 
 
 class Quick(Disk):
-    """What is at stake here is names; waiting for the disk would only keep the programs apart."""
+    """A disk without syncs: only names matter here, and syncs would keep the programs apart."""
 
     def sync(self, descriptor: int) -> None:
         pass
@@ -45,11 +45,11 @@ class Quick(Disk):
 
 
 class QuickPlain(PlainDisk, Quick):
-    """The same on a file system where a file has but one name."""
+    """The same on a file system without hard links."""
 
 
 def replacing(path: Path, table: bytes, header: LogHeader, records: list[Record], disk: Disk) -> journal.Journal:
-    """Planted: a journal as it was once made, over whatever has its name."""
+    """Planted bug: a journal as it was made once, over any file of its name."""
     data = savefile.whole(table, header, records)
     write_whole(path, data, disk)
     descriptor = disk.open(path, os.O_RDWR)
@@ -58,7 +58,7 @@ def replacing(path: Path, table: bytes, header: LogHeader, records: list[Record]
 
 
 def race(folder: Path, rounds: int, programs: int, disk: Disk, create: Callable[..., object] | None = None) -> None:
-    """So many programs begin so many games each, always all at once; every game is there, and nobody else's."""
+    """So many programs begin so many games each, always at the same time; every game is there with its own content."""
     context = multiprocessing.get_context("spawn")
     start = context.Barrier(programs)
     with context.Pool(programs, _take, (start,)) as pool:
@@ -72,7 +72,7 @@ def race(folder: Path, rounds: int, programs: int, disk: Disk, create: Callable[
 
 
 def check(one: Begun) -> None:
-    """What was shown is in the journal, and the way back is to its table."""
+    """The shown turns are in the journal, and the ticket is of its table."""
     assert one.saved
     try:
         contents = savefile.read(one.path)
@@ -98,7 +98,7 @@ def _run(folder: Path, rounds: int, disk: Disk, create: Callable[..., journal.Jo
     try:
         return [_begin(saves, header, number, disk) for number in range(rounds)]
     except BaseException:
-        _start.abort()  # nobody waits for who has failed
+        _start.abort()  # nobody waits for a program that failed
         raise
 
 

@@ -1,4 +1,4 @@
-"""Spoils the files of a data folder, always in the same way for the same seed."""
+"""Damages the files of a data folder, always in the same way for the same seed."""
 
 import os
 import random
@@ -64,7 +64,7 @@ def _noise(data: bytes, chance: random.Random) -> bytes:
 
 
 def _other_value(data: bytes, chance: random.Random) -> bytes:
-    """Another value somewhere in a file of text: the file can still be read, but says something else."""
+    """Change a value somewhere in a text file: it can still be read, with another meaning."""
     values = list(re.finditer(rb"(?<=[=:,\[ ])[^=:,\[\]{}\n]+", data))
     for place in sorted(chance.sample(values, min(len(values), chance.randint(1, 4))), key=lambda one: -one.start()):
         data = data[: place.start()] + chance.choice(_ODD) + data[place.end() :]
@@ -81,7 +81,7 @@ SPOILERS: tuple[Spoiler, ...] = (_flipped, _cut, _inserted, _zeroed, _noise, _ot
 
 
 def spoil(home: Path, chance: random.Random) -> list[str]:
-    """Spoil some files of a folder and of those in it; what was done, to be told when something fails."""
+    """Damage some files of a folder; returns a description for failures."""
     files = sorted(path for path in home.rglob("*") if path.is_file() and not path.is_symlink())
     done: list[str] = []
     for path in chance.sample(files, chance.randint(1, len(files))):
@@ -98,7 +98,7 @@ def spoil(home: Path, chance: random.Random) -> list[str]:
 
 
 def _replaced(path: Path, chance: random.Random) -> str:
-    """Something that is no file lies where one should be."""
+    """Put something that is not a file in its place."""
     path.unlink()
     what = chance.choice(("nothing", "folder", "loop", "pipe"))
     if what == "folder":

@@ -1,4 +1,4 @@
-"""The n-th call of the disk fails, for every n: play goes on, the player is told once, nothing old is lost."""
+"""The n-th call of the disk fails, for every n: the game continues, the player is told once, nothing old is lost."""
 
 import contextlib
 import errno
@@ -29,7 +29,7 @@ CODES = [errno.ENOSPC, errno.EIO, errno.EROFS]
 
 
 def play(table: Table) -> list[Outcome]:
-    """All turns and an undo; whatever the disk does, they count."""
+    """All turns and an undo; they count whatever the disk does."""
     results = [*map(table.acts.submit, TURNS), table.acts.undo()]
     assert table.length == len(TURNS) - 1
     outcomes = [result for result in results if isinstance(result, Outcome)]
@@ -51,7 +51,7 @@ def check_new_game(folder: Path, first: int, code: int, lasting: bool) -> bool:
     assert told == [expected] * table.in_memory  # once, or not at all
     assert len(table.notices) == len(told)
     assert table.in_memory or not failed or not lasting
-    # Up to the failure everything is on the disk.
+    # Everything up to the failure is on the disk.
     silent = next((n for n, outcome in enumerate(outcomes) if outcome.notice), len(outcomes))
     if not table.in_memory or (told and any(outcome.notice for outcome in outcomes)):
         kept = savefile.read(path).records
@@ -77,7 +77,7 @@ def test_new_game_with_every_call_failing(tmp_path: Path, code: int, lasting: bo
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("torn", [False, True])
 def test_opening_with_every_call_failing(tmp_path: Path, code: int, torn: bool) -> None:
-    """The save is read in full or refused, and its bytes are never less than they were."""
+    """The save is read in full or refused, and never loses bytes."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     play(table)
@@ -151,7 +151,7 @@ def test_short_writes_and_reads(tmp_path: Path) -> None:
 
 
 def test_after_a_failure_nothing_more_is_written(tmp_path: Path) -> None:
-    """A sync that failed may have lost what the next one claims. (In a while it is kept anew: see `test_keeping`.)"""
+    """A failed sync may have lost data that the next sync confirms. (Later it is saved anew: see `test_keeping`.)"""
     header = new_table(PEBBLES).header
     for first in range(60):
         disk = FailingDisk(first, errno.EIO, lasting=False)
@@ -204,7 +204,7 @@ def test_planted_truncation_before_the_copy_is_found(tmp_path: Path, monkeypatch
 
 
 def test_a_secret_is_written_whole_and_its_name_is_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seat, circle and certificate: a short write tears none of them, and the folder is synced after the rename."""
+    """Seat, circle and certificate: no short write tears them, and the folder is synced after the rename."""
     ticket, synced = tickets.Ticket(b"t" * 16, b"s" * 32, "192.0.2.1", 7786, "ABCDEF"), list[Path]()
     write = os.write
     monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:7]))

@@ -22,7 +22,7 @@ from luna.log.replay import load
 from luna.table.table import Table
 from tests.log.helpers import PEBBLES, new_table, play_turns
 
-SECONDS = 2.0  # of the processor: forty times the goal, so that only what grows with the file's lies is caught
+SECONDS = 2.0  # of processor time: forty times the goal, so that only work that grows with the file's lies is caught
 TABLE = new_table(PEBBLES)
 PLAYED = play_turns(TABLE, 3)
 HEADER = TABLE.header
@@ -31,7 +31,7 @@ BODY = turn_body((1,), AFTER)
 
 
 def sealed(*bodies: bytes) -> bytes:
-    """A journal whose frames are all right, whatever their bodies say."""
+    """A journal with valid frames, whatever their bodies are."""
     start = preamble(bytes(16))
     parts, chain = [start], root(start)
     for body in bodies:
@@ -49,7 +49,7 @@ def with_record(*parts: Any) -> bytes:
 
 
 def many(count: int) -> bytes:
-    """So many records, as short as can be; only lengths are right, which is all that is looked at."""
+    """So many records, as short as possible; only the lengths are valid, because nothing else is checked."""
     return preamble(bytes(16)) + (struct.pack("<II", 1, 0) + b"x" + bytes(8)) * count
 
 
@@ -145,7 +145,7 @@ def test_hostile_file(tmp_path: Path, code: str, make: Callable[[], bytes]) -> N
 
 
 def test_the_good_journal_beside_them_is_opened(tmp_path: Path) -> None:
-    """The same makers without a fault: it is the fault that is refused."""
+    """The same makers without a fault: the fault is what is refused."""
     path = tmp_path / "a.luna"
     record = Record(1, 0, 0, TURN, turn_body(PLAYED[0].turn, After(PLAYED[0].digest, 0, False)))
     path.write_bytes(sealed(pack(header_map(HEADER)), encode(record)))
@@ -153,7 +153,7 @@ def test_the_good_journal_beside_them_is_opened(tmp_path: Path) -> None:
 
 
 def test_the_longest_journal_that_is_allowed(tmp_path: Path) -> None:
-    """Thousands of undos and redos are a game still."""
+    """Thousands of undos and redos are still a game."""
     table = new_table(PEBBLES, tmp_path / "a.luna")
     play_turns(table, 2)
     log = list(table.chronicle.good)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 ther
 
 
 def start(save: Path, bug: str = "") -> subprocess.Popen[str]:
-    """The writer, when it has the save open."""
+    """The writer process, once it has opened the save."""
     command = [sys.executable, "-m", "tests.faults.writer", str(save), *([bug] if bug else [])]
     env = os.environ | {"PYTHONPATH": str(ROOT)}
     writer = subprocess.Popen(command, cwd=ROOT, env=env, text=True, stdout=subprocess.PIPE)
@@ -32,7 +32,7 @@ def start(save: Path, bug: str = "") -> subprocess.Popen[str]:
 
 
 def kill(writer: subprocess.Popen[str], after: float, least: int = 0) -> list[tuple[int, str]]:
-    """Kill it after so many seconds and at `least` so many records; what it had shown until then."""
+    """Kill it after so many seconds and at `least` so many records; returns its output until then."""
     assert writer.stdout is not None
     output = "".join(writer.stdout.readline() for _ in range(least))
     time.sleep(after)
@@ -43,7 +43,7 @@ def kill(writer: subprocess.Popen[str], after: float, least: int = 0) -> list[tu
 
 
 def check(save: Path, shown: list[tuple[int, str]]) -> None:
-    """All that was shown is in the save."""
+    """All shown turns are in the save."""
     table = Table.open(PEBBLES, save)
     assert not table.read_only
     for seq, digest in shown:
@@ -62,7 +62,7 @@ def test_kill_at_any_time_loses_nothing_shown(tmp_path: Path) -> None:
         seen += len(new)
         shown += new
         check(save, shown)
-        if number % 8 == 7:  # a new game, so that the log does not grow for ever
+        if number % 8 == 7:  # a new game, so that the log does not grow without end
             save.unlink()
             shown = []
     assert seen > KILLS
@@ -86,14 +86,14 @@ def test_two_programs_never_have_one_save(tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, save)
         assert caught.value.notice.code == "save-in-use"
-        assert savefile.skim(save).header.game == "pebbles"  # to look is allowed
+        assert savefile.skim(save).header.game == "pebbles"  # viewing is allowed
     finally:
         shown = kill(writer, 0.01)
-    check(save, shown)  # and the lock died with its owner
+    check(save, shown)  # the lock ended with its owner
 
 
 def two_at_once(save: Path, disk: Disk) -> None:
-    """Two tables of one program on one save: the second must not get it."""
+    """Two tables of one program on one save: the second one must be refused."""
     first = new_table(PEBBLES, save, disk=disk)
     shown = [(outcome.seq, outcome.digest.hex()) for outcome in play_turns(first, 2)]
     try:

@@ -1,4 +1,4 @@
-"""The power fails at the n-th call of the disk, for every n: nothing that was shown is lost, nothing is made up."""
+"""The power fails at the n-th call of the disk, for every n: no shown turn is lost, and none is invented."""
 
 import contextlib
 import errno
@@ -25,7 +25,7 @@ Shown = list[tuple[int, bytes]]  # number of the last record, digest
 
 
 def evening(disk: ForgetfulDisk, shown: Shown) -> None:
-    """A game: turns, undo, redo. What a player sees as done is noted in `shown`."""
+    """A game: turns, undo, redo. Everything that a player sees as done is noted in `shown`."""
     table = new_table(PEBBLES, SAVE, disk=disk)
     shown.append((0, table.digest))
     for turn in TURNS:
@@ -37,7 +37,7 @@ def evening(disk: ForgetfulDisk, shown: Shown) -> None:
 
 
 def next_evening(disk: ForgetfulDisk, shown: Shown) -> None:
-    """The same save again, with a torn end to begin with."""
+    """The same save again, with a torn end at the start."""
     table = Table.open(PEBBLES, SAVE, disk=disk)
     note(table.acts.submit((1,)), shown)
     table.close()
@@ -50,7 +50,7 @@ def note(result: object, shown: Shown) -> None:
 
 
 def check(disk: ForgetfulDisk, shown: Shown) -> None:
-    """The save opens and has all that was shown; at most one record more, which was on its way."""
+    """The save opens and has everything shown; at most one more record, which was being written."""
     if not shown and not disk.exists(SAVE):
         return
     table = Table.open(PEBBLES, SAVE, disk=disk)
@@ -69,7 +69,7 @@ def cut_everywhere(
     before: Shown | None = None,
     tails: int = 8,
 ) -> int:
-    """Cut the power at every call of an act, look at the disk in several states that this may leave. Counts cases."""
+    """Cut the power at every call of an act, and check the disk in several possible states. Counts the cases."""
     cases = 0
     for cut in range(10_000):
         disk = make()
@@ -89,7 +89,7 @@ def cut_everywhere(
 
 
 def torn_save() -> tuple[bytes, Shown]:
-    """A journal whose last record is not whole, and what its whole part shows."""
+    """A journal with an incomplete last record, and the turns of its complete part."""
     disk = ForgetfulDisk()
     shown: Shown = []
     evening(disk, shown)
@@ -114,7 +114,7 @@ def test_the_repair_of_a_torn_end_survives_a_cut_anywhere() -> None:
 
 
 def test_the_torn_end_is_never_lost() -> None:
-    """Wherever the power is cut, the torn bytes are in the save still or aside already."""
+    """Wherever the power is cut, the torn bytes are still in the save or already aside."""
     data, _ = torn_save()
     tail = data[-20:]
     for cut in range(40):
@@ -145,7 +145,7 @@ def test_whole_files_are_old_or_new() -> None:
 
 
 class FailingSync(ForgetfulDisk):
-    """The sync number `fails` fails, and what it should have saved is lost though later syncs say that all is well."""
+    """Sync number `fails` fails, and its data is lost although later syncs succeed."""
 
     def __init__(self, fails: int) -> None:
         super().__init__()
@@ -198,7 +198,7 @@ def test_planted_missing_sync_is_found(kind: type[ForgetfulDisk]) -> None:
 
 
 def test_planted_told_before_synced_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sync comes with the next record only."""
+    """The sync comes only with the next record."""
 
     def append(self: journal.Journal, record: Record) -> None:
         assert self._descriptor is not None

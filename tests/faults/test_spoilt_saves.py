@@ -29,7 +29,7 @@ def played(game: Game, turns: int) -> tuple[bytes, list[bytes]]:
 
 
 def check(game: Game, data: bytes, whole: bytes, digests: list[bytes]) -> str:
-    """Open spoilt bytes; what is shown is true, what was there is kept. What the table said."""
+    """Open damaged bytes: everything shown is true, and the old bytes are kept. Returns the messages."""
     disk = ForgetfulDisk()
     disk.put(SAVE, data)
     try:
@@ -104,7 +104,7 @@ def test_a_damaged_save_is_played_on_in_a_copy(tmp_path: Path) -> None:
 
 
 def test_planted_open_that_believes_everything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Damaged middles are cut like torn ends."""
+    """Damaged middles are cut off like torn ends."""
     right = frames.scan
     monkeypatch.setattr(
         journal.frames,  # type: ignore[attr-defined]

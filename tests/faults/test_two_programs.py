@@ -1,4 +1,4 @@
-"""Several programs with one folder of saved games: no journal ever replaces another, and no way back to a seat."""
+"""Several programs with one folder of saved games: no journal or ticket ever replaces another."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A process that plays on one save and prints each turn it has shown: `writer.py SAVE [PLANTED BUG]`."""
+"""A process that plays on one save and prints each shown turn: `writer.py SAVE [PLANTED BUG]`."""
 
 import random
 import sys
@@ -12,8 +12,8 @@ from tests.log.helpers import PEBBLES, new_table, random_turn
 
 
 def plant(bug: str) -> None:
-    """Break something that the tests must notice."""
-    if bug == "late":  # records are written when the next one comes
+    """Plant a bug that the tests must find."""
+    if bug == "late":  # a record is written only with the next one
         waiting: list[bytes] = []
 
         def append(self: journal.Journal, record: Record) -> None:
@@ -31,7 +31,7 @@ def plant(bug: str) -> None:
 
 
 def main(save: Path, bug: str) -> None:
-    """Play for ever: turns, now and then an undo or a redo, from the start again when the game is over."""
+    """Play for ever: turns, sometimes an undo or a redo, and a new game at the end."""
     plant(bug)
     table = Table.open(PEBBLES, save) if save.exists() else new_table(PEBBLES, save)
     rng = random.Random(table.head)

@@ -7,5 +7,5 @@ from luna.core import registry
 
 @pytest.fixture(autouse=True)
 def switch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The developer's switch: games that are not listed can be chosen too."""
+    """The developer's switch: hidden games can be chosen too."""
     monkeypatch.setenv(registry.SWITCH, "all")

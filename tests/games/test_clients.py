@@ -1,4 +1,4 @@
-"""The clients of the games: each has all that the shell asks for, and the shell's pages can be made of it."""
+"""The clients of the games: each is complete, and the shell's pages can be made of it."""
 
 import random
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_the_table_and_the_pages_of_a_game_can_be_made(name: str, tmp_path: Path
 
 
 def asked(game: Game) -> set[str]:
-    """The messages that the shell asks of every game."""
+    """The messages that the shell needs of every game."""
     keys = {"game-name", *(f"level-{level}" for level in LEVELS)}
     keys |= {key for look in game.SEATS for key in (look.name, look.person)}
     for spec in game.OPTIONS:

@@ -33,7 +33,7 @@ def kinds(game: Game) -> Iterator[Options]:
 
 
 def random_game(game: Game, options: Options, seed: int, most: int | None = None) -> tuple[Any, list[Turn]]:
-    """A game in which every move has the same chance; what is drawn is part of the turns."""
+    """A uniformly random game; its draws are part of the turns."""
     rng, header = Random(seed), game.deal(options, bytes([seed]) * 32)
     position, turns = game.start(header), list[Turn]()
     while not game.over(position) and len(turns) != most:
@@ -184,7 +184,7 @@ def test_a_whole_game(game: Game, kind: int) -> None:
 
 
 def legal_or_drawn(game: Game, position: Position) -> Sequence[Move]:
-    """What may be played next; where chance decides nobody moves, the weights are whole and the key is a name."""
+    """The possible next moves; at a chance node no seat moves, the weights are whole and the key is a name."""
     draw = game.chance(position)
     if draw is None:
         return game.legal(position)
@@ -192,12 +192,12 @@ def legal_or_drawn(game: Game, position: Position) -> Sequence[Move]:
     assert len(draw.outcomes) == len(draw.weights) == len(set(draw.outcomes)) > 0
     assert all(type(weight) is int and weight > 0 for weight in draw.weights)
     assert draw.key.isprintable() and draw.key
-    assert game.why_not(position, draw.outcomes[:1]) is not None  # not even the right one can be chosen
+    assert game.why_not(position, draw.outcomes[:1]) is not None  # not even the right outcome can be chosen
     return draw.outcomes
 
 
 def own_part(game: Game, position: Position, turn: Turn) -> Turn:
-    """A turn up to where chance begins."""
+    """A turn up to its draw of chance."""
     trial = position[:]
     for number, move in enumerate(turn):
         if game.chance(trial) is not None:
@@ -208,7 +208,7 @@ def own_part(game: Game, position: Position, turn: Turn) -> Turn:
 
 
 def check_a_turn(game: Game, position: Position, turn: Turn) -> None:
-    """Asking changes nothing; legal moves are sorted, unique, and never run out; a preview is what happens."""
+    """Queries change nothing; legal moves are sorted, unique, and never run out; a preview matches the result."""
     before, digest = position[:], game.digest(position)
     moves = game.legal(position)
     assert moves
@@ -277,7 +277,7 @@ def test_a_trace_tells_every_position_and_its_turn(game: Game, kind: int) -> Non
 
 @every_kind
 def test_a_game_goes_on_from_any_state(game: Game, kind: int) -> None:
-    """What a state says is enough: from there the rest of the game is the same."""
+    """A state is complete: from there the rest of the game is the same."""
     header, turns = whole_game(game.NAME, kind)
     position, started = game.start(header), 0
     for number, turn in enumerate(turns):
@@ -285,7 +285,7 @@ def test_a_game_goes_on_from_any_state(game: Game, kind: int) -> None:
             try:
                 placed = game.with_state(header, json.loads(json.dumps(game.state(position))))
             except GameError:
-                placed = None  # a game need not start in its preparation
+                placed = None  # a game may be unable to start in its preparation
             if placed is not None:
                 started += 1
                 check_it_goes_on(game, placed, turns[number : number + 12], position[:])
@@ -339,7 +339,7 @@ def test_no_draw_comes_twice_in_a_game(game: Game, kind: int) -> None:
             game.play(position, move)
         assert len(set(keys)) == len(keys)
         most = max(most, len(keys))
-    assert most > 1 or not of(game, kind).values.get("bag")  # here chance certainly comes into play
+    assert most > 1 or not of(game, kind).values.get("bag")  # chance certainly occurs here
 
 
 @every_kind
@@ -358,7 +358,7 @@ def test_what_is_no_turn_is_refused_and_never_raises(game: Game, kind: int) -> N
 
 @every_kind
 def test_a_turn_out_of_its_place_is_refused_with_one_sentence(game: Game, kind: int) -> None:
-    """A dozen lines of a game, each put behind its beginning: it can be played there, or a `GameError` says why."""
+    """A dozen lines of a game, each moved behind its beginning: it can be played, or a `GameError` says why."""
     header, turns = whole_game(game.NAME, kind)
     began = game.to_text(header, turns[: len(turns) // 3])
     refused = 0

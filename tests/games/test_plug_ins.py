@@ -1,4 +1,4 @@
-"""A game that another package brings is offered as any other; a broken one is left out, and nothing else is."""
+"""A game from another package is offered like any other; only a broken one is left out."""
 
 import sys
 from collections.abc import Callable, Iterator

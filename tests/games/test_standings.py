@@ -1,4 +1,4 @@
-"""The places of a game, and that the final table, the records and the list of saves say the same of a tie."""
+"""The places of a game: the final table, the records and the list of saves agree on a tie."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_a_match_counts_a_shared_first_place_for_all_who_share_it(
 
 
 def shared(folder: Path) -> Table:
-    """A game of Pangea in which the first and the last are equal at its end."""
+    """A game of Pangea in which the first and the last are equal at the end."""
     seats, same = ("yellow", "blue", "green"), Has(goods=3, amulets=["swamp"])
     row = position(*seats, phase="buying", turn="green", last_round=True, yellow=same, green=same)
     header = pangea.with_state(pangea.deal(Options(seats, {}, 0), bytes(32)), pangea.state(row))
@@ -52,7 +52,7 @@ def shared(folder: Path) -> Table:
 
 
 def broken(folder: Path) -> Table:
-    """A game of Luna in which both have as much influence at its end, so that the Council decides (E2)."""
+    """A game of Luna with equal influence at the end, so that the Council decides (E2)."""
     luna = registry.load("luna")
     header = luna.deal(Options(("red", "blue"), {}, None), TIED.to_bytes(32))
     table = Table.new(luna, header, {"red": Player("Ada"), "blue": Player("Ben")}, folder / "tie.luna")
@@ -61,7 +61,7 @@ def broken(folder: Path) -> Table:
 
 
 def said(table: Table) -> str:
-    """What the list of saves says of it."""
+    """The result in the list of saves."""
     assert table.path is not None
     return captions.state(Catalogue(game=table.game.NAME), summary(table.path, 0), library.places(table.path))
 

@@ -1,8 +1,8 @@
-"""`python -m tests.golden`: writes the golden games that are missing; with `--renew` also the digests of the others.
+"""`python -m tests.golden`: writes the missing golden games; with `--renew` also the digests of the others.
 
 A golden game is a game in notation with the digest of the position behind every turn, as comments:
 
-    # rules revision 1, board 0123456789abcdef
+# rules revision 1, board 0123456789abcdef
     luna 1
     ...
     setup free            # 0123456789abcdef      the first position

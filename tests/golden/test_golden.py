@@ -1,4 +1,4 @@
-"""Golden games: every position of every game is the one that was written down."""
+"""Golden games: every position of every game is the recorded one."""
 
 import re
 from pathlib import Path

@@ -61,7 +61,7 @@ def test_a_missed_turn_makes_it_and_the_best_turn_makes_none(game: str, monkeypa
     assert [said for said in own_puzzles.found([(body, best)]) if said] == [NONE]
     assert (
         len(own_puzzles.parts([said for said in own_puzzles.found([(body, other)] * 9) if said][-1])) == 6
-    )  # the dearest
+    )  # the most expensive one
 
 
 def test_a_position_with_two_good_turns_makes_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,7 +64,7 @@ def test_each_of_its_goals_can_be_missed(name: str, challenge: Challenge) -> Non
 
 @pytest.mark.parametrize("challenge", challenges("luna"), ids=lambda one: one.name)
 def test_facts_are_what_the_notation_says(challenge: Challenge) -> None:
-    """Counted once more, from the lines of the text."""
+    """Counted again, from the lines of the text."""
     reached, own = _reached("luna", challenge.name), _own_lines("luna", challenge.name)
     for verb, fact in (("book", "books"), ("recruit", "recruited"), ("build", "built")):
         assert reached[fact] == sum(words[0] == verb for words in own), fact

@@ -1,4 +1,4 @@
-"""Luna's coach: each trigger in a position that calls for it and one that does not; at most one thing a turn."""
+"""Luna's coach: each trigger in a position that needs it and one that does not; at most one advice a turn."""
 
 import random
 from collections import Counter
@@ -183,7 +183,7 @@ def test_a_trigger_speaks_where_it_matters_and_is_silent_elsewhere(name: str) ->
 
 
 def _games(count: int) -> Any:
-    """Each moment of games of bots: the game, the turn, the position and what happened since."""
+    """Each moment of games of bots: the game, the turn, the position and the events since."""
     for seed in range(count):
         chance = random.Random(seed)
         row = game.start(game.deal(game.choose(("yellow", "red"), "preset", first=0), bytes([seed]) * 32))

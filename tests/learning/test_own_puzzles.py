@@ -50,11 +50,11 @@ def test_a_spoilt_text_is_refused_in_a_sentence(text: str) -> None:
 def test_three_boxes_and_back_to_the_first(tmp_path: Path) -> None:
     puzzle, day, seen = pack.load("luna", "1-06-siege"), TODAY, []
     for _ in range(20):
-        progress = Progress(tmp_path)  # read again: it is kept
+        progress = Progress(tmp_path)  # read again: it is known
         if own_puzzles.due(progress, puzzle, day):
             seen.append((day - TODAY).days)
             own_puzzles.answered(progress, puzzle, day, solved=True)
-            own_puzzles.answered(progress, puzzle, day, solved=True)  # a second time on one day counts for nothing
+            own_puzzles.answered(progress, puzzle, day, solved=True)  # a second time on one day does not count
         day += timedelta(1)
     assert seen == [0, 1, 4] and own_puzzles.box(Progress(tmp_path), puzzle) == MOST
     own_puzzles.answered(Progress(tmp_path), puzzle, day, solved=False)

@@ -42,7 +42,7 @@ def past(name: str, folder: Path) -> tuple[list[Past], Position]:
 
 
 def first(name: str, position: Position) -> int | None:
-    """The seat that is alone in front."""
+    """The seat that is first alone."""
     found = standings.winners(registry.load(name).places(position))
     return found[0] if len(found) == 1 else None
 
@@ -194,7 +194,7 @@ def test_a_game_without_a_story_of_its_own_has_one_too() -> None:
 
 
 def test_evictions_of_the_opponent_are_its_own() -> None:
-    """In the solo game it evicts in the turn of the player."""
+    """In the solo game it evicts during the player's turn."""
     out = [luna_events.Evicted(1, tile, 0, "jetty") for tile in (3, 5)]
     one = Past(1, 1, luna.start(luna.deal(luna.choose(("blue",), solo=1), bytes(32))), (), out)
     (told,) = registry.story("luna").records([one])  # type: ignore[union-attr]
@@ -210,7 +210,7 @@ def test_nothing_was_missing_in_a_draw() -> None:
 
 
 def test_what_everybody_does_is_no_record() -> None:
-    """A rich harvest is odder than a shift in every second turn."""
+    """A rich harvest is rarer than a shift in every second turn."""
     row = pangea_position(round=30)
     shift, harvest = pangea_events.Shifted(0, "swamp2", "b2", "a2"), pangea_events.Earned(1, 6, (), "production")
     pasts = [Past(number, 0, row, (), [shift]) for number in range(1, 21)] + [Past(21, 1, row, (), [harvest])]
@@ -219,7 +219,7 @@ def test_what_everybody_does_is_no_record() -> None:
 
 
 def test_many_goods_may_have_been_missing() -> None:
-    """Then they are said: equal numbers of amulets would explain nothing."""
+    """Then the goods are told: equal numbers of amulets would explain nothing."""
     three = ("swamp", "forest", "desert")
     row = pangea_position(blue={"goods": 60, "amulets": three}, green={"goods": 8, "amulets": three}, phase="over")
     assert [told.key for told in registry.story("pangea").regrets([], row, 0, 1)] == ["regret-goods"]  # type: ignore[union-attr]

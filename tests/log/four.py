@@ -34,7 +34,7 @@ class Log:
         return trouble and trouble.wrong
 
     def turn(self) -> int:
-        """The player to move takes a pebble; the record's number."""
+        """The player to move takes a pebble; returns the record's number."""
         seat = PEBBLES.to_move(bytearray(self.fold.node.position))
         assert seat is not None
         assert self.play(seat) is None

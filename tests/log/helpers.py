@@ -29,7 +29,7 @@ def random_turn(game: Game, position: bytearray, rng: random.Random) -> Turn:
     turn: list[int] = []
     while True:
         moves = game.legal(trial)
-        # The highest move of a Luna position ends things early (meditation), which would make short games.
+        # the highest move of a Luna position ends things early (meditation): games would be short
         move = rng.choice(moves[:-1] if len(moves) > 1 and not turn and rng.random() < 0.95 else moves)
         game.play(trial, move)
         turn.append(move)

@@ -1,4 +1,4 @@
-"""Chance after the deal, with a bag of pebbles: the machine that orders a record draws, once and for ever."""
+"""Chance after the deal, with a bag of pebbles: the machine that orders a record draws, once for ever."""
 
 import copy
 from collections import Counter
@@ -32,7 +32,7 @@ REACHED = (REACH,)
 
 
 def a_table(stamps: str = "abcdefgh", path: Path | None = None) -> Table:
-    """A table of two whose log is stamped with these letters in turn (a file draws as it likes)."""
+    """A table of two whose log is stamped with these letters in turn (a file draws randomly)."""
     if path is not None:
         return Table.new(PEBBLES, BAG, PLAYERS, path)
     letters = iter(stamps)
@@ -41,7 +41,7 @@ def a_table(stamps: str = "abcdefgh", path: Path | None = None) -> Table:
 
 
 def play(table: Table, *turns: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The turns as they came out."""
+    """Play the turns; returns them with their outcomes."""
     results = [table.acts.submit(turn) for turn in turns]
     return [result.turn for result in results if isinstance(result, Outcome)]
 
@@ -148,7 +148,7 @@ def test_undo_and_do_again_draws_the_same() -> None:
 
 
 def test_the_first_stamp_counts_in_every_branch() -> None:
-    """The first stone out of the bag is the same for every player and at any time."""
+    """The first stone from the bag is the same for every player and at any time."""
     table = a_table()
     ((_, first), (_, second)) = play(table, REACHED, REACHED)
     table.acts.undo_to(0)
@@ -178,7 +178,7 @@ def test_what_if_supposes_nothing_that_is_known() -> None:
     board = table.what_if(2)
     assert [played.turn for played in board.history] == turns
     board.acts.undo_to(0)
-    assert play(board, (1,), REACHED)[1] == turns[0]  # the first stone is known by now
+    assert play(board, (1,), REACHED)[1] == turns[0]  # the first stone is already known
     drawn = {play(table.what_if(2), REACHED)[0] for _ in range(60)}
     assert len(drawn) > 1  # the second is not
 

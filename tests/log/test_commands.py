@@ -32,7 +32,7 @@ def save(tmp_path: Path) -> Path:
 
 
 def digests(path: Path) -> list[bytes]:
-    """Of every position of the effective game."""
+    """The digests of all positions of the effective game."""
     table = Table.open(LUNA, path)
     assert table.notices == []
     found = [game.digest(table.position_at(n)) for n in range(table.length + 1)]
@@ -155,7 +155,7 @@ def test_imported_saves_are_ordinary_journals(save: Path, tmp_path: Path) -> Non
     assert len(savefile.read(back).records) == 38 + 3
 
 
-# ---- what is there already
+# ---- existing files
 
 
 def another(tmp_path: Path) -> Path:
@@ -168,7 +168,7 @@ def another(tmp_path: Path) -> Path:
 
 
 def spellings(save: Path) -> list[Path]:
-    """The same file, named otherwise."""
+    """The same file under other spellings."""
     folder = save.parent
     (folder / "symbolic").symlink_to(save)
     (folder / "hard").hardlink_to(save)
@@ -270,7 +270,7 @@ def test_results_of_matches_and_trainings_are_not_written_over_a_game(save: Path
 
 @pytest.mark.parametrize("seconds", [-5e9, -1.0, 2.0**53, 1e18])
 def test_any_clock_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Before 1970, and when the sun is gone: a game can be begun, imported, and opened again."""
+    """Before 1970, and in the far future: a game can be started, imported and reopened."""
     monkeypatch.setattr(time, "time", lambda: seconds)
     table = new_table(LUNA, tmp_path / "game.luna")
     play_turns(table, 3)

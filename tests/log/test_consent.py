@@ -1,4 +1,4 @@
-"""Consent: the fold enforces what players may do to each other, whatever a client sends."""
+"""Consent: the fold enforces the players' rights, whatever a client sends."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def test_who_takes_back_what_others_have_answered_needs_them_all(log: Log) -> No
         assert log.vote(seat) is None
         assert log.rewind(0, 4) is Wrong.REFUSED
     assert log.vote(3) is None
-    assert log.rewind(1, 4) is Wrong.REFUSED  # he was not the one who asked
+    assert log.rewind(1, 4) is Wrong.REFUSED  # he has not asked
     assert log.rewind(0, 5) is Wrong.REFUSED  # nor for that
     assert log.rewind(0, 4) is None and log.fold.node.depth == 0
     assert log.rewind(0, 6) is Wrong.REFUSED  # a consent is used up
@@ -39,7 +39,7 @@ def test_who_takes_back_what_others_have_answered_needs_them_all(log: Log) -> No
 def test_a_no_and_silence_are_no_consent(log: Log) -> None:
     assert log.ask(0, 4) is None
     assert log.vote(1, False) is None
-    assert log.vote(1) is Wrong.REFUSED  # the first word counts
+    assert log.vote(1) is Wrong.REFUSED  # the first vote counts
     assert log.fold.consent.open_at(log.now) is None
     assert log.ask(0, 4) is None
     assert [log.vote(seat) for seat in (1, 2)] == [None, None]
@@ -76,7 +76,7 @@ def test_a_slip_of_ones_own_is_free_for_a_moment(log: Log) -> None:
     assert log.rewind(0, 5) is Wrong.REFUSED  # it was Blue's
     assert log.rewind(1, 4) is Wrong.REFUSED  # more than the slip
     assert log.rewind(1, 5) is None and log.fold.node.depth == 1
-    assert log.rewind(0, 4) is Wrong.REFUSED  # no turn was the last thing that happened
+    assert log.rewind(0, 4) is Wrong.REFUSED  # the last record was not a turn
     log.turn()
     assert log.rewind(1, 5, later=SLIP + LATE + 1) is Wrong.REFUSED
     assert log.fold.node.depth == 2

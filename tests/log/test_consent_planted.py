@@ -1,4 +1,4 @@
-"""Bugs planted into the rules of consent: a rule counts as tested only if a test finds its bug."""
+"""Planted bugs in the rules of consent: a rule counts as tested only if a test finds its bug."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Undo, redo and leaps against a model that copies lists; the compact form; which machine differs."""
+"""Undo, redo and jumps against a model that copies lists; the compact form; the machine that differs."""
 
 import random
 from typing import Any
@@ -19,7 +19,7 @@ from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, random_gam
 
 
 class Script:
-    """Writes records the way a table does."""
+    """Writes records like a table."""
 
     def __init__(self, game: Game, header: Any) -> None:
         self.game = game
@@ -55,7 +55,7 @@ def replayed(game: Game, header: Any, turns: list[tuple[int, ...]]) -> bytes:
 
 
 def storm(game: Game, seed: int, steps: int) -> int:
-    """Random turns and leaps to any record; after each, list and position are those of the model. Counts the leaps."""
+    """Random turns and jumps to any record; after each, list and position equal the model's. Counts the jumps."""
     rng = random.Random(seed)
     header = dealt(game, seed)
     script = Script(game, header)

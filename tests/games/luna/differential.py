@@ -1,4 +1,4 @@
-"""The engine beside the oracle: where do the two first say something different?"""
+"""Finds the first difference between the engine and the oracle."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from tests.oracle.trace import state as oracle_state
 def first_difference(played: Played, text: str, ask_legal: float = 0.0) -> str | None:
     """Plays a game on both sides, compares every state and, with the chance `ask_legal`, the legal actions.
 
-    `text` is the game as text, written beforehand: the engine under test may have a bug planted in it.
+    `text` is the game as text, written before: the engine under test may have a planted bug.
     """
     rng = Random(len(played.turns))
     row = luna.start(played.header)
@@ -35,7 +35,7 @@ def first_difference(played: Played, text: str, ask_legal: float = 0.0) -> str |
 
 
 def unlike(expected: Any, found: Any, where: str = "") -> str:
-    """Where two JSON values differ, "" when they are equal."""
+    """The first difference of two JSON values, "" when they are equal."""
     if expected == found:
         return ""
     if isinstance(expected, dict) and isinstance(found, dict) and expected.keys() == found.keys():

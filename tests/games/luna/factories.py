@@ -1,9 +1,9 @@
 """Positions and questions for the rule tests, in the words of the notation.
 
-`position(yellow={"active": {"tide": 2}})` writes the row at its named offsets, without the code under test: what is not
-said is the bare table (no novice on any island, nobody on the path, the starting tiles in the temple with their books).
-`after`, `refused` and `told` play and ask; every play is at the same time a test that `legal` and `why_not` agree,
-that `play` with events does what `play` without them does, and that the position played from stays as it was.
+`position(yellow={"active": {"tide": 2}})` writes the row at its named offsets, without the code under test: the default
+is the bare table (no novice on any island, nobody on the path, the starting tiles in the temple with their books).
+`after`, `refused` and `told` play and ask; every play is at the same time a test that `legal` and `why_not` agree, that
+`play` with events does what `play` without them does, and that the position played from stays as it was.
 """
 
 import re
@@ -34,7 +34,7 @@ RULE_IDS = tuple(re.findall(r'<a id="([A-Z][\d.]+)">', _RULES.read_text("utf-8")
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Names the rules that a test is about; `test_rule_ids.py` reads it in the source."""
+    """Names the rules that a test covers; `test_rule_ids.py` reads it in the source."""
     unknown = set(ids) - set(RULE_IDS)
     if unknown:
         raise ValueError(f"no such rules: {sorted(unknown)}")
@@ -42,7 +42,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 
 class Pieces(TypedDict, total=False):
-    """What one order has, as in the state of the notation."""
+    """The pieces of one order, as in the state of the notation."""
 
     ip: int
     supply: int
@@ -133,7 +133,7 @@ def _lay_tiles(
 
 
 def _place_pieces(row: Row, seat: int, pieces: Pieces) -> None:
-    """What is not on the table is in the supply: 13 novices (C6) and 6 shrines."""
+    """All other pieces are in the supply: 13 novices (C6) and 6 shrines."""
     base = at.BASE[seat]
     active, inactive = pieces.get("active", {}), pieces.get("inactive", {})
     for name in ISLANDS:
@@ -150,7 +150,7 @@ def _place_pieces(row: Row, seat: int, pieces: Pieces) -> None:
 
 
 def _stack_discs(row: Row, seat_of: Mapping[str, int], council: Sequence[tuple[str, int]]) -> None:
-    """From the worst disc to the best; on seat 10 the top one is 3 high, so that others fit underneath."""
+    """From the worst disc to the best; on seat 10 the top one has height 3, so that others fit underneath."""
     for number, (name, seat) in enumerate(council):
         under = sum(other == seat for _, other in council[:number])
         above = sum(other == seat for _, other in council[number + 1 :])
@@ -158,7 +158,7 @@ def _stack_discs(row: Row, seat_of: Mapping[str, int], council: Sequence[tuple[s
 
 
 def position_from(header: luna.Header, seen: Mapping[str, Any]) -> Row:
-    """The position that a state of the notation describes (of a game past its preparation)."""
+    """The position of a state of the notation (of a game past its preparation)."""
     pieces: dict[str, Any] = {name: dict(what) for name, what in seen["orders"].items()}
     if header.solo:
         pieces["automaton"] = pieces.pop("solo")
@@ -191,14 +191,14 @@ def position_from(header: luna.Header, seen: Mapping[str, Any]) -> Row:
 
 
 def turn_of(action: str) -> Turn:
-    """The turn that a canonical action says."""
+    """The turn of a canonical action."""
     turn = parse_action(action)
     assert action_text(turn) == action
     return turn
 
 
 def why(row: Row, action: str) -> Reason | None:
-    """The reason why an action is refused, None when it is legal. `legal` must say the same."""
+    """The reason why an action is refused, None when it is legal. `legal` must agree."""
     turn = turn_of(action)
     reason = luna.why_not(row, turn)
     assert _walks(row, turn) == (reason is None), f"legal and why_not disagree about {action}: {reason}"
@@ -206,7 +206,7 @@ def why(row: Row, action: str) -> Reason | None:
 
 
 def _walks(row: Row, turn: Turn) -> bool:
-    """Whether every move of the turn is in the legal moves of its moment, and the turn has an end."""
+    """Whether every move of the turn is legal at its time, and the turn ends."""
     if kind_of(turn[0]) in (JOURNEY, TIDE, DONE) and turn[-1] != CLOSE:
         return False
     row = row[:]
@@ -241,7 +241,7 @@ def after(row: Row, *actions: str) -> Row:
 
 
 def told(row: Row, action: str, kind: type[Event]) -> list[Event]:
-    """The events of one kind that an action brings."""
+    """The events of one kind in an action."""
     events: Events = []
     _play(row, action, events)
     return [event for event in events if isinstance(event, kind)]
@@ -259,13 +259,13 @@ def _play(row: Row, action: str, events: Events) -> Row:
 
 
 def of(row: Row, name: str) -> dict[str, Any]:
-    """What an order has, as in the state of the notation."""
+    """The pieces of an order, as in the state of the notation."""
     found: dict[str, Any] = state(row)["orders"][name]
     return found
 
 
 def gained(before: Row, name: str, new: Row) -> int:
-    """Influence that an order has won between two positions."""
+    """The influence that an order has gained between two positions."""
     return int(of(new, name)["ip"]) - int(of(before, name)["ip"])
 
 
@@ -281,5 +281,5 @@ def figure(row: Row, name: str) -> str:
 
 
 def share(row: Row, seat: int) -> SeatForecast:
-    """What the end of the round would bring a seat."""
+    """The scores of a seat if the round ended."""
     return luna.forecast(row).seats[seat]

@@ -1,4 +1,4 @@
-"""Random whole games whose players change their tastes, so that the games progress; thousands a minute."""
+"""Random whole games whose players change their preferences, so that the games progress; thousands a minute."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ class Played(NamedTuple):
 
 
 class Taste(NamedTuple):
-    """What somebody likes in one round: weights of the kinds (1 if not named), and where journeys go."""
+    """The preferences of a player in one round: weights of the kinds (default 1), and the goal of journeys."""
 
     weights: Kinds
     goal: str = "anywhere"  # anywhere, apostate, builder or temple
@@ -144,7 +144,7 @@ def _favourites(rng: Random, row: bytearray, taste: Taste, kind: int, moves: lis
         liked = [move for move in moves if place_of(move) == JETTY]
     elif row[at.PHASE] == at.ROUND_START:
         many = sorted(moves, key=lambda move: -row[at.BASE[0] + place_of(move)])[:2]
-        bound = [move for move in moves if place_of(move) == SYMBOL[chosen_tile(row)]]  # V5 has to look elsewhere
+        bound = [move for move in moves if place_of(move) == SYMBOL[chosen_tile(row)]]  # V5 must choose another tile
         liked = rng.choice((many, bound, bound, moves))
     return liked or moves
 
@@ -161,7 +161,7 @@ def _travel(rng: Random, row: bytearray, taste: Taste, moves: Sequence[int]) -> 
         left[part_of(route << 4)[:2]] = count
     goals = _goals(rng, row, taste)
     herd = [route for route in most if part_of(route << 4)[2] in goals] if taste.goal != "anywhere" else []
-    if taste.goal == "builder":  # those who are there already stay
+    if taste.goal == "builder":  # novices that are there already stay
         herd = [route for route in herd if part_of(route << 4)[0] not in goals] or herd
     routes = herd or list(most)
     rng.shuffle(routes)
@@ -176,7 +176,7 @@ def _travel(rng: Random, row: bytearray, taste: Taste, moves: Sequence[int]) -> 
 
 
 def _goals(rng: Random, row: bytearray, taste: Taste) -> tuple[int, ...]:
-    """Where the Apostate may come or the Builder comes next, or where an unclaimed tile can be had."""
+    """The Apostate's and the Builder's next islands, or those where an unclaimed tile can be had."""
     if taste.goal == "apostate":
         return (row[at.RING + (row[at.PLACE + row[at.APOSTATE]] + 1) % 7],)
     if taste.goal == "builder":
@@ -197,13 +197,13 @@ def positions(played: Played) -> Iterator[bytearray]:
 
 
 def sampled_positions(count: int, every: int = 7) -> list[bytearray]:
-    """Positions between turns out of games of all kinds."""
+    """Positions between turns from games of all kinds."""
     found = [row for played in games(count) for row in islice(positions(played), 0, None, every)]
     return [row for row in found if not luna.over(row)]
 
 
 def random_moves(rng: Random, options: Options, entropy: bytes) -> Iterator[tuple[bytearray, int]]:
-    """Any legal move with the same chance, moves of half a turn included: the position before, and the move."""
+    """Uniformly random legal moves, including parts of a turn: the position before, and the move."""
     row = luna.start(luna.deal(options, entropy))
     while not luna.over(row):
         moves = luna.legal(row)

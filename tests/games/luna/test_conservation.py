@@ -63,7 +63,7 @@ def check(row: bytearray) -> None:
 
 
 def test_the_list_of_open_tiles_is_what_lies_on_the_path() -> None:
-    """A14.3, A14.4, R6: by symbol the unclaimed tiles, released in the low half and bribable in the high half."""
+    """A14.3, A14.4, R6: the unclaimed tiles by symbol, released in the low half and bribable in the high half."""
     for played in games(55):
         for row in positions(played):
             group_of, expected = temple(row[at.LAYOUT]).group_of, bytearray(7)
@@ -76,7 +76,7 @@ def test_the_list_of_open_tiles_is_what_lies_on_the_path() -> None:
 
 
 def test_a_preview_is_what_will_happen() -> None:
-    """Playing on a copy, with events, gives the same as playing in place, without."""
+    """Playing on a copy, with events, gives the same result as playing in place, without."""
     for kind, options in enumerate(KINDS_OF_GAMES):
         expected = b""
         for row, move in random_moves(Random(kind), options, b"preview"):

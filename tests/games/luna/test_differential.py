@@ -117,8 +117,8 @@ def test_both_refuse_the_same_actions() -> None:
 def spoiled(rng: Random, text: str) -> str:
     """A game with one word changed, doubled, dropped or swapped, or a line dropped, doubled or swapped.
 
-    Not in the header: other blanks, and another order of the words of an item. There the engine is more patient than
-    the oracle, and notation.md is silent.
+    The header is left out: other blanks, and another order of an item's words. There the engine accepts more than the
+    oracle, and notation.md says nothing.
     """
     lines = text.rstrip("\n").split("\n")
     number = rng.randrange(len(lines)) if rng.random() < 0.5 else rng.randrange(9)
@@ -178,7 +178,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_modules(names: str, attribute: str, bug: Any) -> Plant:
-    """Replaces a name in modules of the engine."""
+    """Replace a name in modules of the engine."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         for name in names.split():
@@ -279,7 +279,7 @@ def test_a_planted_bug_is_noticed(bug: str, monkeypatch: pytest.MonkeyPatch) -> 
     games_as_they_should_be = corpus()
     PLANTED[bug](monkeypatch)
     for played, text in games_as_they_should_be:
-        with suppress(ValueError):  # a byte below 0: noticed as well
+        with suppress(ValueError):  # a byte below 0: found as well
             if first_difference(played, text, ask_legal=0.1) is None:
                 continue
         return

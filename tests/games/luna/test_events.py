@@ -1,4 +1,4 @@
-"""Events tell everything: a table that only listens to them looks like the position."""
+"""Events are complete: a table built from them alone equals the position."""
 
 from collections import Counter
 from typing import Any
@@ -114,7 +114,7 @@ class Listener:
                 pytest.fail(f"nobody knows the event {event}")
 
     def compare(self, seen: View, row: bytearray) -> None:
-        """Everything heard is everything seen."""
+        """The table built from events equals the position."""
         for seat in seen.seats:
             assert tuple(self.active[seat.seat][island] for island in ISLANDS) == seat.active
             assert tuple(self.inactive[seat.seat][island] for island in ISLANDS) == seat.inactive
@@ -166,7 +166,7 @@ def test_the_points_of_a_turn_are_the_difference_of_influence_and_the_beats_say_
             for beat in (event for event in heard if isinstance(event, ev.ScoringBeat)):
                 for line in beat.lines:
                     told = sum(event.points for event in points if (event.seat, event.cause) == (line.seat, beat.beat))
-                    if beat.beat == "apostate":  # the floor of R1 may forgive a part
+                    if beat.beat == "apostate":  # the floor of R1 may forgive a part of the loss
                         assert line.points <= told <= 0
                     else:
                         assert line.points == told

@@ -1,4 +1,4 @@
-"""The legal list inverted: nothing legal is lost, nothing illegal is lit, whole travels are judged by their parts."""
+"""The legal list inverted: nothing legal is lost, nothing illegal is lit, and whole travels follow from their parts."""
 
 import random
 
@@ -47,7 +47,7 @@ def test_the_cheapest_turn_of_a_goal_comes_first() -> None:
 
 
 def check_whole_turns(row: bytearray, chance: random.Random) -> tuple[int, int]:
-    """Legal travels, and others made from them or by chance: how many were allowed and refused."""
+    """Legal travels, and others composed or random: the numbers of allowed and refused ones."""
     moves, counts = frozenset(game.legal(row)), [0, 0]
     for _ in range(30):
         turn = random_turn(row, chance)
@@ -77,7 +77,7 @@ def test_whole_travels_are_allowed_exactly_where_no_refusal_is() -> None:
 
 
 def plays_legally(row: bytearray, target: Target, verb: str | None) -> bool:
-    """Whether a thing that is lit can be clicked, and what comes of it is legal."""
+    """Whether a lit thing can be clicked, and the result is legal."""
     draft = Drafting(row, careful=False)
     if verb is not None:
         assert draft.press(verb).reason is None
@@ -88,7 +88,7 @@ def plays_legally(row: bytearray, target: Target, verb: str | None) -> bool:
 
 
 def check_lights(row: bytearray) -> int:
-    """All things lit, with no verb and with each; how many."""
+    """All lit things, without a verb and with each; returns their number."""
     seen = 0
     verbs: list[str | None] = [None]
     plain = Drafting(row)
@@ -128,7 +128,7 @@ def test_a_book_leads_to_those_who_can_get_it() -> None:
 
 
 def some_favour() -> bytearray:
-    """A position in which a token can be taken, and another cannot."""
+    """A position in which one token can be taken, and another cannot."""
     for row in sampled_positions(22, 9):
         isles = {goal.isle for goal in game.intents(row) if goal.kind == FAVOUR}
         if isles and len(isles) < len(ISLANDS):

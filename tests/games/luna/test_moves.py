@@ -1,4 +1,4 @@
-"""Legal moves, refusals and move codes: the same thing said in several ways must be the same thing."""
+"""Legal moves, refusals and move codes: all forms of the same move agree."""
 
 from functools import cache
 from itertools import islice, pairwise
@@ -38,7 +38,7 @@ TRAVELS = (JOURNEY, TIDE)
 
 @cache
 def samples() -> list[Row]:
-    """Positions in the middle of turns, too."""
+    """Positions, including those in the middle of turns."""
     rng = Random(3)
     found = sampled_positions(44)
     for seed, options in enumerate(KINDS_OF_GAMES * 2):
@@ -102,11 +102,12 @@ def test_what_is_no_move_at_all_is_refused_not_raised() -> None:
             assert reason.code
 
 
-# --- journeys and tides are made of parts ----------------------------------------------------------------------------
+# --- journeys and tides consist of parts
+# -------------------------------------------------------------------------------
 
 
 def test_every_combination_of_parts_is_a_journey() -> None:
-    """Of n novices at most n go to six islands: C(n + 6, 6) ways, and nobody moving is no journey."""
+    """At most n of n novices go to six islands: C(n + 6, 6) ways, minus the journey of nobody."""
     for novices in ({"book": 2}, {"book": 2, "tide": 1}, {"herbs": 3, "sail": 2}):
         expected = 1
         for count in novices.values():
@@ -173,7 +174,7 @@ def combined(rng: Random, moves: list[int]) -> tuple[int, ...]:
 
 
 def walked(row: Row, turn: tuple[int, ...]) -> bool:
-    """Whether `legal` offers move after move, and the turn ends at the end of the turn."""
+    """Whether `legal` offers every move, and the turn ends with the last one."""
     row = row[:]
     for number, move in enumerate(turn):
         if move not in legal(row):

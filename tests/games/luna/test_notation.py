@@ -236,7 +236,7 @@ WORDS = [
 
 
 def read_or_complain(text: str) -> None:
-    """Reads, or complains with a line that exists."""
+    """Read the text, or raise an error about a line that exists."""
     try:
         luna.from_text(text)
     except GameError as error:

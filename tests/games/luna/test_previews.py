@@ -55,7 +55,7 @@ def positions(options: Options, seed: int, every: int = 1) -> Iterator[bytearray
 
 
 def evicting(row: bytearray, seat: int, hunter: int) -> set[int]:
-    """Fields cleared when a seat brings a tile in: the rules say it, with the tile claimed and the guard at the end."""
+    """The fields that a seat clears with a tile, by the rules, with the tile claimed and the Guard at the end."""
     row = row[:]
     row[at.PHASE], row[at.ROUND], row[at.TURN], row[at.TILE + hunter] = at.ACTION, 6, seat, at.CLAIMED + seat
     events: list[Any] = []
@@ -138,7 +138,7 @@ def test_how_near_a_free_tile_is() -> None:
 
 @pytest.mark.parametrize("options", TABLES)
 def test_the_next_race_is_what_the_round_end_leads_to(options: Options) -> None:
-    """The candle goes out, nobody acts: the race of the new round is the one foretold."""
+    """The candle goes out and nobody acts: the race of the new round is the predicted one."""
     met = 0
     for row in positions(options, 5, 6):
         last = SOLO if row[at.SOLO] else MEDITATE
@@ -227,7 +227,7 @@ def test_the_preview_is_the_state_after_applying(options: Options) -> None:
             if row[at.PHASE] != at.ACTION or told.ends_round:
                 continue
             assert told.candles == after[at.CANDLES]
-            # What it says about the end of the round and of the game is the forecast after it, seat by seat.
+            # The predictions about the end of the round and of the game are the forecast after it, seat by seat.
             before, then = forecast(row).seats, forecast(after).seats
             for seat in range(row[at.PLAYERS]):
                 mine_then = [change for part in causes[1:] for change in part if change.seat == seat]
@@ -300,7 +300,7 @@ def test_the_forecast_of_who_ends_the_round_is_what_comes(options: Options) -> N
 
 
 def test_what_a_tile_will_evict_is_no_risk() -> None:
-    """A gain stands under what the turn allows."""
+    """A gain is listed under the options of the turn."""
     lesson = course.load("luna", "3-temple")
     row = start(lesson.header)
     turn = lesson.turn(row, "yellow: appoint 16")
@@ -313,7 +313,7 @@ def test_what_a_tile_will_evict_is_no_risk() -> None:
 
 
 def test_safety_and_candles_are_no_risk() -> None:
-    """Under the heading of a danger stands nothing else: a shielded novice is safe, candles belong to the round."""
+    """The danger section contains nothing else: a shielded novice is safe, candles belong to the round."""
     text, met = Catalogue("en", game="luna"), set[str]()
     theme.wear(contrast=False)
     for seed in range(3):

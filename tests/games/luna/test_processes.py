@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 
-# Deals, plays with every rule, and says what it sees at every turn: position, legal moves, view, forecast and text.
+# Deals, plays with every rule, and prints everything at every turn: position, legal moves, view, forecast, text.
 SCRIPT = """
 import hashlib, sys
 from luna.games.luna import rules as luna

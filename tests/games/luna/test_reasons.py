@@ -1,4 +1,4 @@
-"""Every reason for a refusal: each code is met, with its rule, and its facts."""
+"""Every reason for a refusal: each code occurs, with its rule and its facts."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def preparation(*moves: str) -> Row:
 
 
 def has(**pieces: object) -> Row:
-    """Two players; yellow has these."""
+    """Two players; yellow has these pieces."""
     return position(round=3, builder="tide", apostate="shrine", yellow=pieces)  # type: ignore[arg-type]
 
 

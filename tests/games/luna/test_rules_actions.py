@@ -308,7 +308,8 @@ def test_clockwise_is_the_order_of_the_ring_not_of_the_names() -> None:
     assert figure(after(row, "expel 2"), "apostate") == "tide"
 
 
-# --- candles, and who waits where -------------------------------------------------------------------------------------
+# --- candles, and waiting novices
+# --------------------------------------------------------------------------------------
 
 
 @rule("A17")
@@ -349,7 +350,7 @@ def test_with_two_players_the_start_player_changes_every_round() -> None:
 @rule("A18")
 def test_novices_on_the_path_count_nowhere_and_stay() -> None:
     row = position(candles=1, path={6: "yellow"}, priestess="shrine", apostate="shrine", red={"active": {"book": 1}})
-    new = after(row, "meditate")  # 6 shows the shrine: neither Priestess nor Apostate look at it
+    new = after(row, "meditate")  # # 6 shows the shrine: neither Priestess nor Apostate counts it
     assert gained(row, "yellow", new) == 1 + 1  # the candle and the novice in the temple
     assert state(new)["path"]["6"] == "yellow"
     late = position(round=6, path={6: "yellow"})

@@ -240,7 +240,7 @@ KEYS = ("orders", "first", "setup", "live_scoring", "fixed_start", "undo", "code
 
 
 def junk(chance: random.Random, depth: int = 0) -> Any:
-    """Anything that a file can hold."""
+    """Anything that a file can contain."""
     plain = (None, True, False, 0, 1, 3, -1, 1 << 60, "", "a", "maybe", "preset", b"x", *ORDERS)
     match chance.randrange(3 if depth else 2):
         case 0:

@@ -1,4 +1,4 @@
-"""The compiled core of Pangea beside the pure Python: where do the two first say something different?
+"""Finds the first difference between the compiled core of Pangea and pure Python.
 
 `python -m tests.games.pangea.equality` compares in full: a million positions, every kept game, 500 plans. It needs a
 core (`python .ci/core.py`). `test_core.py` does the same with a small budget.
@@ -38,7 +38,7 @@ class Pure(PangeaEvaluator):
 
 
 def learned() -> Value:
-    """A value with other weights for every moment, so that no moment is taken for another."""
+    """A value with different weights for every moment, so that no two moments are confused."""
     moments = [(last, amulets) for last in (0, 1) for amulets in range(6)]
     return Value(
         {
@@ -80,7 +80,7 @@ class Pair:
 
 
 def positions(rng: Random) -> Iterator[tuple[bytearray, Move | None]]:
-    """Positions of random games without end, each with the move that is played there; half of them play sensibly.
+    """Positions of endless random games, each with the move played there; half of the games are sensible.
 
     In half of them the seats begin with amulets and goods, as late in a game.
     """

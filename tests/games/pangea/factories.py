@@ -1,9 +1,10 @@
 """Positions and questions for the rule tests, in the words of the notation.
 
 `position(tribes={"swamp4": "blue forest*2, purple swamp"})` writes the row at its named offsets, without the code under
-test: what is not said is the bare table (the tiles in name order on their squares, the towers on the tiles 2, nobody on
-the land, everybody in the bags, the first player at magic). `after`, `refused` and `told` play and ask; every play is
-at the same time a test that `legal` and `why_not` agree, that events change nothing, and that the past stays as it was.
+test: the default is the bare table (the tiles in name order on their squares, the towers on the tiles 2, nobody on the
+land, everybody in the bags, the first player at magic). `after`, `refused` and `told` play and ask; every play is at
+the same time a test that `legal` and `why_not` agree, that events change nothing, and that the old position stays
+unchanged.
 """
 
 import re
@@ -30,7 +31,7 @@ RULE_IDS = tuple(re.findall(r'<a id="([A-Z]\d)">', _RULES.read_text("utf-8")))
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Names the rules that a test is about; `test_rule_ids.py` reads it in the source."""
+    """Names the rules that a test covers; `test_rule_ids.py` reads it in the source."""
     unknown = set(ids) - set(RULE_IDS)
     if unknown:
         raise ValueError(f"no such rules: {sorted(unknown)}")
@@ -38,7 +39,7 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 
 class Player(TypedDict, total=False):
-    """What one player has."""
+    """The state of one player."""
 
     goods: int
     amulets: Sequence[str]
@@ -62,7 +63,7 @@ def position(
     """A position of blue and green, or of the players named.
 
     `board={"c1": "swamp2"}` moves a tile there; `tribes={"swamp4": "blue forest+desert*2, purple swamp"}`;
-    `bags={"purple": "swamp mountain"}` says what alone is left in that bag (the others of the people are nowhere).
+    `bags={"purple": "swamp mountain"}` sets the contents of that bag (the other tribes of the people are nowhere).
     """
     names = players or ("blue", "green")
     row = bytearray(at.SIZE)
@@ -134,12 +135,12 @@ _FAR = at.IN_HAND
 
 
 def moves_of(row: Row, line: str) -> Turn:
-    """The turn of a line of the player whose turn it is; a draw with its outcome."""
+    """The turn of a line for the player to move; a draw with its outcome."""
     return read_turn(row, f"{turn(row)}: {line}")
 
 
 def after(row: Row, *lines: str) -> Row:
-    """A copy on which these lines have been played, each checked in every way."""
+    """A copy after these lines, each checked in every way."""
     row = row[:]
     for line in lines:
         past = bytes(row)
@@ -157,7 +158,7 @@ def after(row: Row, *lines: str) -> Row:
 
 
 def refused(row: Row, line: str) -> str:
-    """The rule by which a line is refused; "" when it is legal."""
+    """The rule that refuses a line; "" when it is legal."""
     before = bytes(row)
     try:
         moves_of(row, line)
@@ -172,12 +173,12 @@ def refused(row: Row, line: str) -> str:
 
 
 def offered(row: Row, start: str = "") -> list[str]:
-    """The legal lines that begin so."""
+    """The legal lines that begin like this."""
     return [line for line in legal_lines(row) if line.startswith(start)]
 
 
 def told(row: Row, line: str, kind: type[Event]) -> list[Event]:
-    """The events of one class that a line brings."""
+    """The events of one class in a line."""
     row, events = row[:], Events()
     for move in moves_of(row, line):
         play(row, move, events)
@@ -185,12 +186,12 @@ def told(row: Row, line: str, kind: type[Event]) -> list[Event]:
 
 
 def turn(row: Row) -> str:
-    """The people whose turn it is."""
+    """The people of the seat to move."""
     return PEOPLES[row[at.PEOPLE + row[at.TURN]]]
 
 
 def of(row: Row, people: str) -> dict[str, Any]:
-    """What a player has, as in the state."""
+    """The state of a player."""
     found: dict[str, Any] = pangea.state(row)["players"][people]
     return found
 

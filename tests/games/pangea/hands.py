@@ -1,4 +1,4 @@
-"""Hands over a table of Pangea in the real program: turns as clicks, and as keys."""
+"""Hands over a table of Pangea in the real program: turns by clicks, and by keys."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -54,7 +54,7 @@ def board_of(driver: Driver) -> PangeaBoard:
 
 
 def settle(driver: Driver) -> None:
-    """What is on its way is there."""
+    """Wait until nothing moves."""
 
     def still() -> bool:
         if not isinstance(driver.app.scenes[-1], TableView):
@@ -65,7 +65,7 @@ def settle(driver: Driver) -> None:
 
 
 def wait(driver: Driver) -> None:
-    """Long enough that two presses do not count as one that repeats."""
+    """Wait long enough that the next press is no repetition."""
     driver.wait(HANDED_OVER)
 
 
@@ -84,18 +84,18 @@ def click(driver: Driver, target: Target) -> None:
         return [thing.rect for thing in board_of(driver).hand.things() if thing.what == target]
 
     until(lambda: bool(rects()), lambda: driver.frames(1), told=lambda: target)
-    board_of(driver).hand.moved(rects()[0].center)  # a crowd spreads
+    board_of(driver).hand.moved(rects()[0].center)  # a crowd is spread first
     rect = rects()[0]
-    foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
+    foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices cover the rest
     driver.click_at(foot if isinstance(target, Field) else rect.center)
     settle(driver)
 
 
 def buy(driver: Driver, move: int) -> None:
-    """Choose seller and carrier in the panel of the purchase, and buy."""
+    """Choose seller and carrier in the purchase panel, and buy."""
     panel = board_of(driver).hand.purchase
     _, home, seller = values_of(move)
-    for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the carrier of now
+    for wanted in ((seller,), (seller, home)):  # the rows of sellers come first, each with the current carrier
         named = [(rect, name.partition("-")) for rect, name in panel.places]
         rows = [(rect, values_of(int(one))) for rect, (key, _, one) in named if key in ("seller", "carrier")]
         place = next(rect for rect, (_, whose, by) in rows if (by, whose)[: len(wanted)] == wanted)
@@ -107,7 +107,7 @@ def buy(driver: Driver, move: int) -> None:
 
 
 def clicks(row: bytearray, turn: Turn) -> list[Target]:
-    """The clicks that say a turn."""
+    """The clicks of a turn."""
     kind = kind_of(turn[0])
     if kind == SHIFT:
         tile, square = values_of(turn[0])
@@ -129,14 +129,14 @@ def clicks(row: bytearray, turn: Turn) -> list[Target]:
 
 
 def press(driver: Driver, target: Target) -> None:
-    """Lead the focus there by keys and press it; what has a key of its own by that."""
+    """Move the focus to the thing by keys and press it; a thing with a key of its own by that key."""
     board = board_of(driver)
     if isinstance(target, Verb):
         keys = driver.app.keys
         name = "skip" if target.name == "phase" else target.name
         driver.key(pygame.K_SPACE if name == "skip" else pygame.key.key_code(keys.key(name)))
     elif isinstance(target, Offer):
-        driver.key(pygame.K_RETURN)  # what stands there already
+        driver.key(pygame.K_RETURN)  # already in focus
     else:
         if isinstance(target, Field):
             name = SQUARES[target.square]
@@ -150,7 +150,7 @@ def press(driver: Driver, target: Target) -> None:
 
 
 def tabbed(driver: Driver, holds: Callable[[], bool]) -> None:
-    """Tab until the focus is there."""
+    """Press Tab until the thing has the focus."""
     for _ in range(60):
         if holds():
             return
@@ -159,7 +159,7 @@ def tabbed(driver: Driver, holds: Callable[[], bool]) -> None:
 
 
 def keys(row: bytearray, turn: Turn) -> list[Target]:
-    """The presses that say a turn: a neutral tribe is reached when its verb is chosen."""
+    """The key presses of a turn: a neutral tribe is reachable once its verb is chosen."""
     if kind_of(turn[0]) == LEAD:
         return [Verb("lead"), *clicks(row, turn)]
     return clicks(row, turn)

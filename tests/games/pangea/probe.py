@@ -1,4 +1,4 @@
-"""What tests ask the compiled core of Pangea, and the program never does."""
+"""Functions of Pangea's compiled core for tests only."""
 
 from ctypes import PyDLL, c_int, c_int64, c_ubyte, c_uint16, c_uint64
 from ctypes import c_void_p as handle
@@ -21,7 +21,7 @@ _FUNCTIONS: Final[dict[str, tuple[Any, ...]]] = {
 
 
 class Probe(Core):
-    """The core with all that it can be asked."""
+    """The core with all its functions."""
 
     def __init__(self, evaluator: Evaluator, value: Value) -> None:
         found = core.opened()

@@ -18,8 +18,8 @@ class Ply(NamedTuple):
     """A position, perhaps in the middle of a turn."""
 
     game: Game
-    steps: tuple[Part, ...] = ()  # of a movement that is not closed
-    bag: str = ""  # whose tribe is being drawn
+    steps: tuple[Part, ...] = ()  # of an open movement
+    bag: str = ""  # the people of the pending draw
 
 
 def start(text: str) -> Ply:
@@ -29,7 +29,7 @@ def start(text: str) -> Ply:
 
 
 def plies(here: Ply) -> Iterator[tuple[str, Ply]]:
-    """What may come next, each with its name."""
+    """The next plies, each with its name."""
     game = here.game
     if here.bag:
         for home in LANDSCAPES:
@@ -67,5 +67,5 @@ def leaves(here: Ply, depth: int) -> int:
 
 
 def divide(here: Ply, depth: int) -> dict[str, int]:
-    """The leaves behind each first ply."""
+    """The leaves after each first ply."""
     return {name: leaves(after, depth - 1) for name, after in plies(here)}

@@ -18,12 +18,12 @@ def begun(driver: Driver) -> PangeaDisplay:
     for _ in range(2):
         click(driver, board_of(driver).hand.draft.targets()[0])
     settle(driver)
-    driver.frames(60 * 30)  # the ring about undo has run out
+    driver.frames(60 * 30)  # the ring around undo is empty
     return board_of(driver).display
 
 
 def pictures(driver: Driver) -> int:
-    """Drawn in some seconds in which nobody does anything."""
+    """The pictures of some seconds without input."""
     before = driver.app.presenter.frames
     driver.frames(60 * SECONDS)
     return driver.app.presenter.frames - before

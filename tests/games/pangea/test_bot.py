@@ -59,7 +59,7 @@ def test_a_search_plays_legal_turns_too() -> None:
 
 
 def test_no_game_stands_still_for_ever() -> None:
-    """Where everybody stands where every step loses something, the rounds make them restless."""
+    """In a position where every step loses something, the passing rounds make the bots move."""
     for seed in (1, 2):
         row, rng = rules.start(rules.deal(Options(("blue", "green"), first=0), bytes([seed]))), Random(seed)
         while not rules.over(row):
@@ -76,7 +76,7 @@ def test_a_level_decides_by_the_position_and_the_seed_alone() -> None:
 
 
 class OtherShuffle(PangeaEvaluator):
-    """The same player where every bag was shuffled otherwise: a stamp meets the outcomes in another order."""
+    """The same player with every bag shuffled differently: a stamp meets the outcomes in another order."""
 
     def __init__(self, seen: Value) -> None:
         super().__init__(seen)
@@ -118,7 +118,7 @@ def test_the_themes_of_a_turn_add_up_to_what_it_is_worth() -> None:
 
 
 def test_what_only_a_plan_sees_is_a_reason_of_its_own() -> None:
-    """The reasons add up to what the plan says; a level that does not plan never names what is later in the turn."""
+    """The reasons add up to the value of the plan; a level that does not plan never names later parts of the turn."""
     later = 0
     for row in a_game(8, ("blue", "green", "yellow"), 3, 60):
         evaluator = evaluator_of("pangea", row)
@@ -169,7 +169,7 @@ def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:
 
 
 def test_the_luck_of_a_draw_is_no_merit_and_no_fault() -> None:
-    """Whatever a bag gives, the turn that asked it is judged by what could be expected."""
+    """Whatever is drawn, the turn that draws is judged by the expected outcome."""
     for row in a_game(9, ("blue", "green"), 3, 20)[3:]:
         evaluator = evaluator_of("pangea", row)
         for _, turn in ranked(evaluator, row):

@@ -75,7 +75,7 @@ def text_of(shown: Card) -> str:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_every_kind_of_turn_has_a_card(language: str) -> None:
-    """What is clicked last says what it comes to."""
+    """The last click of a turn shows its consequences."""
     text, kinds = words(language), set[int]()
     for row in positions(3, 4, 300):
         for move, ways in rules.intents(row).items():
@@ -141,7 +141,7 @@ def test_a_tile_says_why_nothing_can_be_bought_there(
 
 
 def test_a_shift_tells_what_comes_nearer() -> None:
-    """Lands that lie beside each other then, and the way home of what is carried."""
+    """Adjacent lands after the shift, and the way home of carried amulets."""
     row = factories.position(
         board={"a2": "swamp4"}, towers={"blue": "grassland4"}, tribes={"swamp4": "blue desert+forest"}
     )
@@ -175,7 +175,7 @@ def test_a_shift_says_what_the_next_steps_reach(line: str, tribes_: dict[str, st
 
 
 def sold(row: bytearray) -> set[str]:
-    """What the seat to move could buy if its tribes stayed, as the card says it."""
+    """The possible purchases if the tribes of the seat to move stayed, as the card says."""
     rules.play(then := row[:], NOBODY)
     tiles = {TILES[values_of(move)[0]] for move in rules.legal(then) if kind_of(move) == BUY}
     amulets = {tile: words()(f"pangea-amulet-{tile[:-1]}") for tile in tiles}
@@ -183,7 +183,7 @@ def sold(row: bytearray) -> set[str]:
 
 
 def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
-    """Each tribe is taken out of the bag by itself, and what it brings is counted."""
+    """Each tribe is drawn by itself, and its effect is counted."""
     odds = 0
     for row in [*positions(3, 5, 400), *positions(2, 8, 400)][::4]:
         for move in [] if moving(row) else [one for one in rules.legal(row) if kind_of(one) == DRAW]:
@@ -208,7 +208,7 @@ def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
 
 
 def test_only_what_the_own_seat_wins_or_loses_is_a_gain_or_a_loss() -> None:
-    """A condition that is met is a gain of one's own and a danger of another's; goods of others have no colour."""
+    """A met condition is a gain for its own seat and a danger for others; other seats' goods have no colour."""
     lines = 0
     for row in list(positions(3, 5, 260))[20::4]:
         for turn in [] if rules.to_move(row) is None else [tuple(ways[0]) for ways in rules.intents(row).values()]:

@@ -1,4 +1,4 @@
-"""Draws: the weights are exact, a key comes once a game, and a stamp changes nothing but the outcome of its draw."""
+"""Draws: the weights are exact, a key occurs once a game, and a stamp affects only the outcome of its draw."""
 
 from collections import Counter
 from random import Random
@@ -24,7 +24,7 @@ def bag(row: bytearray, people: str) -> dict[str, int]:
 
 
 def drawing(seed: int, players: int, deal: int = 0) -> list[tuple[bytearray, Draw, int]]:
-    """Every chance node of a random game that draws as long as it can: position, draw, outcome."""
+    """Every chance node of a random game that draws as often as possible: position, draw, outcome."""
     rng = Random(seed)
     row = pangea.start(pangea.deal(Options(SEATS[:players], {}), bytes([deal])))
     found = []
@@ -79,7 +79,7 @@ def test_no_key_comes_twice_in_a_game(players: int) -> None:
 
 @rule("X1", "X2")
 def test_a_key_has_the_same_odds_in_every_branch_in_which_the_same_was_drawn_before() -> None:
-    """The odds of a bag depend on what came out of it, on nothing else."""
+    """The odds of a bag depend only on the tribes drawn from it."""
     seen: dict[tuple[str, tuple[int, ...]], tuple[int, ...]] = {}
     again = 0
     for walk in range(30):
@@ -95,7 +95,7 @@ def test_a_key_has_the_same_odds_in_every_branch_in_which_the_same_was_drawn_bef
 
 @rule("X1")
 def test_another_stamp_changes_nothing_but_the_outcome() -> None:
-    """Everything of the position is the same but that one tribe comes out instead of another."""
+    """The positions differ only in the drawn tribe."""
     for row, draw, _ in drawing(8, 2):
         people = draw.key.split(" ")[0]
         found = {}
@@ -120,7 +120,7 @@ def test_another_stamp_changes_nothing_but_the_outcome() -> None:
 
 @rule("X1", "X2")
 def test_stamps_can_be_swapped() -> None:
-    """Draws from two bags: which stamp comes first decides what comes out, not what may come out, nor the odds."""
+    """Draws from two bags: the order of the stamps decides the outcomes, not the possible outcomes or the odds."""
     nodes = {draw.key: draw for _, draw, _ in drawing(3, 2)}
     one, other = nodes["blue bag 4"], nodes["purple bag 4"]
     pairs = Counter((outcome(one, bytes([first]) * 32), outcome(other, bytes([second]) * 32))

@@ -1,4 +1,4 @@
-"""Pangea's coach: each trigger in a position that calls for it and one that does not; one thing at most in a turn."""
+"""Pangea's coach: each trigger in a position that needs it and one that does not; at most one advice a turn."""
 
 import random
 from collections.abc import Iterator
@@ -242,7 +242,7 @@ def test_a_purchase_follows_what_was_said_before_the_movement() -> None:
 
 
 def _games(count: int) -> Iterator[tuple[int, int, Moment, Past]]:
-    """Each moment of games of bots: the game, the move, what happened since, and the turn that is played then."""
+    """Each moment of games of bots: the game, the move, the events since, and the turn played then."""
     for seed in range(count):
         chance = random.Random(seed)
         row = game.start(game.deal(pangea_coach.EVENING, bytes([seed]) * 32))

@@ -1,4 +1,4 @@
-"""Invariants of a position, after every move of purposeful and of random games."""
+"""Invariants of a position, after every move of sensible and of random games."""
 
 from random import Random
 from typing import Any
@@ -50,7 +50,7 @@ def check(row: bytearray) -> None:
 
 
 def explained(before: bytearray, after: bytearray, events: list[Any]) -> None:
-    """Goods come from production and sales alone, and go for purchases; so do amulets."""
+    """Goods come only from production and sales, and go only for purchases; the same for amulets."""
     for seat in range(before[at.PLAYERS]):
         gained = sum(event.goods for event in events if isinstance(event, told.Earned) and event.seat == seat)
         spent = sum(event.price for event in events if isinstance(event, told.Bought) and event.seat == seat)
@@ -62,7 +62,7 @@ def explained(before: bytearray, after: bytearray, events: list[Any]) -> None:
 
 
 def step(row: bytearray, move: int) -> bytearray:
-    """One move on a copy, looked at from all sides."""
+    """One move on a copy, with all checks."""
     past, after, events = bytes(row), row[:], Events()
     play(after, move, events)
     assert bytes(row) == past

@@ -1,4 +1,4 @@
-"""The compiled core of Pangea says what the pure Python says; a planted difference in one rule is found."""
+"""The compiled core of Pangea agrees with pure Python; a planted difference in one rule is found."""
 
 import shutil
 from collections.abc import Iterator

@@ -50,7 +50,7 @@ def rows(text: str) -> list[bytearray]:
 
 
 def first_difference(text: str, positions: list[bytearray], look: float) -> str:
-    """Where the two first say something different; each position is looked at with the chance `look`."""
+    """The first difference of the two; each position is compared with the chance `look`."""
     rng = Random(len(text))
     for row, (command, game) in zip(positions, oracle.replay(text), strict=True):
         if rng.random() < look or game.phase == "over":
@@ -131,7 +131,7 @@ def test_both_refuse_what_is_against_the_rules() -> None:
 
 
 def test_why_not_agrees_with_legal() -> None:
-    """Every move there is: refused exactly when it is not in the list."""
+    """Every encodable move: refused exactly when it is not in the list."""
     rng = Random(15)
     for text in corpus()[::5]:
         row = rng.choice(rows(text))
@@ -186,7 +186,7 @@ def test_a_planted_bug_is_noticed(bug: str, monkeypatch: pytest.MonkeyPatch) -> 
     for text, (header, turns) in games:
         row = pangea.start(header)
         positions = [row[:]]
-        with suppress(ValueError, OverflowError):  # a tribe or a good that is not there: noticed as well
+        with suppress(ValueError, OverflowError):  # a tribe or a good that does not exist: found as well
             for turn in turns:
                 for move in turn:
                     play(row, move)

@@ -1,4 +1,4 @@
-"""The final table of Pangea: its name is said once, and its rows arrive one by one, the last place first."""
+"""The final table of Pangea: its name appears once, and its rows arrive one by one, the last place first."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tests.ui.ink import watching
 
 
 def ended(driver: Driver) -> FinalScene:
-    """A game that is over, at its final table."""
+    """The final table of a finished game."""
     assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
     until(lambda: driver.top == "TableView", lambda: driver.frames(1))
     view = view_of(driver)
@@ -37,7 +37,7 @@ def ended(driver: Driver) -> FinalScene:
 def test_its_name_is_said_once_whatever_the_size_of_words(
     tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside the graph as a heading; where both take turns, by the chip alone, which lies in its place."""
+    """Beside the graph as a heading; where both take turns only on the chip, which takes its place."""
     drawn, before = list[str](), Fonts.draw
 
     def draw(fonts: Fonts, target: pygame.Surface, said: str, *rest: object, **more: object) -> pygame.Rect:
@@ -46,7 +46,7 @@ def test_its_name_is_said_once_whatever_the_size_of_words(
 
     with driving(tmp_path, more=f"{QUICK}text_size = {size}\n") as driver:
         scene = ended(driver)
-        driver.frames(30)  # the pictures of the story have come
+        driver.frames(30)  # the pictures of the story are ready
         monkeypatch.setattr(Fonts, "draw", draw)
         scene._still, scene.dirty = None, True
         driver.frames(2)
@@ -56,7 +56,7 @@ def test_its_name_is_said_once_whatever_the_size_of_words(
 
 
 def played_out(driver: Driver) -> FinalScene:
-    """The page of a game whose last turns are passed over."""
+    """The page of a game whose last turns are skipped."""
     assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
     until(lambda: driver.top == "TableView", lambda: driver.frames(1))
     while driver.top == "TableView":
@@ -84,7 +84,7 @@ def test_a_press_shows_all_of_the_ranking_at_once(tmp_path: Path) -> None:
         assert stands != rising
         final.resize(final.canvas)
         final.dirty = True
-        driver.frames(60)  # the pictures of the story are made anew, a piece a frame
+        driver.frames(60)  # the pictures of the story are rebuilt, a piece per frame
         assert seen(driver) == stands
 
 

@@ -1,4 +1,4 @@
-"""Pangea teaches: lessons are won by clicks, the guided game waits once a turn, the coach speaks to newcomers alone."""
+"""Pangea teaches: lessons are won by clicks, the guided game waits once a turn, the coach speaks only to newcomers."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -97,7 +97,7 @@ MORE = 'animation_speed = "instant"\nwelcomed = true\ntips = true\nrecap = "off"
 
 @contextmanager
 def guided(home: Path, language: str = "en", more: str = "") -> Iterator[tuple[Driver, GuidedMode]]:
-    """From the page to learn to the first question."""
+    """From the Learn page to the first question."""
     with driving(home, language=language, more=MORE + more) as driver:
         driver.app.turn_to("pangea")
         driver.app.push(LearnScene(driver.app))
@@ -115,7 +115,7 @@ def mode_of(driver: Driver) -> GuidedMode:
 
 
 def press(driver: Driver, panel: Panel, number: int = 0) -> None:
-    """A button of the lantern-bearer's."""
+    """A button of the lantern-bearer."""
     wait(driver)
     driver.click_at(panel.spots(view_of(driver).board.display.layout)[number].center)
     settle(driver)
@@ -231,7 +231,7 @@ def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
         assert mode.coach is not None
         until(lambda: mode.coach in view.open, lambda: driver.frames(1))
         wait(driver)
-        push(driver, NEXT)  # what lies open comes first
+        push(driver, NEXT)  # open panels come first
         push(driver, A)
         assert mode.coach not in view.open
         play(driver)
@@ -245,7 +245,7 @@ def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
     ("size", "text"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((3840, 2160), 150)]
 )
 def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tuple[int, int], text: int) -> None:
-    """Nor, at the usual size of words, the panels of neutral peoples, and never the bars."""
+    """At the usual text size it covers no panels of neutral peoples either, and never the bars."""
     with driving(tmp_path, size, "de", f"{MORE}text_size = {text}\n") as driver:
         driver.app.turn_to("pangea")
         begin_guided(driver.app, "pangea")

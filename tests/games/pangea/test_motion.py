@@ -76,7 +76,7 @@ def turns(seats: int, seed: int, moves: int, **options: bool) -> Iterator[Turn]:
 
 
 def told(row: bytearray) -> bytes:
-    """What of a row is seen on the board and in the panels."""
+    """The part of a row that the board and the panels show."""
     return bytes(row[TOWER:SIZE])
 
 
@@ -102,7 +102,7 @@ def test_every_event_is_seen() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 @pytest.mark.parametrize("options", [{}, {"all_produce": True, "slide": True}])
 def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: dict[str, bool]) -> None:
-    """Nothing is forgotten: without a look at the position after it, every film ends with it."""
+    """No effect is missing: without the position after it, every film ends at that position."""
     for before, events, after in turns(seats, seed, 700, **options):
         made = film(before, events, after)
         assert told(made.at(made.length + 1)) == told(after), events
@@ -177,7 +177,7 @@ def test_every_speed_ends_with_the_position(display: PangeaDisplay, speed: float
 
 
 def test_reduced_motion_leaves_marks_for_a_while(display: PangeaDisplay) -> None:
-    """Ways over the edge, and rings where something came: nothing travels, and they go by themselves."""
+    """Ways over the edge, and rings at arrivals: nothing travels, and the marks disappear by themselves."""
 
     def marked() -> bool:
         surface = pygame.Surface((1280, 720), 0, 32)
@@ -237,7 +237,7 @@ def test_the_phase_and_the_magic_are_told_at_the_end(display: PangeaDisplay) -> 
 
 @pytest.mark.parametrize("condition", [1, 2, 3])
 def test_the_last_round_is_announced(display: PangeaDisplay, condition: int) -> None:
-    """No random game comes so far: the rim flashes, the sign rises over the tower, the plate turns gold."""
+    """No random game gets this far: the rim flashes, the sign rises over the tower, the plate turns gold."""
     before = next(turn.after for turn in turns(2, 7, 40) if turn.after[PHASE] == 1)
     after = before[:]
     after[LAST_ROUND] = 1
@@ -248,14 +248,14 @@ def test_the_last_round_is_announced(display: PangeaDisplay, condition: int) -> 
     display.update(made.length / 2)
     surface = pygame.Surface((1280, 720), 0, 32)
     display.draw_moving(surface)
-    gold = pygame.mask.from_threshold(surface, theme.GOLD, (100, 80, 60, 255))  # nearer and darker, in a scene
+    gold = pygame.mask.from_threshold(surface, theme.GOLD, (100, 80, 60, 255))  # zoomed and darkened, in a scene
     assert gold.count() > 2000, "all along the rim of the world"
     display.skip()
     assert display.shown == after
 
 
 def test_a_way_over_the_edge_opens_both_gates(display: PangeaDisplay) -> None:
-    """The tile that is taken up, the pointer on a square at the other end of the world."""
+    """The picked tile, with the pointer on a square at the other end of the world."""
     row = next(turn.after for turn in turns(2, 7, 40) if turn.after[PHASE] == 1 and turn.after[MAGIC])
     tile, leg = next(
         (tile, leg)
@@ -289,7 +289,7 @@ def drawn(display: PangeaDisplay) -> bytes:
 
 @pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (3.0, False), (motion.INSTANT, False), (1.0, True)])
 def test_crowds_and_ranks_glow_when_they_change(display: PangeaDisplay, speed: float, reduced: bool) -> None:
-    """A tile that gets overcrowded and one that clears, an amulet that comes in; it goes by itself."""
+    """A tile that becomes overcrowded and one that clears, an amulet that arrives; the glow fades by itself."""
     display.choreography.pace(speed, reduced)
     before = next(turn.after for turn in turns(2, 7, 400) if any(overcrowded(turn.after, tile) for tile in range(15)))
     crowded = next(tile for tile in range(15) if overcrowded(before, tile))
@@ -335,7 +335,7 @@ def test_the_next_player_is_announced_when_all_has_arrived(display: PangeaDispla
 
 
 def test_the_gold_of_the_phases_passes_those_without_a_choice() -> None:
-    """From buying over goods and ban to the next day, lifting the ban on the way to magic."""
+    """From buying past goods and ban to the next day, and past the lifted ban to magic."""
     row = next(turn.after for turn in turns(2, 7, 900) if turn.after[PHASE] == BUYING)
     later = row[:]
     later[PHASE], later[MAGIC], later[TURN] = MAGICAL, 1, 1 - row[TURN]
@@ -358,7 +358,7 @@ def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
 
 
 def test_no_rule_is_asked_while_a_tile_is_in_the_air(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With long shifts a lifted tile leaves a whole column of water, where the rules look for an end for ever."""
+    """With long shifts a lifted tile leaves a whole column of water, in which the rules would search endlessly."""
 
     def asked(row: bytearray) -> list[int]:
         assert row[PHASE] == BUYING, "the rules were asked about a row that is no position"

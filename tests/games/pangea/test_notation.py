@@ -16,7 +16,7 @@ from tests.oracle.pangea.data import LANDSCAPES, PEOPLES, SQUARES, TILES
 
 
 def line_of(text: str) -> int:
-    """The number of the line at which a text is refused; 0 when it is not."""
+    """The number of the line at which a text is refused; 0 if it is accepted."""
     try:
         pangea.from_text(text)
     except GameError as problem:
@@ -25,7 +25,7 @@ def line_of(text: str) -> int:
 
 
 def reference_line_of(text: str) -> int:
-    """The same, as the reference sees it."""
+    """The same by the reference."""
     try:
         for _ in oracle.replay(text):
             pass
@@ -63,7 +63,7 @@ def test_a_position_between_turns_comes_back_from_its_state(seed: int) -> None:
 
 
 def test_a_long_game_comes_back_too() -> None:
-    """Nobody has a limit of rounds or goods (T4, C6)."""
+    """There is no limit of rounds or goods (T4, C6)."""
     turns = ["blue: place swamp2", "green: place swamp3"] + [
         "blue: stay",
         "blue: end",
@@ -96,7 +96,7 @@ NONSENSE: tuple[Any, ...] = (
 
 
 def spoil(rng: Random, value: Any) -> Any:
-    """The same with one thing somewhere in it changed, left out or put in."""
+    """The same text with one thing changed, removed or inserted."""
     if isinstance(value, Mapping) and value and rng.random() < 0.9:
         key = rng.choice(list(value))
         rest = {name: item for name, item in value.items() if name != key}

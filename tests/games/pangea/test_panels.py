@@ -1,4 +1,4 @@
-"""Panels over Pangea's table: forecast, markets, purchase; and squares that keys name."""
+"""Panels over Pangea's table: forecast, markets, purchase; and squares by name from the keyboard."""
 
 import re
 from pathlib import Path
@@ -169,7 +169,7 @@ def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -
 
 @pytest.mark.parametrize("text", [100, 200])
 def test_an_open_forecast_leaves_the_world_in_sight(text: int, tmp_path: Path) -> None:
-    """With four seats in a small window it stands beside the world; large words need the world's room, and no more."""
+    """With four seats in a small window it stands beside the world; large text takes the world's room, and no more."""
     peoples = ("blue", "green", "purple", "orange")
     with playing(tmp_path, *peoples, language="de", more=f"text_size = {text}\n") as driver:
         view = view_of(driver)
@@ -185,7 +185,7 @@ def test_an_open_forecast_leaves_the_world_in_sight(text: int, tmp_path: Path) -
 
 
 def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
-    """Escape leaves it; Enter buys what stands there: from a neutral people, so that nobody gains."""
+    """Escape closes it; Enter buys the default: from a neutral people, so that no player gains."""
     row = factories.position(
         phase="buying",
         tribes={"swamp4": "green swamp, purple swamp, blue desert, blue forest"},
@@ -208,7 +208,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         driver.key(pygame.K_ESCAPE)
         driver.frames(3)
         assert view.stack.named("purchase") is None and board.hand.draft.tile is None
-        click(driver, Tribe(PEOPLES.index("green"), 0, 0, SWAMP4))  # whoever stands there may be clicked as well
+        click(driver, Tribe(PEOPLES.index("green"), 0, 0, SWAMP4))  # a tribe that stands there may be hit as well
         driver.frames(70)
         driver.key(pygame.K_RETURN)
         until(lambda: view.table.length == 1, lambda: driver.frames(1))
@@ -242,11 +242,11 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
             view.link.submit(rules.legal(view.position)[-1:])
             until(lambda: view.table.length > before, lambda: driver.frames(1))  # noqa: B023
         driver.frames(1)
-        assert panel not in view.open  # what comes now is told as it comes
+        assert panel not in view.open  # the next turns are told live
 
 
 def test_the_recap_stays_while_the_own_turn_goes_on(tmp_path: Path) -> None:
-    """A phase that is over is no turn: what the others did before is told until the turn ends."""
+    """A finished phase is not the whole turn: the others' earlier turns are listed until the turn ends."""
     with playing(tmp_path, "blue", "green", "orange") as driver:
         view = view_of(driver)
         while rules.round_of(view.position) < 2:
@@ -281,7 +281,7 @@ def test_the_forecast_says_what_each_player_lacks_for_each_end(amulets: int, hav
 
 
 def test_a_long_report_covers_the_ways_to_win_rather_than_squares(tmp_path: Path) -> None:
-    """The board is what one looks at now."""
+    """At that time the board is what the player looks at."""
     with playing(tmp_path, "blue", "green") as driver:
         pen = board_of(driver).display.pen.on(driver.app.window.get_surface())
         layout, buttons = pen.layout, (("on", "Got it"), ("off", "No more of this"))

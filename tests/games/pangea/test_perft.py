@@ -1,7 +1,7 @@
-"""Perft tables of Pangea: how many sequences of plies there are, counted by the engine and by the slow reference.
+"""Perft tables of Pangea: the number of sequences of plies, by the engine and by the slow reference.
 
-A step of a movement, its end, a draw and what it brings are plies. The reference has counted every table to depth 3,
-but for the last turns of two players (to depth 2).
+A step of a movement, its end, a draw and its outcome are plies. The reference has counted every table to depth 3, but
+for the last turns of two players (to depth 2).
 """
 
 from typing import NamedTuple, cast
@@ -25,7 +25,7 @@ class Table(NamedTuple):
     """A position of a golden game and its leaves from depth 1 on."""
 
     golden: str
-    turns: int  # that have been played; negative: as many before the end
+    turns: int  # turns played; negative: before the end
     leaves: tuple[int, ...]
 
     def game(self) -> str:
@@ -48,7 +48,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=[f"{table.golden}, {t
 
 
 def name(row: Row, move: int) -> str:
-    """As the reference names plies."""
+    """The reference's name of a ply."""
     if move == CLOSE:
         return "closed"
     if kind_of(move) == DRAWN:

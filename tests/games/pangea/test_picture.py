@@ -1,4 +1,4 @@
-"""The picture of Pangea: everything has its place at every size, and nothing of a position is forgotten."""
+"""The picture of Pangea: everything has its place at every size, and no fact of a position is missing."""
 
 import random
 import re
@@ -73,7 +73,7 @@ def positions(seats: int, seed: int, moves: int) -> Iterator[bytearray]:
 
 
 def crowded(seats: int, least: int) -> bytearray:
-    """A position with so many tribes on one tile: they are put there by hand."""
+    """A position with so many tribes on one tile, placed by hand."""
     row = next(iter(positions(seats, 1, 60)))
     for groups in GROUPS:
         for first, last in groups:
@@ -111,7 +111,7 @@ def painted(display: PangeaDisplay, row: bytearray) -> pygame.Surface:
 
 
 def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
-    """The rectangle in which two pictures differ; empty when they are equal."""
+    """The bounding rectangle of the differences of two pictures; empty when they are equal."""
     mask = pygame.mask.from_threshold(one, (0, 0, 0, 0), (1, 1, 1, 255), other)
     mask.invert()
     rects = mask.get_bounding_rects()
@@ -167,7 +167,7 @@ def test_every_thing_of_the_board_has_a_place() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_tribes_on_a_tile_of_four_are_hit_as_wide_as_they_have_room(count: int) -> None:
-    """One alone 32 pixels of the smallest window, four beside each other at least 24."""
+    """A single tribe 32 pixels in the smallest window, four side by side at least 24 each."""
     layout, row, tile = Layout(Window(1280, 720, 720 / 1080), 4), begun(), 2
     for at in range(27, 67):
         row[at] = 255
@@ -181,7 +181,7 @@ def test_tribes_on_a_tile_of_four_are_hit_as_wide_as_they_have_room(count: int) 
 
 @pytest.mark.parametrize(("number", "count"), [(2, 3), (2, 5), (3, 4), (3, 6), (4, 5), (4, 7)])
 def test_a_tribe_behind_others_is_hit_in_its_middle(number: int, count: int) -> None:
-    """Each of another kind: the thing under the middle of its place is that tribe and no other."""
+    """A tribe of each other kind: the thing under its middle is that tribe."""
     layout, row, tile = Layout(Window(1280, 720, 720 / 1080), 4), begun(), number - 2
     for at in range(27, 67):
         row[at] = 255
@@ -241,7 +241,7 @@ def test_a_carrier_is_never_stacked() -> None:
 def test_the_numbers_of_a_great_crowd_stand_beside_each_other(
     display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All forty on a forest: three peoples have some at home there, two of them next to each other."""
+    """All forty tribes on a forest: three peoples have some at home there, two of them next to each other."""
     row = crowded(4, 40)
     spot = display.layout.at(*places.SQUARE[row[SQUARE + 3]])
     tile = pygame.Rect(0, 0, 100, 100)
@@ -257,7 +257,7 @@ def test_the_numbers_of_a_great_crowd_stand_beside_each_other(
 def test_the_words_of_the_last_round_keep_clear_of_the_rim_of_their_plate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In large text, too, where they have little room; at last the number of the round stands there."""
+    """With large text too, where there is little room; in the end only the round number stands there."""
     for language in ("en", "de", "fr", "nl"):
         for size in (100, 125, 150):
             with driving(tmp_path / f"{language}{size}", language=language, more=f"text_size = {size}\n") as driver:
@@ -321,7 +321,7 @@ def test_tribes_are_told_apart_by_colour(eye: str, least: float, home: bool) -> 
 
 @pytest.mark.parametrize("people", PEOPLES)
 def test_the_sign_of_a_home_can_be_read_on_its_shield(people: str) -> None:
-    """Whatever colour of its people a shield takes on: 3 to 1 against its darkest part."""
+    """Whatever colour a people's shield has: 3 to 1 against its darkest part."""
     for path in (ASSETS / "games/pangea/art/pangea/peoples").glob(f"tribe-{people}-*-home.svg"):
         shield, sign = path.read_text(encoding="utf-8").split('r="15.6"')
         grounds = re.findall(r'stop-color="(#\w{6})"', shield)[-3:]
@@ -431,7 +431,7 @@ def test_the_hills_of_the_grassland_end_without_an_edge(number: int) -> None:
 
 
 def test_what_is_painted_anew_is_the_same_picture(display: PangeaDisplay) -> None:
-    """Only parts that differ are painted; a picture made at once differs in no pixel."""
+    """Only differing parts are repainted; a picture painted at once is equal in every pixel."""
     for number, row in enumerate(positions(4, 6, 120)):
         grown = painted(display, row)
         if number % 4 == 0:
@@ -517,7 +517,7 @@ def test_the_line_of_every_people_can_be_seen_on_a_panel(people: str) -> None:
 def test_a_condition_says_how_many_goods_of_how_many(
     tmp_path: Path, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In large text there is no bar beside them."""
+    """With large text there is no bar beside them."""
     with driving(tmp_path, more=f"text_size = {size}\n") as driver:
         navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
         until(lambda: driver.top == "TableView", lambda: driver.frames(1))

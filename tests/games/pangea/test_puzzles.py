@@ -57,7 +57,7 @@ class Slow:
 
 
 def compared(puzzle: Puzzle, limit: int) -> tuple[Value, Value]:
-    """The value by the solver, and by plain search; on the way no bound is wrong."""
+    """The value by the solver, and by plain search; no bound on the way is wrong."""
     row = puzzle.position()
     question = KINDS[puzzle.kind].ask(row)
     plain = Slow(question, limit)
@@ -106,7 +106,7 @@ def test_an_average_is_a_fraction_and_a_line_for_the_table_ends_at_its_draw() ->
 
 
 def test_luck_is_left_out_of_what_a_line_has_earned() -> None:
-    """Whatever is drawn, best play earns the same; the plain results differ."""
+    """Whatever is drawn, best play earns the same; the raw results differ."""
     puzzle, question, row = _bag()
     assert puzzle.claim is not None
     _, opening = answer(GAME, row, question, 60_000)

@@ -152,7 +152,7 @@ def last_round(row: Row) -> bool:
     [(5, 0, 3), (4, 10, 2), (4, 9, 0), (3, 20, 1), (3, 19, 0), (2, 99, 0), (4, 20, 2), (5, 99, 3), (0, 99, 0)],
 )
 def test_the_three_conditions(amulets: int, stock: int, met: int) -> None:
-    """Looked at when the movement ends."""
+    """Checked when the movement ends."""
     row = position(blue={"goods": stock, "amulets": LANDSCAPES[:amulets]})
     assert told(row, "stay", LastRound) == ([LastRound(0, met)] if met else [])
     assert last_round(after(row, "stay")) == bool(met)
@@ -312,7 +312,7 @@ def test_no_tile_slides_across_a_ban() -> None:
 
 @rule("O2")
 def test_a_tile_goes_round_the_world_but_never_back_on_its_own_square() -> None:
-    """Row 3 is all water but for mountain 3, which slides to each of the others in both directions."""
+    """Row 3 is all water except mountain 3, which slides to every other square in both directions."""
     lines = offered(position(options=["O2"]), "shift mountain3")
     assert [line.partition(">")[2] for line in lines] == ["a3", "b3", "d3", "e3", "f3"]
     assert refused(position(options=["O2"]), "shift mountain3>c3") == "M3"
@@ -326,7 +326,7 @@ def test_a_long_shift_is_one_action_and_off_by_default() -> None:
 
 
 def test_the_land_that_is_kept_in_mind_follows_the_tiles() -> None:
-    """The same tribes on the same tiles, which lie elsewhere."""
+    """The same tribes on the same tiles at other places."""
     row = position(tribes={"swamp2": "blue forest"}, magic=2)
     assert offered(row, "move") == ["move forest@swamp2>grassland3", "move forest@swamp2>swamp4"]
     row = after(row, "shift swamp2>c1")
@@ -335,7 +335,7 @@ def test_the_land_that_is_kept_in_mind_follows_the_tiles() -> None:
 
 
 def test_a_tile_that_is_in_the_air_slides_no_farther_than_round_the_world() -> None:
-    """A row without that tile is no position; asked all the same, the rules come to an end."""
+    """A row without that tile is no position; the rules must end their search all the same."""
     row = position(options=["O2"])
     square = SQUARES.index("c3")  # mountain 3 alone lies in row 3
     row[at.LAND + square] = at.NOWHERE

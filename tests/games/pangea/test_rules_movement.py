@@ -25,7 +25,7 @@ from tests.oracle.pangea.data import LANDSCAPES
 
 @rule("W1")
 def test_every_own_tribe_moves_once_all_at_the_same_time() -> None:
-    """Two tribes change places: neither is counted at its destination."""
+    """Two tribes swap places: neither counts at its destination."""
     row = position(tribes={"forest2": "blue forest", "forest3": "blue forest, blue desert"})
     assert offered(row, "move desert") == [
         "move desert@forest3>forest2",
@@ -146,7 +146,7 @@ def test_an_amulet_bought_at_the_tower_goes_in_at_the_end_of_the_next_movement()
 
 
 def market(**more: str) -> Row:
-    """Blue with four goods; on forest 3 stand one of blue, a yellow seller and the added tribes."""
+    """Blue with four goods; on forest 3 there are one tribe of blue, a yellow seller and the given tribes."""
     crowd = ", ".join(["blue desert", "yellow forest", *more.values()])
     return position(phase="buying", blue={"goods": 4}, tribes={"forest3": crowd})
 

@@ -95,7 +95,7 @@ def test_goods_of_neutral_peoples_are_not_counted() -> None:
 
 @rule("G1")
 def test_neighbours_are_orthogonal() -> None:
-    """A tribe on c2 can go left, right and down, a diagonal neighbour is none."""
+    """A tribe on c2 can go left, right and down; diagonal squares are no neighbours."""
     row = position(tribes={"forest2": "blue forest"})
     assert offered(row, "move") == [f"move forest@forest2>{tile}" for tile in ("forest3", "mountain3", "swamp4")]
     assert refused(row, "move forest@forest2>swamp2") == "W1"

@@ -24,7 +24,7 @@ FILES = {path.stem for path in (Path(ASSETS) / "games" / "pangea" / "sound").glo
 
 @pytest.fixture
 def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
-    """All sounds, on a device that plays to nobody."""
+    """All sounds, on a silent device."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     made = Sound(Settings(), "pangea", CLIENT.music)
     made.open()

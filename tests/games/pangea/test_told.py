@@ -1,4 +1,4 @@
-"""The strip that tells the turns of others: what is told, what it costs the reader, what the wizards say."""
+"""The strip with the turns of others: the told turns, their cost to the reader, the wizards' remarks."""
 
 from pathlib import Path
 from typing import Any, Final

@@ -47,7 +47,7 @@ SEED = 3  # of deal and draws
 
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal and the same draws in every run, whatever else asks for random bytes meanwhile."""
+    """The same deal and the same draws in every run, whatever else takes random bytes."""
     monkeypatch.setattr(secrets, "token_bytes", lambda length: random.Random(SEED).randbytes(length))
     monkeypatch.setitem(LocalLog.__init__.__kwdefaults__ or {}, "entropy", random.Random(SEED).randbytes)
 
@@ -59,9 +59,9 @@ def play_out(
     most: int = MOST,
     quickly: Container[int] = (),
 ) -> set[int]:
-    """A game to its end, or so many turns, by a player who looks one turn ahead; the kinds of its turns.
+    """Play a game to its end, or so many turns, one turn ahead; returns the kinds of its turns.
 
-    `quickly`: the turns that nobody presses, by what was played before.
+    `quickly`: the turns that are played without presses, by what was played before.
     """
     view, mind, done = view_of(driver), player("pangea", "level-2"), set[int]()
     while not view.table.over and view.table.length < most:
@@ -85,7 +85,7 @@ def play_out(
 
 @pytest.mark.usefixtures("known")
 def test_a_whole_game_by_clicks_is_in_the_records(tmp_path: Path) -> None:
-    """From the first tower to the final table; everybody produces, so that it is short. The middle is not clicked."""
+    """From the first tower to the final table; all only produce, so the game is short. The middle is not clicked."""
     with playing(tmp_path, "blue", "green", values={"all_produce": True}) as driver:
         done = play_out(driver, clicks, click, quickly=range(12, 150))
         assert MOVE in done and len(done) >= 5
@@ -110,7 +110,7 @@ def test_bots_finish_their_turns(tmp_path: Path) -> None:
 
 
 def test_two_windows_and_a_relay(tmp_path: Path) -> None:
-    """Towers, a draw that is the same in both windows, and the end of a turn."""
+    """Towers, a draw with the same outcome in both windows, and the end of a turn."""
     with ExitStack() as stack:
         host = stack.enter_context(driving(tmp_path / "host", more=f'{QUICK}player = "Ada"\ngame = "pangea"\n'))
         guest = stack.enter_context(driving(tmp_path / "guest", language="de", more=f'{QUICK}player = "Bo"\n'))
@@ -192,7 +192,7 @@ def push(driver: Driver, number: int) -> None:
 
 
 def led(driver: Driver, target: Target) -> None:
-    """Lead the focus there and press: a button of the bar by its directions, all else by the shoulder."""
+    """Move the focus there and press: a button of the bar by directions, everything else by the shoulder."""
     wait(driver)
     settle(driver)
     board = board_of(driver)
@@ -219,7 +219,7 @@ def led(driver: Driver, target: Target) -> None:
 
 
 def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
-    """A tower, a draw, a step that is taken back and made again, a ban; the next one goes through all phases."""
+    """A tower, a draw, a step that is undone and repeated, a ban; the next player goes through all phases."""
     with playing(tmp_path, "blue", "green") as driver:
         view, kinds = view_of(driver), list[int]()
         for length in (1, 2):
@@ -260,7 +260,7 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
 
 
 def played(driver: Driver, turns: int) -> TableView:
-    """So many turns by clicks, of a player who looks one turn ahead."""
+    """So many turns by clicks, by a player who looks one turn ahead."""
     view, mind = view_of(driver), player("pangea", "level-1")
     while view.table.length < turns:
         row, length = bytearray(view.position), view.table.length
@@ -271,7 +271,7 @@ def played(driver: Driver, turns: int) -> TableView:
 
 
 def test_every_moment_of_a_replay_is_that_of_the_game(tmp_path: Path) -> None:
-    """Forwards and backwards, with everything that moves brought to its end."""
+    """Forwards and backwards, with all motion finished."""
     with playing(tmp_path, "blue", "green", "purple") as driver:
         view = played(driver, 14)
         view.look_back(0)
@@ -320,7 +320,7 @@ def test_a_whole_turn_on_the_what_if_board_leaves_no_trace(tmp_path: Path) -> No
 
 
 def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
-    """Nobody waits for anything but the one before: nothing is hidden that would have to be handed over."""
+    """Nobody waits for anything except the previous player: there is nothing hidden to hand over."""
     peoples = ("blue", "green", "purple", "orange")
     with playing(tmp_path, *peoples) as driver:
         view = view_of(driver)

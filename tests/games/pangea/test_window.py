@@ -1,4 +1,4 @@
-"""Pangea through the whole program: begun, played by clicks and by keys, taken back, saved, opened, looked at again."""
+"""Pangea through the whole program: started, played by clicks and by keys, undone, saved, opened, replayed."""
 
 import random
 from collections import Counter
@@ -86,7 +86,7 @@ def test_every_kind_of_action_by_clicks_to_the_end_of_a_game(peoples: tuple[str,
 
 
 def near_the_end(driver: Driver, peoples: tuple[str, ...]) -> Path:
-    """A save in which somebody has three amulets, and goods that one production makes twenty or more."""
+    """A save in which a seat has three amulets, and goods that one production makes twenty or more."""
     state = rules.state(started(peoples))
     state["players"][peoples[-1]] |= {"goods": 20, "amulets": ["swamp", "forest", "mountain"]}
     state["last_round"] = True
@@ -102,7 +102,7 @@ def started(peoples: tuple[str, ...]) -> bytearray:
 
 
 def saved(driver: Driver, peoples: tuple[str, ...], state: dict[str, Any]) -> Path:
-    """A save of a game that begins so."""
+    """A save of a game with this beginning."""
     header = rules.with_state(rules.deal(Options(peoples, {}, 0), bytes([5]) * 32), state)
     players = {people: Player(people.title()) for people in peoples}
     table = Table.new(rules, header, players, driver.app.saves.new_path())
@@ -148,7 +148,7 @@ def test_a_save_is_opened_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_card_knows_a_draw(seed: int) -> None:
-    """Whatever comes out of the bag, the card before was the same: it is made of the position alone."""
+    """Whatever is drawn, the card before was the same: it follows from the position alone."""
     header = rules.deal(Options(("blue", "green"), {}, 0), bytes([seed]) * 32)
     row = rules.start(header)
     while row[PHASE] == 0:
@@ -224,7 +224,7 @@ def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> Non
 def test_what_a_draft_gives_up_is_written_whole(
     size: tuple[int, int], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many chips stand below it, in one line or in two."""
+    """Whatever number of chips is below it, in one line or in two."""
     state = rules.state(started(("blue", "green")))
     state["tribes"]["swamp2"] = {"blue forest": 1, "blue grassland": 2, "blue desert": 1}
     state["tribes"]["grassland2"] = {"blue forest": 1, "blue grassland": 2, "blue desert": 1}
@@ -301,7 +301,7 @@ def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_pa
 def test_the_tip_gives_way_to_the_card_of_another_thing(
     text: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both would cover half the lands; what is refused is told at once all the same."""
+    """Both would cover half the lands; a refusal is shown at once all the same."""
     with playing(tmp_path, "blue", "green", more=f"tips = true\ntext_size = {text}\n") as driver:
         old = view_of(driver)
         achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
@@ -334,7 +334,7 @@ def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path
         view.link.submit((NOBODY,))
         settle(driver)
         assert "forecast" in [panel.name for panel in view.open], "it is the same turn"
-        driver.app.settings.tips = False  # or the next one is told the same
+        driver.app.settings.tips = False  # or the next press gets the same refusal
         view.link.submit((NO_BAN,))
         until(lambda: view.position[TURN] == 1 and not view.board.display.busy, lambda: driver.frames(1))
         assert "forecast" not in [panel.name for panel in view.open]
@@ -370,7 +370,7 @@ def test_a_crowd_that_is_pointed_at_spreads_and_each_kind_can_be_taken_up(tmp_pa
 
 
 def test_a_finger_spreads_a_crowd_before_it_takes_anybody_up(tmp_path: Path) -> None:
-    """What the tap brings under the finger was not to be seen before: the next tap takes it up."""
+    """Before the tap, the tribes under the finger were not visible: only the next tap picks one up."""
     with crowded(tmp_path) as driver:
         hand, places = board_of(driver).hand, board_of(driver).display.places
         mine = [kind for kind in tribes(board_of(driver).display.row) if kind.people == hand.draft.me]

@@ -59,7 +59,7 @@ class _Slots(Visitor):
 
 
 def slots(language: str) -> dict[str, set[str]]:
-    """Every message with the slots that it fills."""
+    """Every message with its slots."""
     found: dict[str, set[str]] = {}
     for path in (TEXT / language).glob("*.ftl"):
         for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -209,7 +209,7 @@ def test_every_topic_of_the_rules_has_its_words(language: str) -> None:
 
 
 def test_records_and_courses_count_amulets(tmp_path: Path) -> None:
-    """The standing as one number is for the ranking alone: nobody reads `3013022`, and no file of records takes it."""
+    """The standing as one number is only for ranking: nobody can read `3013022`, and no record stores it."""
     header = rules.deal(Options(("blue", "green"), {}, 0), bytes([5]) * 32)
     row = rules.start(header)
     while row[PHASE] == PLACING:

@@ -1,7 +1,7 @@
 """The worked example of `docs/adding-a-game.md`: Pebbles with a picture, a film, a draft with cards, and a lesson.
 
 It uses the kit of `luna.shell.board` and nothing else. Pebbles are picked up one by one, the wheel takes more or fewer,
-the plate below the heap plays the draft. A taken pebble flies to the panel of its seat. The client is its own, too.
+the plate below the heap plays the draft. A taken pebble flies to the panel of its seat. It has its own client, too.
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ class Pebble:
 
     @property
     def name(self) -> str:
-        """In lessons."""
+        """The name in lessons."""
         return f"pebble {self.number}"
 
 
@@ -65,7 +65,7 @@ class Pebble:
 class Plate:
     """The plate that plays the draft."""
 
-    name = "plate"  # in lessons
+    name = "plate"  # the name in lessons
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def where(frame: Frame, row: bytearray) -> dict[Thing, Rect]:
 
 @dataclass
 class Taking(StepDraft):
-    """So many pebbles in the hand."""
+    """A number of pebbles in the hand."""
 
     row: bytearray
     count: int = 0
@@ -115,7 +115,7 @@ class Taking(StepDraft):
 
     @override
     def wheel(self, steps: int) -> bool:
-        """More or fewer, as long as the rules allow it."""
+        """Take more or fewer, as far as the rules allow."""
         count = self.count + steps
         fits = count == 0 or (0 < count <= 3 and rules.why_not(self.row, (count,)) is None)
         self.count = count if fits else self.count
@@ -128,7 +128,7 @@ class Taking(StepDraft):
 
     @override
     def click(self, target: Thing) -> Answer:
-        """A pebble is picked up; the plate, or another button, plays."""
+        """Pick a pebble up; the plate, or another button, plays."""
         if isinstance(target, Other):
             return Answer(target.turn)
         if isinstance(target, Plate):
@@ -150,7 +150,7 @@ def lifted(row: bytearray, number: int) -> None:
 
 
 def falls(pen: Pen, flight: Flight, point: Pixel, share: float) -> None:
-    """Draw a pebble on its way."""
+    """Draw a flying pebble."""
     draw_pebble(pen, Rect(0, 0, pen.px(44), pen.px(36)).move(point[0] - pen.px(22), point[1] - pen.px(18)), 0)
 
 
@@ -172,12 +172,12 @@ class PebblesDisplay(FramedDisplay):
 
     @override
     def place(self, thing: Turn) -> Rect | None:
-        """Of a hint: the plate."""
+        """The place of a hint: the plate."""
         return self.places[Plate()]
 
     @override
     def named(self, name: str, seat: int) -> Rect | None:
-        """The whole `heap` in lessons, too."""
+        """A thing by name, including the whole `heap` in lessons."""
         rects = [rect for thing, rect in self.places.items() if name == "heap" and isinstance(thing, Pebble)]
         return rects[0].unionall(rects[1:]) if rects else super().named(name, seat)
 
@@ -206,7 +206,7 @@ class PebblesDisplay(FramedDisplay):
         return Film(self.layout, before, clips, after)
 
 
-# ---- the hand: which things there are, what a card says of them
+# ---- the hand: its things and their cards
 
 
 class PebblesHand(DraftedHand):
@@ -221,7 +221,7 @@ class PebblesHand(DraftedHand):
 
     @override
     def about(self, thing: Thing) -> Card:
-        """What the draft would come to with this click."""
+        """The result of the draft after this click."""
         turn = thing.turn if isinstance(thing, Other) else (max(1, self.draft.count),)
         left = self.display.row[0] - self.draft.count
         line = CardLine(str(left), theme.GAIN if left % 4 == 0 else None, sign=f"\u2212{self.draft.count}", kind="loss")

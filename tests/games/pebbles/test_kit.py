@@ -1,4 +1,4 @@
-"""The parts of the kit that a game fills with data, each alone, on Pebbles."""
+"""The parts of the kit that a game fills with data, each by itself, on Pebbles."""
 
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""The worked example of the paper is played by pointer, wheel and keys; its film, its card and its lesson work."""
+"""The worked example of the paper, played by pointer, wheel and keys; its film, its card and its lesson work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,7 +47,7 @@ def hand_of(driver: Driver) -> PebblesHand:
 
 
 def click(driver: Driver, name: str) -> None:
-    """Click a thing by its name in lessons, not so soon that it counts as a double click."""
+    """Click a thing by its name in lessons, late enough not to count as a double click."""
     driver.wait(HANDED_OVER)
     rect = hand_of(driver).display.named(name, 0)
     assert rect is not None

@@ -30,7 +30,7 @@ TAKE = {number: (number,) for number in (1, 2, 3)}
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Driver]:
-    """A new game of two people, from the title on."""
+    """A new game of two people, from the title."""
     with driving(tmp_path, more=QUICK) as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -55,19 +55,19 @@ def view_of(driver: Driver) -> TableView:
 
 
 def settle(driver: Driver) -> None:
-    """What is on its way is there."""
+    """Wait until nothing moves."""
     until(lambda: not (view_of(driver).link.busy or view_of(driver).board.display.busy), lambda: driver.frames(1))
 
 
 def spot(driver: Driver, turn: tuple[int, ...]) -> pygame.Rect:
-    """Where a turn is played."""
+    """The place that plays a turn."""
     board = view_of(driver).board
     assert isinstance(board.display, PlainDisplay)
     return next(rect for rect, one in board.display.spots if one == turn)
 
 
 def play(driver: Driver, *turns: tuple[int, ...]) -> None:
-    """Click these turns, not so soon after each other that two clicks on one place count as a double click."""
+    """Click these turns, late enough that two clicks on one place are no double click."""
     for turn in turns:
         driver.wait(HANDED_OVER)
         length = view_of(driver).table.length + 1
@@ -77,7 +77,7 @@ def play(driver: Driver, *turns: tuple[int, ...]) -> None:
 
 
 def grown(driver: Driver, table: Table, length: int) -> None:
-    """So many turns have been played."""
+    """Whether so many turns have been played."""
     until(lambda: table.length == length, lambda: driver.frames(1))
 
 
@@ -194,7 +194,7 @@ def test_two_windows_and_a_relay(tmp_path: Path) -> None:
 
 
 def test_a_sketch_with_clips_has_films(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pebble is out of the heap while it is in the air; undo brings it back."""
+    """A flying pebble is not in the heap; undo brings it back."""
     before, events = bytearray(view_of(table).position), list[object]()
     after = before[:]
     rules.play(after, 1, events)
