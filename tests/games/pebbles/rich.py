@@ -14,12 +14,14 @@ from typing_extensions import override
 from luna.core.game import Turn
 from luna.games.pebbles import board as sketch
 from luna.games.pebbles import rules
-from luna.shell.board.card import Card, CardLine
+from luna.shell.board.card import Card, CardLine, turn_card
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
 from luna.shell.board.drafted import DraftedHand
 from luna.shell.board.films.film import Clip, Film, Flight, badge, edit, glide, middle, way
-from luna.shell.board.frame import Frame
+from luna.shell.board.frame import Content, Frame
 from luna.shell.board.framed_display import FramedDisplay
+from luna.shell.board.host import Host
+from luna.shell.board.panels.cardpanel import CardPanel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.client.plain_client import PlainClient
 from luna.shell.drawing import theme
@@ -163,6 +165,7 @@ def draw_pebble(pen: Pen, rect: Rect, number: int, rim: int = 0) -> None:
 class PebblesDisplay(FramedDisplay):
     """The heap."""
 
+    content = Content({}, rail=("hint", "log", "recap", "forecast", "whatif", "rules"))
     drafted: Taking | None
 
     @property
@@ -222,10 +225,14 @@ class PebblesHand(DraftedHand):
     @override
     def about(self, thing: Thing) -> Card:
         """The result of the draft after this click."""
+        row, busy = self.display.row, self.draft.busy
         turn = thing.turn if isinstance(thing, Other) else (max(1, self.draft.count),)
-        left = self.display.row[0] - self.draft.count
-        line = CardLine(str(left), theme.GAIN if left % 4 == 0 else None, sign=f"\u2212{self.draft.count}", kind="loss")
-        return Card(sketch.told(self.text, self.display.row, turn), (line,) if self.draft.busy else ())
+
+        def line(event: rules.Taken) -> CardLine | None:
+            left, sign = row[0] - event.pebbles, f"\u2212{event.pebbles}"
+            return CardLine(str(left), theme.GAIN if left % 4 == 0 else None, sign=sign, kind="loss") if busy else None
+
+        return turn_card(rules, row, turn, sketch.told(self.text, row, turn), line)
 
     @override
     def prompt(self) -> tuple[str, str]:
@@ -233,5 +240,19 @@ class PebblesHand(DraftedHand):
         return (sketch.told(self.text, self.display.row, (count,)), "") if count else super().prompt()
 
 
-CLIENT: Final = PlainClient(rules, sketch, PebblesDisplay, PebblesHand)
+# ---- a panel and the client: everything together
+
+
+def forecast(host: Host) -> CardPanel:
+    """A good number of pebbles, for whoever is to move."""
+
+    def card() -> Card:
+        text, row = host.app.catalogue, host.position
+        said = sketch.told(text, row, (row[0] % 4 or 1,))
+        return Card(text("command-forecast"), (CardLine(said, sign=str(row[0])),))
+
+    return CardPanel("forecast", card)
+
+
+CLIENT: Final = PlainClient(rules, sketch, PebblesDisplay, PebblesHand, [forecast])
 """The client; of the sketch it keeps the words."""

@@ -60,7 +60,12 @@ def test_pebbles_are_picked_up_and_played(table: Driver) -> None:
     click(table, "pebble 3")
     assert hand.draft.count == 2 and hand.display.drafted is hand.draft
     card = hand.card()
-    assert card is not None and "2" in card.title and card.lines[0].words == "18"
+    assert card is not None and "2" in card.title and card.lines[0].words == "18" and card.points == (0, 0)
+    table.key(pygame.K_o)
+    panel = hand.host.open[0]
+    assert panel.name == "forecast" and panel.said()[1] == "20 Take one pebble"
+    assert panel.rect and panel.rect.colliderect(hand.display.layout.free)
+    table.key(pygame.K_o)
     hand.wheel(1)
     assert not hand.wheel(1) and hand.draft.count == 3
     click(table, "pebble 0")
