@@ -15,7 +15,7 @@ challenge-met = Geschafft: { $name }.
 challenge-missed = { $name }: diesmal nicht.
 wanted-place-most =
     { $number ->
-        [1] Am Ende Erster; jetzt { $now }
-       *[other] Mindestens Platz { $number }; jetzt { $now }
+        [1] Am Ende Erster: jetzt auf Platz { $now }
+       *[other] Mindestens Platz { $number }: jetzt auf Platz { $now }
     }
 wanted-lead-least = Vorsprung: { $now } von { $number }

@@ -15,7 +15,7 @@ challenge-met = Challenge met: { $name }.
 challenge-missed = { $name }: not this time.
 wanted-place-most =
     { $number ->
-        [1] First at the end; now { $now }
-       *[other] Place { $number } or better; now { $now }
+        [1] Finish first: now in place { $now }
+       *[other] Place { $number } or better: now in place { $now }
     }
 wanted-lead-least = Points ahead: { $now } of { $number }

@@ -15,7 +15,7 @@ challenge-met = Défi relevé : { $name }.
 challenge-missed = { $name } : pas cette fois.
 wanted-place-most =
     { $number ->
-        [1] Premier à la fin ; à présent { $now }
-       *[other] Place { $number } ou mieux ; à présent { $now }
+        [1] Premier à la fin : à présent à la place { $now }
+       *[other] Place { $number } ou mieux : à présent à la place { $now }
     }
 wanted-lead-least = Points d’avance : { $now } sur { $number }

@@ -15,7 +15,7 @@ challenge-met = Uitdaging gehaald: { $name }.
 challenge-missed = { $name }: deze keer niet.
 wanted-place-most =
     { $number ->
-        [1] Eerste aan het einde; nu { $now }
-       *[other] Plaats { $number } of beter; nu { $now }
+        [1] Eerste aan het einde: nu op plaats { $now }
+       *[other] Plaats { $number } of beter: nu op plaats { $now }
     }
 wanted-lead-least = Punten voor: { $now } van { $number }
