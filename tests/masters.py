@@ -1,4 +1,4 @@
-"""The masters of the pictures, drawn once in a process of tests instead of once for each window that opens."""
+"""The masters of the pictures, drawn once per test process instead of once for each window."""
 
 import gc
 from typing import Final
@@ -16,7 +16,7 @@ _SWEPT: Final = 40_000_000
 
 
 class _Masters:
-    """Every drawing so far, and how much was copied since the last sweep."""
+    """All drawings so far, and the amount copied since the last sweep."""
 
     def __init__(self) -> None:
         self._kept = PaintCache[pygame.Surface](_KEPT)
@@ -33,17 +33,17 @@ _MASTERS: Final = _Masters()
 
 
 def share() -> None:
-    """From now on a window gets copies of what an earlier one has drawn: three quarters of its work at the start.
+    """From now on a window gets copies of an earlier one's drawings: three quarters of its work at the start.
 
-    A drawing is a function of its master and its size alone, so no window can tell. Pictures that are not shown are not
-    compressed before their window is closed: that was a tenth of what a table cost.
+    A drawing is a function of its master and its size alone, so no window can tell. Hidden pictures are not compressed
+    before their window is closed: that was a tenth of the cost of a table.
     """
     art.draw = _MASTERS.draw
     caches.DELAY = 60.0
 
 
 def sweep() -> None:
-    """Frees closed windows with all their pictures, when there are enough of them to be worth the search."""
+    """Free closed windows with all their pictures, once there are enough of them."""
     if _MASTERS.copied > _SWEPT:
         _MASTERS.copied = 0
         gc.collect()

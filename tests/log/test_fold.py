@@ -146,7 +146,7 @@ def test_round_trip_keeps_header_turns_and_digest(game: Game) -> None:
 
 
 def long_game(seed: int) -> tuple[Table, list[tuple[int, ...]]]:
-    """Four players with long names and 220 turns. Random games are shorter, so a second one lends its turns."""
+    """Four players with long names and 220 turns. Random games are shorter, so a second one provides more turns."""
     header = dealt(LUNA, seed)
     names = ("Maximiliana", "Bartholomew", "Wilhelmina", "Constantine")
     options = {"orders": list(header.orders), "setup": "free", "live_scoring": False, "solo": 0, "first": None}
@@ -193,7 +193,7 @@ def test_a_wrong_digest_is_its_authors_trouble(log: Log) -> None:
 
 
 def test_who_alone_finds_another_position_is_the_one_who_differs(log: Log) -> None:
-    """Here the machine of Red is the one that is wrong: the others say what they came to."""
+    """Here the machine of Red is wrong: the others report their digests."""
     came = after(PEBBLES, log.fold.trial((1,)))
     theirs = b"of three"
     assert log.add(2, TURN, turn_body((1,), After(theirs, came.round, came.over))) is None

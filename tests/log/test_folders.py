@@ -1,4 +1,4 @@
-"""The folders of saved games, those of other versions, and the index of what they hold."""
+"""The folders of saved games, those of other versions, and the index of their contents."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -39,7 +39,7 @@ def test_where_new_games_go(data: Path, tmp_path: Path, monkeypatch: pytest.Monk
     program = tmp_path / "Luna-2"
     assert saves_folder() == program / "saves"
     (program / "saves").rmdir()
-    (program / "saves").touch()  # cannot be a folder, hence not written
+    (program / "saves").touch()  # cannot be a folder, so it is not noted
     assert saves_folder() == data / "saves"
     monkeypatch.setenv("LUNA_HOME", str(tmp_path / "home"))
     assert saves_folder() == tmp_path / "home" / "saves"
@@ -49,7 +49,7 @@ def test_where_new_games_go(data: Path, tmp_path: Path, monkeypatch: pytest.Monk
 def test_an_installed_package_keeps_games_in_the_data_folder(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Also where somebody else's package has left a main.py there."""
+    """Also if another package has left a main.py there."""
     packages = version(tmp_path / "lib" / name)
     monkeypatch.setattr(saves, "PROGRAM", str(packages))
     assert saves_folder() == data / "saves"
@@ -77,7 +77,7 @@ def test_what_was_noted_is_found_wherever_it_lies(data: Path, tmp_path: Path) ->
     assert known_folders(data, own) == [own, stick]
     stick.rename(tmp_path / "away")
     assert known_folders(data, own) == [own]
-    (tmp_path / "away").rename(stick)  # it is put in again
+    (tmp_path / "away").rename(stick)  # it is plugged in again
     assert known_folders(data, own) == [own, stick]
     link = tmp_path / "link"
     link.symlink_to(stick, target_is_directory=True)
@@ -101,7 +101,7 @@ def test_nothing_in_the_file_does_harm(data: Path, tmp_path: Path) -> None:
     good = tmp_path / "good"
     good.mkdir()
     rubbish = b"\0/x\nrelative/path\n\xff\xfe\n/" + b"y" * 5000 + b"\n\r\n" + os.fsencode(good)
-    (data / FOLDERS_FILE).write_bytes(rubbish)  # its last line has no end
+    (data / FOLDERS_FILE).write_bytes(rubbish)  # its last line is unterminated
     remember(data, own)
     assert known_folders(data, own) == [own, good]
     (data / FOLDERS_FILE).write_bytes(os.urandom(100_000))
@@ -137,12 +137,12 @@ def test_a_game_is_found_by_its_name_alone(data: Path, tmp_path: Path, monkeypat
     assert find_save(Path("Sunday evening")) == find_save(Path("Sunday evening.luna")) == game
     assert find_save(Path("photos/Sunday evening")) == Path("photos/Sunday evening")
     assert find_save(Path("nothing")) == Path("nothing")
-    (tmp_path / "Sunday evening.luna").touch()  # what lies here goes first
+    (tmp_path / "Sunday evening.luna").touch()  # local games come first
     assert find_save(Path("Sunday evening.luna")) == Path("Sunday evening.luna")
 
 
 def test_what_is_noted_is_written_under_the_lock(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not every system appends at one go: two programs would write into each other's line."""
+    """Not every system appends atomically: two programs would write into each other's line."""
     asked: list[str] = []
     lock, write = DISK.lock, DISK.write
 
@@ -172,7 +172,7 @@ def entries(folder: Path) -> dict[Path, IndexedFile]:
 
 @pytest.fixture
 def some(tmp_path: Path) -> dict[Path, IndexedFile]:
-    """Games of both kinds, begun and finished, one with a bot, two that cannot be opened."""
+    """Games of both kinds, started and finished, one with a bot, two that cannot be opened."""
     folder = tmp_path / "saves"
     folder.mkdir()
     for number, (game, turns) in enumerate(((PEBBLES, 4), (PEBBLES, 1000), (LUNA, 5), (PEBBLES, 0))):
@@ -205,7 +205,7 @@ def test_a_file_that_grew_or_was_written_anew_does_not_fit_its_entry(some: dict[
 
 
 def test_of_a_file_that_is_too_long_one_byte_more_is_read(tmp_path: Path) -> None:
-    """Disks give the data in parts, and a limit is for all of them together."""
+    """Disks deliver data in parts, and the limit is for all parts together."""
     (tmp_path / "long").write_bytes(b"0123456789")
     assert read_whole(tmp_path / "long", 3) == b"0123"
     assert read_whole(tmp_path / "long", 9) == read_whole(tmp_path / "long", 99) == b"0123456789"
@@ -251,16 +251,16 @@ def test_of_copied_folders_each_game_stands_there_once(tmp_path: Path) -> None:
     copy = ours.bring(path)
     both = [ours.summary(copy), old.summary(path)]
     assert [save.path for save in without_copies(both)] == [copy]
-    for seed, went_on in enumerate((path, copy)):  # one of them is played on: it holds all of the other
+    for seed, went_on in enumerate((path, copy)):  # one of them is played on: it contains all of the other
         table = Table.open(PEBBLES, went_on)
         play_turns(table, 1 + seed, seed)
         table.close()
         both = [ours.summary(copy), old.summary(path)]
         if went_on == path:
             assert [save.path for save in without_copies(both)] == [path]
-    assert len(without_copies(both)) == 2  # both went on, each in its own way
+    assert len(without_copies(both)) == 2  # both were continued differently
     again = [ours.summary(copy), ours.summary(ours.bring(copy))]
-    assert len(without_copies(again)) == 2  # copies in one folder are meant
+    assert len(without_copies(again)) == 2  # copies in one folder are intentional
 
 
 def test_a_file_that_is_gone_is_no_copy(tmp_path: Path) -> None:

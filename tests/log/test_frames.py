@@ -1,4 +1,4 @@
-"""Frames of a journal: however the bytes are damaged, a reader gets a prefix of what was written."""
+"""Frames of a journal: however the bytes are damaged, a reader gets a prefix of the written records."""
 
 import random
 import struct
@@ -30,7 +30,7 @@ EDGES = [sum(map(len, PARTS[: n + 1])) for n in range(len(PARTS))]
 
 
 def check(data: bytes, intact: int) -> None:
-    """`data` is spoilt at offset `intact`: exactly the records before that are read, and the spoiling is noticed."""
+    """`data` is damaged at offset `intact`: exactly the records before that are read, and the damage is noticed."""
     kept = sum(edge <= intact for edge in EDGES) - 1
     if kept < 0:
         with pytest.raises(FrameError):
@@ -51,7 +51,7 @@ def torn() -> Iterator[tuple[bytes, int]]:
 
 
 def torn_and_filled() -> Iterator[tuple[bytes, int]]:
-    """The last frame's place is there, its bytes are not (all) written."""
+    """The space of the last frame exists, but not all of its bytes were written."""
     rng = random.Random(1)
     for size in range(EDGES[-2] + 1, len(DATA)):
         rest = len(DATA) - size
@@ -68,11 +68,11 @@ def changed() -> Iterator[tuple[bytes, int]]:
 
 
 def moved() -> Iterator[tuple[bytes, int]]:
-    """Frames dropped, doubled, swapped, and brought in from another table."""
+    """Frames dropped, doubled, swapped, and brought from another table."""
     grafts = journal(BODIES, OTHER)
     for n in range(1, len(PARTS)):
         edge = EDGES[n - 1]
-        if n < len(PARTS) - 1:  # without its last record a journal is a journal
+        if n < len(PARTS) - 1:  # without its last record a journal is still a journal
             yield b"".join(PARTS[:n] + PARTS[n + 1 :]), edge
         yield b"".join(PARTS[: n + 1] + PARTS[n:]), EDGES[n]
         yield b"".join([*PARTS[:n], grafts[n], *PARTS[n + 1 :]]), edge
@@ -150,7 +150,7 @@ def test_newer_format_is_named_and_not_called_damaged() -> None:
 
 
 def unchecked_body(data: bytes, at: int, chain: bytes, *, crc: bool, link: bool) -> bytes | None:
-    """`frames._body` with one of its two checks taken away, or both."""
+    """`frames._body` without one of its two checks, or without both."""
     if len(data) - at < frames.OVERHEAD:
         return None
     length, said = struct.unpack_from("<II", data, at)
@@ -180,7 +180,7 @@ def test_planted_missing_checks_are_found(monkeypatch: pytest.MonkeyPatch, crc: 
 
 
 def test_planted_crc_without_the_chain_before_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A CRC over the frame alone, and no chain: frames could be moved about."""
+    """A CRC over the frame alone, and no chain: frames could be moved."""
 
     def lonely(data: bytes, at: int, chain: bytes) -> bytes | None:
         body = unchecked_body(data, at, chain, crc=False, link=False)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file is
 
 
 class Clock:
-    """Turned by hand."""
+    """A clock turned by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -37,7 +37,7 @@ class Clock:
 
 
 class RoomDisk(Disk):
-    """A disk that is full for a while. A write that does not fit writes half."""
+    """A disk that is full for a while. A write that does not fit writes one half."""
 
     def __init__(self) -> None:
         self.full = False
@@ -57,7 +57,7 @@ class RoomDisk(Disk):
 
 
 class FullPlainDisk(RoomDisk, PlainDisk):
-    """The same on a file system where a file has but one name, and an open one is not replaced."""
+    """The same on a file system without hard links, which cannot replace an open file."""
 
     def replace(self, source: Path, target: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -70,13 +70,13 @@ def begun(path: Path, disk: Disk, clock: Clock | None = None) -> Table:
 
 
 def submit(table: Table) -> str:
-    """One turn; the code of the notice that came with it, or ""."""
+    """Play one turn; returns the code of its notice, or ""."""
     (outcome,) = play_turns(table, 1, seed=table.head)
     return outcome.notice.code if outcome.notice else ""
 
 
 def same(table: Table) -> None:
-    """What the table shows is in its journal, and nowhere else."""
+    """The journal contains exactly the turns of the table."""
     assert table.path is not None
     contents = savefile.read(table.path)
     assert [record.seq for record in contents.records] == list(range(1, table.head + 1))
@@ -124,7 +124,7 @@ def test_a_replaced_journal_is_left_to_whoever_replaced_it(tmp_path: Path) -> No
 
 
 def test_an_older_one_put_in_its_place_becomes_whole_again(tmp_path: Path) -> None:
-    """As a tool does that brings files of other machines: it had the beginning of this game."""
+    """Like a tool that synchronizes files of other machines: it had the beginning of this game."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     play_turns(table, 2)
@@ -137,7 +137,7 @@ def test_an_older_one_put_in_its_place_becomes_whole_again(tmp_path: Path) -> No
 
 
 def test_a_journal_moved_away_is_as_good_as_removed(tmp_path: Path) -> None:
-    """To the system's trash, say, which somebody will empty."""
+    """For example to the system's trash, which is emptied some day."""
     (tmp_path / "trash").mkdir()
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
@@ -145,7 +145,7 @@ def test_a_journal_moved_away_is_as_good_as_removed(tmp_path: Path) -> None:
     path.replace(tmp_path / "trash" / "a.luna")
     assert submit(table) == "save-anew"
     same(table)
-    assert len(savefile.read(tmp_path / "trash" / "a.luna").records) == 3  # the turn had gone there before
+    assert len(savefile.read(tmp_path / "trash" / "a.luna").records) == 3  # the turn was written there before
 
 
 def test_a_folder_with_another_name_is_harmless(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_game_is_saved_again_when_there_is_room_again(tmp_path: Path, disk: Ro
     assert [submit(table) for _ in range(2)] == ["disk-full", ""]
     assert table.unsaved
     clock.now = journal._PAUSE
-    assert submit(table) == ""  # tried, and there is no room still
+    assert submit(table) == ""  # tried, and the disk is still full
     disk.full = False
     assert submit(table) == ""  # not yet again
     assert table.unsaved
@@ -218,7 +218,7 @@ def test_a_game_is_saved_again_when_there_is_room_again(tmp_path: Path, disk: Ro
     assert [submit(table) for _ in range(2)] == ["save-again", ""]
     assert not table.unsaved
     same(table)
-    (only,) = Saves(tmp_path).list()  # what was left of the old one is part of it
+    (only,) = Saves(tmp_path).list()  # the remains of the old one are part of it
     assert (only.path, only.records) == (table.path, table.head)
     table.close()
 
@@ -263,7 +263,7 @@ def test_another_game_that_took_the_name_meanwhile_stays(tmp_path: Path) -> None
 
 
 def test_what_somebody_else_played_on_with_stays(tmp_path: Path) -> None:
-    """After the disk was full another window opened the journal, and went on differently."""
+    """While the disk was full another window opened the journal, and continued differently."""
     path = tmp_path / "a.luna"
     disk, clock = RoomDisk(), Clock()
     table = begun(path, disk, clock)
@@ -304,7 +304,7 @@ def test_nothing_but_the_own_beginning_is_replaced(tmp_path: Path) -> None:
 
 
 def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path) -> None:
-    """All that was in it lies aside before it is cut; another table's file stays as it is."""
+    """All its content is saved aside before it is cut; another table's file stays unchanged."""
     table, path = new_table(PEBBLES), tmp_path / "a.luna"
     play_turns(table, 3)
     records = table.log.read(0)
@@ -320,7 +320,7 @@ def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path)
 
 
 def test_read_only_at_first(tmp_path: Path) -> None:
-    """A save that cannot be written is played on in a file of its own, in a while; the old one stays as it is."""
+    """A save that cannot be written is later continued in a separate file; the old one stays unchanged."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     play_turns(table, 2)
@@ -342,7 +342,7 @@ def test_read_only_at_first(tmp_path: Path) -> None:
     same(again)
 
 
-# ---- a new journal has nobody's name
+# ---- a new journal takes no existing name
 
 
 @pytest.fixture(params=[Disk, PlainDisk])
@@ -360,13 +360,13 @@ def test_a_new_journal_takes_the_next_free_name(tmp_path: Path, disk: Disk) -> N
 
 
 def test_a_number_goes_on_counting(tmp_path: Path) -> None:
-    """Two programs were told that "a (2)" is free, and both begin."""
+    """Two programs have found that "a (2)" is free, and both begin."""
     names = [new_table(PEBBLES, tmp_path / name).name for name in ("a.luna", "a (2).luna", "a (2).luna", "a.luna")]
     assert names == ["a.luna", "a (2).luna", "a (3).luna", "a (4).luna"]
 
 
 def test_a_new_journal_is_locked_when_it_has_its_name(tmp_path: Path) -> None:
-    """From the first moment on nobody else can open it."""
+    """From the first moment no other program can open it."""
     tried: list[str] = []
 
     class Watched(Disk):
@@ -391,7 +391,7 @@ def test_a_failed_beginning_leaves_nothing(tmp_path: Path, disk: Disk, monkeypat
 
 
 def test_no_rename_and_no_trash_replaces_anything(tmp_path: Path, disk: Disk) -> None:
-    """The name is free when it is looked for, and taken a moment later."""
+    """The name is free when it is checked, and taken a moment later."""
     saves = Saves(tmp_path, disk)
     new_table(PEBBLES, tmp_path / "a.luna").close()
     for name in ("b.luna", "trash/a.luna"):
@@ -441,7 +441,7 @@ def test_an_outcome_says_where_it_is_kept_now(tmp_path: Path) -> None:
 
 
 def test_a_log_without_an_end_spoils_no_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A relay that was sold may send any number of words; no program reads a file beyond the bounds."""
+    """A relay under new owners may send any number of records; no program reads a file beyond the bounds."""
     new_table(PEBBLES, tmp_path / "a.luna").close()
     monkeypatch.setattr("luna.log.frames.MAX_BYTES", 4000)
     kept, _ = journal.open_journal(tmp_path / "a.luna")

@@ -25,7 +25,7 @@ HEADER = LogHeader(
 
 
 def test_only_what_asks_for_it_takes_no_control_signs() -> None:
-    """A path in the index of saved games may have any name; what players say to each other may not."""
+    """A path in the index of saved games may have any name; chat between players may not."""
     data = pack("a\nb")
     assert encoding.Codec[str](str).read(data) == "a\nb"
     with pytest.raises(Malformed):
@@ -163,7 +163,7 @@ def test_wrong_header(change: dict[str, Any]) -> None:
 
 
 def test_only_malformed_comes_out_of_random_bytes() -> None:
-    """Mutated records and noise: read or refused, never anything else."""
+    """Mutated records and noise: read or refused, nothing else."""
     rng = random.Random(7)
     good = records.encode(Record(1, 5, 0, records.TURN, bodies.turn_body((1, 2), AFTER)))
     outcomes = {"read": 0, "refused": 0}
@@ -192,5 +192,5 @@ def test_no_float_is_ever_packed_into_a_header() -> None:
 
 
 def test_long_integers_are_read_like_short_ones() -> None:
-    """The bytes of msgpack are not canonical; values are what counts."""
+    """The bytes of msgpack are not canonical; only values count."""
     assert encoding.unpack(b"\xcf" + struct.pack(">Q", 1)) == 1

@@ -1,4 +1,4 @@
-"""The rhythm of a table: what is late, by the times of the records alone, and what the others may decide then."""
+"""The rhythm of a table: late turns by the times of the records alone, and what the others may then decide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AFTER = bodies.After(bytes(8), 1, False)
 
 
 class Table:
-    """A fold of consent with records that are written here; seat 0 is to move."""
+    """A fold of consent with handwritten records; seat 0 is to move."""
 
     def __init__(self, rhythm: str = "1d", people: int = 3) -> None:
         self.consent = Consent.of(SEATS[:people], {"rhythm": rhythm})
@@ -25,7 +25,7 @@ class Table:
             self.say(0, NO_SEAT, HOLD, bodies.HoldBody((seat,), bytes([seat]) * 16))
 
     def say(self, t_ms: int, seat: int, kind: int, body: bodies.Body) -> str:
-        """Fold a record; the reason why it does not count."""
+        """Fold a record; returns the reason why it does not count."""
         self.seq += 1
         record = Record(self.seq, t_ms, seat, kind, b"")
         reason = self.consent.why_not(record, body) or self.consent.take(record, body)
@@ -67,7 +67,7 @@ def test_nobody_is_late_before_the_limit_nor_at_a_live_table() -> None:
 def test_a_bot_is_proposed_only_for_a_late_turn_and_needs_more_than_half_of_all_others() -> None:
     table = Table()
     assert table.propose(DAY) == "table-not-late"
-    assert table.propose(DAY + 1, away=2) == "table-not-agreed"  # that is no bot for this seat
+    assert table.propose(DAY + 1, away=2) == "table-not-agreed"  # not a bot for this seat
     assert table.propose(DAY + 1) == ""
     assert table.say(DAY + 2, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1,))) == "table-not-your-seat"
     table = Table()
@@ -162,7 +162,7 @@ def test_the_owner_who_comes_back_has_a_whole_turn() -> None:
 
 
 def test_a_guest_who_never_comes_back_in_a_game_of_four_stops_nobody() -> None:
-    """Round after round a bot plays for the guest once two of three agree; the three end the game without the guest."""
+    """Round after round a bot plays for the guest when two of three agree; the three end the game without the guest."""
     table = Table(people=4)
     now = 0
     table.consent.pace.mover = 0
@@ -172,7 +172,7 @@ def test_a_guest_who_never_comes_back_in_a_game_of_four_stops_nobody() -> None:
     assert (table.propose(DAY + 1), table.vote(2 * DAY, 2)) == ("", ""), "two of the three others"
     assert table.say(2 * DAY, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1, 2))) == ""
     assert table.consent.seats[0].kind == BOT
-    for turns in range(40):  # weeks go by; nobody has to be asked again
+    for turns in range(40):  # weeks pass; nobody has to be asked again
         now = 2 * DAY + turns * DAY // 2
         seat = turns % 4
         assert table.play(now, seat, (seat + 1) % 4) == "", "the seat of the guest is played, too"

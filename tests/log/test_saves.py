@@ -51,7 +51,7 @@ def test_list_has_the_newest_first_and_says_what_is_wrong(folder: Saves) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_summary_says_what_replaying_would_say(folder: Saves, name: str) -> None:
-    """The last record is believed in a list; here it is compared with the whole replay, at every length."""
+    """The list trusts the last record; here it is compared with a whole replay, at every length."""
     table = new_table(GAMES[name], folder.new_path())
     path = folder.folder / table.name
     for act in (*["turn"] * 9, "undo", "undo", "seat", "redo"):
@@ -96,7 +96,7 @@ def test_continue_takes_the_newest_unfinished(folder: Saves) -> None:
     ],
 )
 def test_continue_passes_over_what_this_luna_cannot_open(folder: Saves, change: dict[str, Any], code: str) -> None:
-    """The list says at the row what opening it would say."""
+    """The list gives the same reason as opening it."""
     game(folder, "older", 2, 1000)
     path = game(folder, "newer", 2, 3000)
     contents = savefile.read(path)

@@ -1,4 +1,4 @@
-"""A bot plays for an absent player if more than half of those present agree, and never otherwise."""
+"""A bot plays for an absent player only if more than half of those present agree."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,7 +30,7 @@ def log() -> Log:
 
 
 def granted(log: Log) -> None:
-    """Red has proposed a bot for Blue, Yellow agrees, White is asked in vain."""
+    """Red has proposed a bot for Blue, Yellow agrees, White does not answer."""
     assert log.propose(0) is None
     assert log.vote(2) is None
     assert log.take(0, 0, 2, 3) is None
@@ -67,7 +67,7 @@ def test_the_machine_of_whoever_asked_may_have_a_bot_before_him() -> None:
         ((0, 2, 3), (), (), False),
         ((0, 2, 3), (3,), (2,), True),
         ((0, 2, 3), (), (2, 3), False),
-        ((0, 2), (3,), (), False),  # he has gone since
+        ((0, 2), (3,), (), False),  # he has left since
     ],
 )
 def test_who_is_there_decides(
@@ -92,7 +92,7 @@ def test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count(log: Log) ->
     assert log.seats[1] == SEATS[1] and log.fold.consent.seized == {1: 0}
     assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None and not log.fold.consent.seized
     assert log.take(0, 0, 2, 3) is Wrong.REFUSED and log.fold.consent.seized == {1: 0}
-    # The others can have a bot all the same, and the owner comes back to his seat.
+    # The others can have a bot all the same, and the owner returns to his seat.
     assert log.propose(2) is None and log.vote(3) is None and log.take(2, 0, 1, 2, 3) is None
     assert log.play(1) is None
     assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None
@@ -100,7 +100,7 @@ def test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count(log: Log) ->
 
 
 CHEATS: Final[list[Callable[[Log], Wrong | None]]] = [
-    lambda log: log.take(3, 0, 2, 3),  # he was not the one who asked
+    lambda log: log.take(3, 0, 2, 3),  # he did not ask
     lambda log: log.take(0, 0, 2, 3, seat=2),
     lambda log: log.take(0, 0, 2, 3, seat=7),
 ]
@@ -141,7 +141,7 @@ def test_proposals_have_their_limits(log: Log) -> None:
     assert log.propose(1) is Wrong.REFUSED and log.propose(0, away=7) is Wrong.REFUSED
     assert log.propose(0) is None
     assert log.propose(2) is Wrong.REFUSED  # one at a time
-    assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # who is there, nobody knows
+    assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # it is unknown who is there
     assert log.propose(0, later=PAUSE - 3000) is Wrong.REFUSED
     assert log.propose(2, later=1001) is None
     assert log.propose(0, later=PAUSE + 1) is None

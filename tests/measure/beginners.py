@@ -1,6 +1,6 @@
-"""How beginners fare against a level: `python -m tests.measure.beginners [LEVEL] [--games N] [--seed S]`.
+"""The results of beginners against a level: `python -m tests.measure.beginners [LEVEL] [--games N] [--seed S]`.
 
-Every set-up is played from both seats; the set-ups are free and as printed by turns of two.
+Every set-up is played from both seats; free and printed set-ups alternate in pairs.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from tests.workshop.matches import player
 
 
 def won(name: str, level: str, games: int, seed: int, setup: str) -> tuple[float, float]:
-    """Games that a beginner wins against a level with two seats, and by how many points on average."""
+    """The games that a beginner wins against a level with two seats, and the mean lead in points."""
     wins = ahead = 0.0
     for number in range(games):
         mine = number % 2
@@ -26,7 +26,7 @@ def won(name: str, level: str, games: int, seed: int, setup: str) -> tuple[float
 
 
 def main() -> None:
-    """Prints a line for each beginner and set-up."""
+    """Print a line for each beginner and set-up."""
     parser = argparse.ArgumentParser()
     parser.add_argument("level", nargs="?", default="level-0")
     parser.add_argument("--games", type=int, default=100)

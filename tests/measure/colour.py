@@ -35,7 +35,7 @@ def light(colour: Colour) -> Light:
 
 
 def coded(shine: Light) -> Colour:
-    """Back to bytes, cut to what a screen can show."""
+    """Back to bytes, clipped to the range of a screen."""
 
     def one(value: float) -> int:
         value = min(1.0, max(0.0, value))
@@ -46,7 +46,7 @@ def coded(shine: Light) -> Colour:
 
 @cache
 def seen(colour: Colour, eye: str) -> Colour:
-    """What an eye of `EYES` makes of a colour."""
+    """A colour as an eye of `EYES` sees it."""
     if eye == "normal":
         return colour
     shine = light(colour)
@@ -92,7 +92,7 @@ def lab(colour: Colour) -> Lab:
 
 
 def distance(one: Colour, other: Colour, eye: str = "normal") -> float:
-    """CIEDE2000 between two colours as an eye sees them; about 1 can just be told."""
+    """CIEDE2000 between two colours as an eye sees them; a difference of about 1 is just visible."""
     return ciede2000(lab(seen(one, eye)), lab(seen(other, eye)))
 
 

@@ -1,8 +1,8 @@
-"""What chips and cards hide: `python -m tests.measure.covered [--positions 30]`.
+"""The targets that chips and cards hide: `python -m tests.measure.covered [--positions 30]`.
 
 The pointer rests on everything that can be clicked in positions of random games, at three sizes, and keys ask for its
-card. Printed for each size: how many lit targets lie under a chip or the card, how many names and figures under
-a chip, and how far cards stand from what they speak of.
+card. Printed for each size: the lit targets under a chip or the card, the names and figures under a chip, and the
+distance of cards from their subjects.
 """
 
 import argparse
@@ -39,13 +39,13 @@ draw_card = cardface.draw
 
 
 def hidden(thing: Rect, others: list[Rect]) -> bool:
-    """Whether more than a quarter of a thing lies under one of the others."""
+    """Whether more than a quarter of a thing is under one of the others."""
     area = max(1, thing.width * thing.height)
     return any(part.width * part.height > _LEAST * area for part in (thing.clip(other) for other in others))
 
 
 def things(scene: LunaTable) -> Iterator[Rect]:
-    """Where the pointer goes: all that is lit, all islands' novices and stacks, the verbs."""
+    """The pointer's targets: everything lit, all islands' novices and stacks, the verbs."""
     layout, shown = scene.board.display.layout, scene.board.display.shown
     for target in scene.board.hand.lit:
         place = places.spot(layout, shown, [], target)
@@ -60,7 +60,7 @@ def things(scene: LunaTable) -> Iterator[Rect]:
 
 
 def measured(scene: LunaTable, found: dict[str, int], far: list[float]) -> None:
-    """The pointer on everything, one after the other."""
+    """Measure with the pointer on every target, one after the other."""
     board = scene.board
     layout, shown, hand, pen = board.display.layout, board.display.shown, board.hand, board.display.pen
     for place in list(things(scene)):

@@ -1,9 +1,9 @@
-"""What an evening takes of its players: `python -m tests.measure.evening [waits | ending]`.
+"""The waiting times of an evening: `python -m tests.measure.evening [waits | ending]`.
 
 `waits`: seconds from the end of a person's turn to the next one, with three bots at the usual speed, and the same with
-a press as soon as something is told. `ending`: seconds and presses from the last turn to the winner and to the last
-table, for somebody who presses nothing and for somebody who presses whenever a press counts. Kept games, a simulated
-clock; the bots' own thinking is left out.
+a press as soon as something is shown. `ending`: seconds and presses from the last turn to the winner and to the last
+table, for a player who presses nothing and for one who presses whenever a press counts. Stored games, a simulated
+clock; the bots' thinking time is left out.
 """
 
 import argparse
@@ -39,11 +39,11 @@ GOLDEN: Final = Path(__file__).parents[1] / "golden"
 KEPT: Final = {"luna": "4-preset.luna", "pangea": "4-all.pangea"}
 PLAIN: Final = "welcomed = true\ntips = false\n"
 _WAITS, _LEVEL = 12, 2
-_PRESS: Final = 0.5  # seconds between two presses of somebody in a hurry
+_PRESS: Final = 0.5  # seconds between two presses of a player in a hurry
 
 
 def frame(driver: Driver, view: LunaTable) -> None:
-    """One frame, a long one while pieces move; the disk has time for its answer, which takes none of an evening."""
+    """One frame, a long one while pieces move; the disk has time to answer outside the measured time."""
     if view.link.busy:
         time.sleep(0.02)
     driver.frames(1, COARSE if view.board.display.busy else 60)
@@ -51,7 +51,7 @@ def frame(driver: Driver, view: LunaTable) -> None:
 
 @contextmanager
 def seated(name: str, people: Sequence[int], share: float, turns: list[Turn]) -> Iterator[tuple[Driver, LunaTable]]:
-    """A kept game of four after a share of it, with bots beside these people; `turns` takes the turns of it all."""
+    """A stored game of four after a share of it, with bots beside these people; `turns` receives all its turns."""
     game = registry.load(name)
     with tempfile.TemporaryDirectory() as home, driving(Path(home), (1280, 720), more=PLAIN) as driver:
         header, records = read_game((GOLDEN / KEPT[name]).read_bytes(), KEPT[name], name)
@@ -95,7 +95,7 @@ def waits(name: str, hurry: bool) -> None:
                     driver.key(pygame.K_SPACE)
                     pressed = now
             passed = [one.seat for one in table.history[first:] if one.seat]
-            if passed and not scored and not table.over:  # a person of Pangea has several turns, one after the other
+            if passed and not scored and not table.over:  # a person has several turns in a row in Pangea
                 found.append(driver.app.clock.now() - begun)
                 others += len(passed)
     how = "a press whenever something moves" if hurry else "no press"
@@ -106,7 +106,7 @@ def waits(name: str, hurry: bool) -> None:
 
 
 def ending(name: str, hurry: bool) -> None:
-    """Print what follows the last turn."""
+    """Print the time after the last turn."""
     turns = list[Turn]()
     with seated(name, range(4), 1.0, turns) as (driver, view):
         view.link.submit(turns[-1])

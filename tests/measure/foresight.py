@@ -1,8 +1,8 @@
-"""How long bots keep one waiting, with and without thinking ahead: `python -m tests.measure.foresight GAME --level 12`.
+"""The waiting time for bots, with and without thinking ahead: `python -m tests.measure.foresight GAME --level 12`.
 
 Games of a person, whose turns a level chooses, and bots of one level, without a window. All searches run here, so times
 are processor time, whatever else the machine does: the person thinks for some seconds, a bot's turn is shown for some,
-and what is thought ahead meanwhile may take no more. The wait is from a position's arrival to the answer.
+and thinking ahead meanwhile may take no more. The wait is from a position's arrival to the answer.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tests.bots.evenings import Evening, after, drawn, later_row, start
 
 
 class Timed:
-    """A game with its waits and with the time that was spent ahead, in seconds of the processor."""
+    """A game with its waits and the time spent thinking ahead, in processor seconds."""
 
     def __init__(self, game: str, seats: int, level: int, ahead: bool) -> None:
         bots = (None, *(Character(level, 7 + seat) for seat in range(1, seats)))
@@ -30,7 +30,7 @@ class Timed:
         self.spent: list[float] = []
 
     def ahead(self, row: bytearray, seconds: float) -> float:
-        """Think ahead for so long; how long it took until there was no more to think about."""
+        """Think ahead for so long; returns the time until there was nothing more to think about."""
         evening, foresight = self.evening, self.evening.foresight
         if foresight is None:
             return 0.0
@@ -43,7 +43,7 @@ class Timed:
         return lasts(step, seconds)
 
     def wait(self, row: bytearray, who: Character) -> tuple[int, ...]:
-        """The turn of a bot; the search that was begun ahead goes on, else its own begins."""
+        """The turn of a bot; a search begun ahead continues, else a new one begins."""
         evening, foresight = self.evening, self.evening.foresight
         temper = registry.characters(evening.game).temper(who.seed)
         asked = evening.thinker.ask(evening.game, bytes(row), *who, PLAY, temper)
@@ -63,7 +63,7 @@ class Timed:
         return asked.known.choice
 
     def play(self, row: bytearray, turns: int, person: int, seconds: float, shown: float, seed: int) -> None:
-        """Until bots have played so many turns."""
+        """Play until bots have played so many turns."""
         chance, rules, game = random.Random(seed), registry.load(self.evening.game), self.evening.game
         while len(self.waits) < turns and not rules.over(row):
             seat = rules.to_move(row)
@@ -80,7 +80,7 @@ class Timed:
 
 
 def lasts(step: Callable[[], bool], most: float = 1e9) -> float:
-    """Processor time until a step says that it was the last, at most so many seconds."""
+    """Processor time until a step was the last one, at most so many seconds."""
     began = time.process_time()
     while not step() and time.process_time() - began < most:
         pass
@@ -88,7 +88,7 @@ def lasts(step: Callable[[], bool], most: float = 1e9) -> float:
 
 
 def told(seconds: list[float]) -> str:
-    """Mean, p99 and share of noughts, in milliseconds."""
+    """Mean, p99 and share of zeros, in milliseconds."""
     ordered = sorted(second * 1000 for second in seconds) or [0.0]
     late = ordered[min(len(ordered) - 1, round(0.99 * len(ordered)))]
     at_once = sum(one < 1 for one in ordered) / len(ordered)

@@ -1,9 +1,8 @@
-"""How much of a core the game takes: `python -m tests.measure.frames [--quick | --size 1920x1080 --seconds 10]`.
+"""The processor load of the game: `python -m tests.measure.frames [--quick | --size 1920x1080 --seconds 10]`.
 
-The real loop with the real clock, on whatever display there is (set SDL_VIDEODRIVER=dummy for none): the title and the
-table at rest, alive and with reduced motion, the table with the pointer moving over it, and the table while turns are
-played one after the other.
-Numbers belong to the machine they were measured on; nothing here asserts anything.
+The real loop with the real clock, on the present display (SDL_VIDEODRIVER=dummy for none): the title and the table at
+rest, alive and with reduced motion, the table with the pointer moving over it, and the table while turns are played one
+after the other. Numbers belong to the machine they were measured on; nothing here asserts anything.
 """
 
 import argparse
@@ -31,7 +30,7 @@ Each = Callable[[float], None]
 
 
 def measure(app: Loop, what: str, seconds: float, each: Each | None = None) -> None:
-    """Run the loop for a while and print what it took; what the hand itself takes is not counted."""
+    """Run the loop for a while and print its load, without that of the simulated hand."""
     frames, start, used, hand = app.presenter.frames, time.perf_counter(), time.process_time(), 0.0
     while (since := time.perf_counter() - start) < seconds:
         if each is not None:
@@ -55,7 +54,7 @@ def settled(app: Loop) -> None:
 
 
 def until_the_table(app: Loop) -> float:
-    """Run the loop until the table has been drawn; the longest frame in seconds."""
+    """Run the loop until the table is drawn; returns the longest frame in seconds."""
     longest, table, drawn = 0.0, False, app.presenter.frames
     while not table or app.presenter.frames == drawn:
         before, drawn = time.perf_counter(), app.presenter.frames
@@ -66,7 +65,7 @@ def until_the_table(app: Loop) -> float:
 
 
 def wander(app: Loop) -> Each:
-    """The pointer goes round over the table."""
+    """Move the pointer in circles over the table."""
 
     def each(since: float) -> None:
         x = app.canvas.width * (0.5 + 0.4 * ((since * 0.2) % 1 - 0.5))
@@ -101,7 +100,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--quick", action="store_true", help="three seconds of each, in lines to be compared")
     wanted = parser.parse_args()
-    if not (wanted.size or wanted.quick):  # each in a process of its own: what it holds is a figure, too
+    if not (wanted.size or wanted.quick):  # each in a separate process, because memory is also measured
         for size in ("1920x1080", "3840x2160"):
             said = ["--size", size, "--seconds", str(wanted.seconds)]
             subprocess.run([sys.executable, "-m", "tests.measure.frames", *said], check=True)
@@ -133,7 +132,7 @@ def way() -> str:
 
 
 def memory() -> str:
-    """What the process holds now and what of it is shared with no other, MB; empty where the system does not tell."""
+    """The resident and the private memory of the process in MB; empty where the system does not tell."""
     try:
         lines = Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]
     except OSError:
@@ -144,7 +143,7 @@ def memory() -> str:
 
 
 def quick(width: int, height: int) -> None:
-    """Rest, pointing and playing for three seconds each, then what a single frame takes and what is held."""
+    """Rest, pointing and playing for three seconds each, then single frames and memory."""
     with tempfile.TemporaryDirectory() as folder:
         app, path = at_a_table(Path(folder), width, height)
         before = time.perf_counter()
@@ -165,7 +164,7 @@ def quick(width: int, height: int) -> None:
 
 
 def timed(app: Loop, each: Each, frames: list[float]) -> Each:
-    """The same, and how long every frame takes, in seconds of the wall."""
+    """The same, with the wall-clock seconds of every frame."""
     frame = app.frame
 
     def counted() -> None:

@@ -1,7 +1,7 @@
-"""How true hints are: `python -m tests.measure.hints [--hints 200] [--seed 5]`, for both games in all languages.
+"""The truth of hints: `python -m tests.measure.hints [--hints 200] [--seed 5]`, for both games in all languages.
 
-A hint's grounds decide if the turn is no better than its rival once their themes are taken away; what only the search
-saw is a theme as well. That each theme is said and the facts are true is tested: `tests/bots/test_grounds.py` and
+A hint's grounds decide if the turn is no better than its rival once their themes are taken away; the search's own gain
+is a theme as well. Tests check that each theme is stated and the facts are true: `tests/bots/test_grounds.py` and
 `tests/games/pangea`. A hint is hollow if it names a turn without any ground.
 """
 
@@ -31,7 +31,7 @@ _EQUAL = 0.25
 
 
 def positions(name: str, seed: int) -> Iterator[bytearray]:
-    """Positions of games that bots play, without end."""
+    """Positions of endless games between bots."""
     game, chance = registry.load(name), random.Random(seed)
     while True:
         count, number = chance.choice(game.COUNTS), chance.randrange(1 << 30)
@@ -49,7 +49,7 @@ def positions(name: str, seed: int) -> Iterator[bytearray]:
 
 
 def decides(evaluator: Evaluator, row: bytearray, thought: Thought) -> str:
-    """What decides between the choice and its rival."""
+    """The themes that decide between the choice and its rival."""
     assert thought.choice is not None
     *_, said = levels.analyse(evaluator, row, evaluator.advises)
     rival = evaluator.rival(said.lines, thought.choice)

@@ -1,9 +1,9 @@
 """Two households and a relay in three network namespaces: real programs, real cuts, and days that pass in seconds.
 
-    python -m tests.measure.households         # as root, on Linux; a minute
+python -m tests.measure.households         # as root, on Linux; a minute
 
-The relay is `main.py relay`, a visit of a household is `main.py watch --once`; every process has a clock of its own.
-The other commands sit down, and prepare a turn as the window does without a connection.
+The relay is `main.py relay`, a visit of a household is `main.py watch --once`; every process has its own clock. The
+other commands sit down, and prepare a turn as the window does without a connection.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ ME: Final = ("-m", "tests.measure.households")
 
 
 class Wrong(Exception):
-    """What must not be."""
+    """A failed check."""
 
 
 def insist(holds: object, what: str) -> None:
-    """Stop when something must not be."""
+    """Stop if a check fails."""
     if not holds:
         raise Wrong(what)
 
 
 class Net:
-    """A namespace for the relay, and one for each household with a line of its own to it."""
+    """A namespace for the relay, and one for each household with its own line to the relay."""
 
     def __init__(self) -> None:
         self.mark = f"luna{os.getpid() % 10_000}"
@@ -76,7 +76,7 @@ class Net:
                 _ip("-n", space, "link", "set", end, "up")
 
     def line(self, house: str, state: str) -> None:
-        """Cut the line of a household, or mend it."""
+        """Cut or restore the line of a household."""
         _ip("-n", f"{self.mark}-{house}", "link", "set", f"{self.mark}h{HOUSES.index(house)}", state)
 
     def route(self) -> None:
@@ -114,13 +114,13 @@ class World:
         )
 
     def run(self, name: str, *command: str, home: str = "", **more: str) -> str:
-        """Run a program to its end. Returns what it said."""
+        """Run a program to its end. Returns its output."""
         said = self.start(name, *command, home=home, **more).communicate(timeout=120)[0]
         insist("Traceback" not in said, said)
         return said
 
     def pass_days(self, days: float) -> None:
-        """Kill the relay; days later it starts anew."""
+        """Kill the relay; start it again days later."""
         self.relay.kill()
         self.relay.wait()
         self.day += days
@@ -133,7 +133,7 @@ class World:
         insist("listens" in self.relay.stdout.readline(), "the relay does not start")
 
     def sit_down(self, table: str = "table", bots: int = 0) -> None:
-        """Both open a table by turn, and leave. `bots`: of the first."""
+        """Both open a table by turn, and leave. `bots`: of the first household."""
         journals = self.journals_of(table)
         host = self.start(HOUSES[0], *ME, "host", str(journals[HOUSES[0]]), str(bots))
         assert host.stdout is not None
@@ -143,18 +143,18 @@ class World:
         host.wait()
 
     def visit(self, house: str, home: str = "") -> str:
-        """Somebody looks once."""
+        """A household looks once."""
         return self.run(house, "-m", "luna", "watch", "--once", home=home)
 
     def look(self, house: str) -> Standing:
-        """The table as that household sees it."""
+        """The state of the table at that household."""
         path = self.journals[house]
         ticket = tickets.find(path)
         assert ticket is not None
         return standing(path, Identity(ticket.secret).holder, None, time.time())
 
     def level(self, *houses: str) -> None:
-        """Everybody looks, and has one log."""
+        """Every household looks, and all have the same log."""
         for house in houses or HOUSES:
             self.visit(house)
         logs = {savefile.read(self.journals[house]).chain for house in houses or HOUSES}
@@ -172,7 +172,7 @@ def _ip(*words: str) -> None:
 
 
 def prepare(path: Path, seed: int, but: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Prepare a legal turn as the window does without a connection: another one than `but`, if there is one."""
+    """Prepare a legal turn like the window without a connection: another one than `but`, if there is one."""
     table = Table.open(registry.load(GAME), path)
     turns = [tuple(turn) for turn in whole_turns(table.game, table.position)]
     turn = random.Random(seed).choice([turn for turn in turns if turn != but] or turns)
@@ -185,7 +185,7 @@ def prepare(path: Path, seed: int, but: tuple[int, ...] = ()) -> tuple[int, ...]
 
 
 def decide(path: Path, answered: tuple[int, ...], mine: frozenset[int]) -> None:
-    """Decide a turn ahead that answers exactly that one, as the window does on the board of what-if."""
+    """Decide a turn ahead as an answer to exactly that one, like the window on the what-if board."""
     table = Table.open(registry.load(GAME), path)
     tried = table.what_if(table.length)
     tried.acts.submit(answered)
@@ -195,17 +195,14 @@ def decide(path: Path, answered: tuple[int, ...], mine: frozenset[int]) -> None:
 
 
 def sit(role: str, path: Path, word: str = "") -> None:
-    """A household begins the table with `word` bots, comes in by a code, opens it again, or lets its bot play.
-
-    It leaves at once.
-    """
+    """A household begins the table with `word` bots, joins by a code, opens it again, or lets its bot play."""
     if role in ("open", "lend"):
         found = tickets.find(path)
         assert found is not None
         back = Identity(found.secret), found.host, found.port, Trust([found.proof])
         remote = Remote.rejoined(hello(), path, *back)
         patience.until(lambda: remote.caught_up and not remote.session.submits.pending)
-        if role == "lend":  # as a window does for a bot whose owner is not there
+        if role == "lend":  # like a window for a bot whose owner is away
             last = remote.head().seq
             remote.ask(lambda session: session.tell(wire.Take(standing(path, session.holder, None, 0).mover or 0)))
             patience.until(lambda: remote.head().seq > last)
@@ -239,7 +236,7 @@ def sit(role: str, path: Path, word: str = "") -> None:
 
 
 def play(world: World) -> None:
-    """The days."""
+    """Play the days."""
     world.wrong[HOUSES[0]] = -5.0
     world.sit_down()
     for house in HOUSES:
@@ -260,7 +257,7 @@ def play(world: World) -> None:
     print("turn by turn: well")
 
     mover, other = world.mover, next(house for house in HOUSES if house != world.mover)
-    turn = prepare(world.journals[mover], 77)  # a turn that is answered by one that was decided ahead
+    turn = prepare(world.journals[mover], 77)  # a turn that is answered by a conditional one
     decide(world.journals[other], turn, world.look(other).mine)
     world.visit(other)
     world.net.line(other, "down")
@@ -274,7 +271,7 @@ def play(world: World) -> None:
     insist(plans.read(world.journals[other]) == plans.Plans(), "the answer was played, and is still kept")
     print("decided ahead: well")
 
-    mover = world.mover  # two machines of one person prepare different turns, as soon as there are two
+    mover = world.mover  # two machines of one person prepare different turns, once there are two
     while (turn := prepare(world.journals[mover], 1)) == prepare(world.journals[mover], 1, but=turn):
         world.visit(mover)
         world.level()
@@ -294,7 +291,7 @@ def play(world: World) -> None:
     print("two machines: well")
 
     other, mover = world.mover, next(house for house in HOUSES if house != world.mover)
-    before = world.look(mover).turn  # a line is cut while somebody watches, and the relay's disk is an old copy
+    before = world.look(mover).turn  # a line is cut during a watch, and the relay's disk is an old copy
     old = shutil.copytree(world.folder / "relay", world.folder / "old")
     world.day += 0.01  # two messages are at least a minute apart
     watching = world.start(mover, "-m", "luna", "watch", "--run", f"touch {world.folder / 'told'}")
@@ -320,7 +317,7 @@ def play(world: World) -> None:
 
 
 def live(play: Callable[[World], None]) -> None:
-    """Let households live, where that is allowed."""
+    """Run households where the system allows it."""
     try:
         net = Net()
     except (OSError, subprocess.CalledProcessError):

@@ -1,9 +1,9 @@
 """A home relay on a laptop that sleeps and wakes, and a guest at its live table: programs in network namespaces.
 
-    python -m tests.measure.laptop             # as root, on Linux; two minutes
+python -m tests.measure.laptop             # as root, on Linux; two minutes
 
-Asleep, the laptop's program stands still and its line is dead, so that no connection ends with a word; its calendar
-goes on, by hours if that is wanted. The clock that counts seconds stands still, as on Linux, or goes on, as on Windows.
+During sleep the laptop's program is stopped and its line is dead, so no connection is closed; its calendar continues,
+by hours if requested. The monotonic clock stops, as on Linux, or continues, as on Windows.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ LAPTOP, GUEST = HOUSES
 
 
 class Program:
-    """One of the two programs, with a clock that can be moved; what it says comes with the time of hearing it."""
+    """One of the two programs, with an adjustable clock; its output has the time of its arrival."""
 
     def __init__(self, net: Net, folder: Path, name: str, *words: str) -> None:
         self.net, self.name, self.home = net, name, folder / name
@@ -67,7 +67,7 @@ class Program:
             line, cwd=ROOT, env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.said: queue.SimpleQueue[tuple[float, str]] = queue.SimpleQueue()
-        self.passed: list[tuple[float, str]] = []  # what was said before what was waited for
+        self.passed: list[tuple[float, str]] = []  # output before the awaited line
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -76,7 +76,7 @@ class Program:
             self.said.put((time.monotonic(), line.strip()))
 
     def hear(self, wanted: str, limit: float = 60) -> tuple[float, str]:
-        """Wait until it says something that begins so: when, and what."""
+        """Wait for a line with this beginning; returns its time and text."""
         while True:
             when, line = self.said.get(timeout=limit)
             if line.startswith(wanted):
@@ -84,13 +84,13 @@ class Program:
             self.passed.append((when, line))
 
     def say(self, word: str) -> None:
-        """Make its player say something at the table."""
+        """Make its player chat at the table."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{word}\n")
         self.process.stdin.flush()
 
     def sleep(self, seconds: float, hours: float, meanwhile: Callable[[], None], *, counts: bool) -> float:
-        """Be asleep for some seconds, which are hours for the calendar. Returns the moment of waking."""
+        """Sleep for some seconds, which are hours for the calendar. Returns the moment of waking."""
         self.net.line(self.name, "down")
         os.kill(self.process.pid, signal.SIGSTOP)
         meanwhile()
@@ -99,12 +99,12 @@ class Program:
         struct.pack_into("dd", self.clock, 0, 3600 * hours, slept if counts else slept + seconds)
         os.kill(self.process.pid, signal.SIGCONT)
         self.net.line(self.name, "up")
-        self.net.route()  # a line that was down has lost its way out
+        self.net.route()  # a line that was down has lost its route
         return time.monotonic()
 
 
 def sit(name: str, place: str = "", code: str = "") -> None:
-    """Be the laptop with its own relay, or its guest; tell what is seen, and say what is asked for."""
+    """Be the laptop with its own relay, or its guest; print the events, and chat on request."""
     path = Path(os.environ["LUNA_HOME"], f"{name}.luna")
     card = cards.write(cards.MemberCard(name))
     house = OwnRelay(path.parent, wire.PORT) if name == LAPTOP else None

@@ -1,10 +1,10 @@
-"""What a million tables at once would need, computed from what one relay and one Redis server cost here. Linux.
+"""The needs of a million concurrent tables, computed from the costs of one relay and one Redis server here. Linux.
 
-    python -m tests.measure.million                 # measures for about two minutes, and prints docs/relay.md's table
+python -m tests.measure.million                 # measures for about two minutes, and prints docs/relay.md's table
     python -m tests.measure.million --tables 3e6    # of another service
 
-Nothing is typed in but how people play (`Service`) and what a machine is (`Machine`). A relay of its own process is
-loaded with real clients over TLS; the difference between two loads is what a thing costs.
+The only assumptions are the players' habits (`Service`) and the machine (`Machine`). A relay in a separate process is
+loaded with real clients over TLS; a cost is the difference between two loads.
 """
 
 import argparse
@@ -24,53 +24,53 @@ from luna.net.redis_store import RedisStore
 from tests.net.load import BEAT, SEATS, Client, Clients, Relay, Table, many_files
 from tests.net.redis_server import RedisServer
 
-_BIO: Final = 5 + 1 + 16  # bytes that TLS 1.3 puts around what is said at once
-_PACKET: Final = 20 + 20 + 12  # bytes of IPv4 and TCP with its time stamps
+_BIO: Final = 5 + 1 + 16  # bytes of TLS 1.3 around one message
+_PACKET: Final = 20 + 20 + 12  # bytes of IPv4 and TCP with time stamps
 _FEW, _MANY = 20, 220  # tables
-_BATCH: Final = 20  # records that come to the server together
+_BATCH: Final = 20  # records that reach the server together
 _REDIS_TABLES: Final = 400
 
 
 class Service(NamedTuple):
-    """How people play."""
+    """The habits of players."""
 
     tables: int = 1_000_000
     seats: int = SEATS
-    records: float = 0.1  # a second and table: a turn, a word, a vote
+    records: float = 0.1  # per second and table: a turn, a chat message, a vote
     length: int = 110  # records of a table, half of a game's on average
-    rest: float = float(PUBLIC.beats)  # seconds between two signs of life
-    evening: float = 90.0  # minutes that a game lasts
+    rest: float = float(PUBLIC.beats)  # seconds between two heartbeats
+    evening: float = 90.0  # minutes of a game
 
 
 class Machine(NamedTuple):
-    """What a process and a machine may be given."""
+    """The share of a process and a machine that may be used."""
 
-    share: float = 0.5  # of a core, at the time when most play
+    share: float = 0.5  # of a core, at peak time
     cores: int = 16
-    others: int = 2  # of them, for the system
+    others: int = 2  # of its cores, for the system
     links: int = PUBLIC.links  # of a process
     tables: int = PUBLIC.tables
 
 
 class Costs(NamedTuple):
-    """What was measured."""
+    """The measured costs."""
 
-    command: float  # seconds of a core, with its four deliveries, over TLS, durable
-    beat: float  # seconds of a core
-    idle: float  # of a core, of a process that nobody uses
+    command: float  # core seconds, with its four deliveries, over TLS, durable
+    beat: float  # core seconds
+    idle: float  # of a core, for an idle process
     process: int  # bytes of memory of an empty relay
     table: int  # bytes of memory, without its connections and records
     link: int  # bytes of memory of a connection
     record: int  # bytes of memory
     disk: int  # bytes of a record in a file
-    wire: int  # bytes of a beat and its answer, with TLS and TCP
+    wire: int  # bytes of a heartbeat and its answer, with TLS and TCP
     appends: float  # records a second that one Redis server makes durable
     redis_table: int  # bytes of its memory for a table's keys
     redis_record: int  # and for a record
 
 
 class Plan(NamedTuple):
-    """What is needed."""
+    """The required resources."""
 
     links: int
     records: float  # a second
@@ -81,12 +81,12 @@ class Plan(NamedTuple):
     relay_memory: float  # bytes, of all relays
     shards: int  # primaries
     redis_memory: float  # bytes, of all primaries
-    beat_bytes: float  # a second, both ways together
-    disk_bytes: float  # a day, of finished games
+    beat_bytes: float  # a second, in both directions together
+    disk_bytes: float  # a day, for finished games
 
 
 def plan(costs: Costs, service: Service, machine: Machine) -> Plan:
-    """What a service needs."""
+    """The plan for a service."""
     a_second = service.records * costs.command + service.seats / service.rest * costs.beat
     by_core = (machine.share - costs.idle) / a_second
     of_one = int(min(by_core, machine.links / service.seats, machine.tables))
@@ -128,7 +128,7 @@ def _relay_costs(folder: str, seconds: float) -> tuple[float, float, float, int,
         beat = _spent(relay, seconds, lambda number: _beat(clients[number % len(clients)], few, many), 400.0)
         beat = (beat - idle * seconds) / (400.0 * seconds)
         before, size = _memory(relay), _size(folder)
-        rate = float(_MANY)  # a process at its share has about so many
+        rate = float(_MANY)  # about the number in a process at its share
         spent = _spent(relay, seconds, lambda number: _submit(clients[number % len(clients)], few, many), rate)
         count = int(rate * seconds)
         command = (spent - idle * seconds) / count
@@ -147,7 +147,7 @@ def _guests(port: int, table: Table, count: int) -> list[Client]:
 
 
 def _spent(relay: Relay, seconds: float, do: Callable[[int], None], rate: float) -> float:
-    """Seconds of a core that the relay works while something is done so often a second."""
+    """Core seconds of the relay while something is done so often a second."""
     before, begin, done = relay.worked, time.perf_counter(), 0
     while (now := time.perf_counter() - begin) < seconds:
         while done < int(now * rate):
@@ -208,7 +208,7 @@ def _redis_costs(seconds: float) -> tuple[float, int, int]:
 
 
 def measure(seconds: float) -> Costs:
-    """All costs, each over so many seconds."""
+    """Measure all costs, each for so many seconds."""
     many_files()
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
         relay = _relay_costs(folder, seconds)
@@ -218,7 +218,7 @@ def measure(seconds: float) -> Costs:
 
 
 def told(costs: Costs, service: Service, machine: Machine) -> str:
-    """The figures as the table of a page."""
+    """The figures as the table of a paper."""
     need = plan(costs, service, machine)
     giga = 1e9
     rows = [

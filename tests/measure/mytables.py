@@ -1,9 +1,9 @@
-"""200 tables of one person at one relay: what a real `watch` and the page "My tables" take.
+"""The cost of a real `watch` and of the page "My tables" with 200 tables of one person at one relay.
 
-    python -m tests.measure.mytables [--tables 200] [--minutes 4] [--turns 40]        # Linux
+python -m tests.measure.mytables [--tables 200] [--minutes 4] [--turns 40]        # Linux
 
-The relay is `main.py relay`, the watcher `main.py watch`; the window is the real loop on whatever display there is.
-Bytes are those of TCP, with all of TLS.
+The relay is `main.py relay`, the watcher `main.py watch`; the window is the real loop on the present display. Bytes are
+those of TCP, with all of TLS.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ GAP: Final = 61.0  # seconds between two messages of `watch`
 
 
 class Made(NamedTuple):
-    """A table in the middle of a game, and the turn of the friend after which it waits; b"" for other tables."""
+    """A table in the middle of a game, and the friend's turn after which it waits; b"" for other tables."""
 
     log: LocalLog
     turn: bytes
@@ -79,7 +79,7 @@ def slow_table(number: int, turns: int) -> Made:
             turn.append(chance.choice(game.legal(row)))
         return turn
 
-    mover = number % WAIT > 0  # whose turn it shall be
+    mover = number % WAIT > 0  # the seat that is to move
     while not board.over and (board.length < turns or (board.to_move != mover and board.length < turns + 6)):
         board.acts.submit(any_turn())
     turn = b""
@@ -91,14 +91,14 @@ def slow_table(number: int, turns: int) -> Made:
 
 
 def program_of(home: Path, *words: str) -> subprocess.Popen[str]:
-    """Start `main.py` with a data folder of its own."""
+    """Start `main.py` with a separate data folder."""
     environ = {**os.environ, "LUNA_HOME": str(home), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     command = [sys.executable, "-m", "luna", *words]
     return subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
 
 
 def worked(process: int) -> float:
-    """Seconds of a core that a process has used."""
+    """Core seconds of a process."""
     parts = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -112,7 +112,7 @@ def traffic(process: int, port: int) -> tuple[int, int]:
 
 
 def watching(home: Path, relay: int, port: int, made: dict[bytes, Made], minutes: float) -> None:
-    """What `watch` takes, and how long it is until it tells of a turn."""
+    """The cost of `watch`, and the time until it reports a turn."""
     told = home / "told"
     watch = program_of(home, "watch", "--all", "--run", f"touch {told}")
     try:
@@ -123,7 +123,7 @@ def watching(home: Path, relay: int, port: int, made: dict[bytes, Made], minutes
 
 
 def watched(told: Path, watch: int, relay: int, port: int, made: dict[bytes, Made], minutes: float) -> None:
-    """Print what the two processes take. `watch` has just started, and touches the file `told`."""
+    """Print the costs of the two processes. `watch` has just started, and touches the file `told`."""
     began, at_relay = time.monotonic(), worked(relay)
     until(told.exists, limit=60, pause=0.02)
     print(f"watch: its first message {time.monotonic() - began:.1f} s after its start", end="; ")
@@ -159,7 +159,7 @@ def rss(process: int) -> int:
 
 
 def run(app: Loop, ready: Callable[[], bool]) -> float:
-    """Run the loop until something is so; the longest frame in seconds."""
+    """Run the loop until a condition holds; returns the longest frame in seconds."""
     longest = 0.0
     while not ready():
         before = time.perf_counter()
@@ -175,7 +175,7 @@ def whole(pictures: Sequence[Callable[[], object]]) -> bool:
 
 
 def in_the_window(home: Path, port: int) -> None:
-    """What the page takes: the way to it, its pictures, and rest."""
+    """The cost of the page: opening it, its pictures, and at rest."""
     (home / NAME).write_text("window = [1920, 1080]\nwelcomed = true\n", encoding="utf-8")
     began, me = time.perf_counter(), os.getpid()
     app = program.start(home)

@@ -1,10 +1,10 @@
-"""Sound and picture: how far apart the landing of each scene is drawn and its sound is asked for.
+"""Sound and picture: the time between drawing the landing of each scene and starting its sound.
 
-    python -m tests.measure.offset
+python -m tests.measure.offset
 
-Plays random games on a clock that goes on by one frame (60 a second). In each frame every look on its way is painted on
-a surface that notes where; so the frame in which something lands, leaves or changes is taken from what was painted, and
-the other one from the call that plays the sound. A device adds its own buffer (23 ms) to all of them alike.
+Plays random games on a clock that advances by one frame (60 a second). In each frame every flying look is painted on a
+surface that records the places, which give the frame in which something lands, leaves or changes; the call that plays
+the sound gives the other one. A device adds its buffer (23 ms) to all of them.
 """
 
 import random
@@ -36,7 +36,7 @@ from tests.ui.clicks import random_turn
 FRAME: Final = 1 / 60
 MOST: Final = 0.016
 """Seconds that sound and picture may lie apart."""
-_NEAR, _PART = 3, 0.025  # pixels, or the part of its way, from where it comes to rest: that is a landing
+_NEAR, _PART = 3, 0.025  # pixels, or the share of its way, from its place of rest: that is a landing
 _BEGINS: Final = (
     ev.Moved,
     ev.FigureMoved,
@@ -47,12 +47,12 @@ _BEGINS: Final = (
     clips_scoring.Award,
 )
 """Heard as they begin to be seen; all others as they land or change."""
-_STEP: Final = 0.12  # seconds until the Guard has taken his first step
+_STEP: Final = 0.12  # seconds until the Guard's first step
 _COVER: Final = 0.35  # seconds of its sound until a book is in its place
 
 
 class Stroke(NamedTuple):
-    """A picture that was painted, and where."""
+    """A painted picture and its place."""
 
     rect: pygame.Rect
     source: int
@@ -62,7 +62,7 @@ _Painted = tuple[Stroke, ...]
 
 
 class Noting(pygame.Surface):
-    """A surface that notes what is painted on it."""
+    """A surface that records all painting on it."""
 
     strokes: list[Stroke]
 
@@ -74,14 +74,14 @@ class Noting(pygame.Surface):
 
 
 class Offset(NamedTuple):
-    """One scene as it was played: seconds from the frame of the picture to the call of the sound."""
+    """One played scene: seconds from the frame of the picture to the call of the sound."""
 
     scene: str
     seconds: float
 
 
 def scene_of(event: Any) -> str:
-    """What a scene is called in the table."""
+    """The name of a scene in the table."""
     for field in ("vehicle", "figure", "beat"):
         if hasattr(event, field):
             return f"{type(event).__name__} {getattr(event, field)}"
@@ -90,7 +90,7 @@ def scene_of(event: Any) -> str:
 
 @dataclass
 class _Table:
-    """What films are shown on (`timeline.Table`)."""
+    """The display of the films (`timeline.Table`)."""
 
     layout: Layout
     choreography: Choreography
@@ -111,7 +111,7 @@ class _Watch:
             self._heard.setdefault(id(event), (event, self._frame))
 
     def step(self) -> None:
-        """One frame: the pieces go on, then they are painted."""
+        """Advance the pieces by one frame, then paint them."""
         self._frame += 1
         self.choreography.update(FRAME)
         show = self.choreography.showing
@@ -123,7 +123,7 @@ class _Watch:
             self._flights.setdefault(id(flight), (flight, []))[1].append((self._frame, tuple(surface.strokes)))
 
     def offsets(self) -> Iterator[Offset]:
-        """All that was heard, against what was seen of it."""
+        """All sounds, compared with their pictures."""
         for flight, frames in self._flights.values():
             event = flight.clip.event
             heard = self._heard.get(id(event))
@@ -140,7 +140,7 @@ def _apart(one: pygame.Rect, other: pygame.Rect) -> int:
 
 
 def _begun(event: Any, painted: list[tuple[int, _Painted]]) -> int:
-    """The first frame that shows it; of the Apostate, in which the figure slides away."""
+    """The first frame that shows it; for the Apostate the one in which the figure slides away."""
     if getattr(event, "figure", "") != "apostate":
         return painted[0][0]
     stands = painted[0][1][-1].rect
@@ -148,8 +148,8 @@ def _begun(event: Any, painted: list[tuple[int, _Painted]]) -> int:
 
 
 def _landed(event: Any, painted: list[tuple[int, _Painted]]) -> int:
-    """The first frame in which it has come to rest, or has become what it is then."""
-    if isinstance(event, ev.Evicted):  # he is knocked up: the ring about him has gone
+    """The first frame in which it has come to rest, or has its final form."""
+    if isinstance(event, ev.Evicted):  # he is knocked up: the ring around him has gone
         return next(frame for frame, strokes in painted if len(strokes) < len(painted[0][1]))
     if isinstance(event, ev.CandleOut):  # only the wick is left
         wick = painted[-1][1][-1].source
@@ -204,7 +204,7 @@ def _beat(event: ev.ScoringBeat) -> Caption:
 
 
 def main() -> None:
-    """The table: of each scene how often it was heard, and the offsets in milliseconds."""
+    """The table: for each scene the number of its sounds, and the offsets in milliseconds."""
     theme.wear(contrast=False)
     found = defaultdict[str, list[float]](list)
     for scene, seconds in measured():

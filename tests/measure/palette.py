@@ -1,8 +1,8 @@
-"""How well pieces and states can be told apart: `python -m tests.measure.palette [--shots FOLDER]`.
+"""The distinguishability of pieces and states: `python -m tests.measure.palette [--shots FOLDER]`.
 
-The real pictures at their size on a table of 1920 x 1080, seen by five kinds of eyes: the smallest CIEDE2000 distances
-between orders, between orders and temple glazes and between states, contrast ratios of words, how much silhouettes
-differ. With `--shots` it also writes a real table as each eye sees it.
+The real pictures at their size on a table of 1920 x 1080, as five kinds of eyes see them: the smallest CIEDE2000
+distances between orders, between orders and temple glazes and between states, contrast ratios of words, and the
+differences of silhouettes. With `--shots` it also writes a real table as each eye sees it.
 """
 
 import argparse
@@ -33,7 +33,7 @@ PIECES: Final = {
     "badge": "orders/badge-{}",
 }
 
-_OUTLINE: Final = 48  # brightest channel of what is still an outline
+_OUTLINE: Final = 48  # brightest channel that still counts as an outline
 
 
 @cache
@@ -66,7 +66,7 @@ def look(name: str) -> Colour:
 
 
 def orders_apart(form: str, eye: str) -> tuple[float, str]:
-    """The two orders whose pieces are hardest to tell by colour."""
+    """The two orders whose pieces are hardest to distinguish by colour."""
     looks = {order: look(form.format(order)) for order in ORDERS}
     return min((distance(looks[a], looks[b], eye), f"{a} {b}") for a, b in combinations(ORDERS, 2))
 
@@ -80,7 +80,7 @@ def floor(glaze: str) -> Colour:
 
 
 def glazes_apart(eye: str) -> tuple[float, str]:
-    """The order and the temple floor that are nearest: a novice awake or a badge against a free field."""
+    """The order and the temple floor that are closest: an awake novice or a badge on a free field."""
     forms = (PIECES["novice, awake"], PIECES["badge"])
     return min(
         (distance(look(form.format(order)), floor(glaze), eye), f"{order} {glaze}")
@@ -91,7 +91,7 @@ def glazes_apart(eye: str) -> tuple[float, str]:
 
 
 def awake_apart(eye: str) -> tuple[float, str]:
-    """The order whose awake and tired novices are hardest to tell by colour."""
+    """The order whose awake and tired novices are hardest to distinguish by colour."""
     return min(
         (distance(look(f"orders/novice-{order}-active"), look(f"orders/novice-{order}-inactive"), eye), order)
         for order in ORDERS
@@ -99,7 +99,7 @@ def awake_apart(eye: str) -> tuple[float, str]:
 
 
 def lights_apart(eye: str) -> tuple[float, str]:
-    """The two states of a path tile that are hardest to tell, glaze by glaze."""
+    """The two states of a path tile that are hardest to distinguish, glaze by glaze."""
     return min(
         (distance(look(f"tiles/tile-{glaze}-{a}"), look(f"tiles/tile-{glaze}-{b}"), eye), f"{glaze} {a} {b}")
         for glaze in GLAZES
@@ -110,7 +110,7 @@ def lights_apart(eye: str) -> tuple[float, str]:
 def silhouettes_apart(form: str, height: int = 24) -> tuple[float, str]:
     """The two orders whose black shapes overlap most: share of the joint area that only one of them covers.
 
-    Only the upper half counts, hood or roof: below they are alike on purpose.
+    Only the upper half counts, hood or roof: the lower halves are intentionally alike.
     """
     masks = {order: _mask(form.format(order), height) for order in ORDERS}
 
@@ -133,7 +133,7 @@ def _mask(name: str, height: int) -> frozenset[tuple[int, int]]:
 
 
 def words() -> Mapping[str, float]:
-    """Contrast of words with the worse end of their ground."""
+    """Contrast of words with the worse end of their background."""
     grounds = {
         "panel": theme.now.PANEL,
         "active panel": theme.now.PANEL_ACTIVE,
@@ -191,7 +191,7 @@ def simulated(surface: pygame.Surface, eye: str) -> pygame.Surface:
 
 
 def _table(folder: Path, shots: Path | None) -> Mapping[str, float]:
-    """A real game: contrast of orders with the grounds they stand on; pictures when they are wanted."""
+    """A real game: contrast of orders with their backgrounds; pictures on request."""
     from luna.shell.app import navigation
     from tests.ui.driver import a_game, driving
 

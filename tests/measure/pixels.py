@@ -1,9 +1,9 @@
-"""Whether what is painted in parts has the pixels of what is painted whole: `python -m tests.measure.pixels`.
+"""Whether painting in parts gives the same pixels as painting the whole: `python -m tests.measure.pixels`.
 
 A monkey sits at Luna's table in the real program, in windows of several sizes: it points, clicks, drafts, plays, lets
-bots answer, asks for hints, opens panels, tries out on the what-if board and watches replays. Every picture at rest
-that the display shows, and every picture that gets into the window, is painted once more from nothing and compared
-with it, pixel for pixel. The first that differs is kept (`--keep FOLDER`), and the program ends with 1.
+bots answer, asks for hints, opens panels, uses the what-if board and watches replays. Every picture at rest that the
+display shows, and every picture that gets into the window, is painted again from scratch and compared pixel by pixel.
+The first difference is kept (`--keep FOLDER`), and the program ends with 1.
 """
 
 import argparse
@@ -52,11 +52,11 @@ _MORE = "welcomed = true\ngrace = '5'\n"
 
 
 class Differs(Exception):
-    """A picture is not as it would be painted from nothing."""
+    """A picture differs from one painted from scratch."""
 
 
 class Proof:
-    """Counts what was compared."""
+    """Counts the comparisons."""
 
     def __init__(self, keep: Path | None) -> None:
         self.keep = keep
@@ -84,7 +84,7 @@ class Proof:
 
     @staticmethod
     def whole(presenter: Presenter, visible: Sequence[Scene], canvas: Canvas) -> pygame.Surface:
-        """The picture of these scenes, from nothing."""
+        """The picture of these scenes, painted from scratch."""
         made = pygame.Surface(presenter.window.get_surface().get_size(), 0, 32)
         for scene in visible:
             dirty = scene.dirty
@@ -104,7 +104,7 @@ class Proof:
 
 @contextmanager
 def proving(proof: Proof) -> Iterator[None]:
-    """Every picture at rest is compared meanwhile."""
+    """Compare every picture at rest meanwhile."""
     resting, mend, picture = LunaDisplay._resting, LayeredPicture._mend, Presenter.draw
 
     def compared(display: LunaDisplay, chrome: Chrome) -> Ground:
@@ -113,7 +113,7 @@ def proving(proof: Proof) -> Iterator[None]:
         return found
 
     def shown(presenter: Presenter, visible: Sequence[Scene], canvas: Canvas) -> None:
-        proof.whole(presenter, visible, canvas)  # what a panel lights it finds out while it is drawn: once before
+        proof.whole(presenter, visible, canvas)  # a panel finds its things while it is drawn: draw once before
         picture(presenter, visible, canvas)
         proof.compare_window(presenter, visible, canvas)
 
@@ -130,14 +130,14 @@ def proving(proof: Proof) -> Iterator[None]:
 
 
 class Monkey:
-    """Hands that do anything."""
+    """Random input."""
 
     def __init__(self, app: Loop, table: Table, seed: int) -> None:
         self.app, self.table, self.chance = app, table, random.Random(seed)
         self._sit()
 
     def act(self) -> None:
-        """One deed and its frames."""
+        """One action and its frames."""
         scene, roll = self.app.scenes[-1], self.chance.random()
         if not isinstance(scene, TableView | ReplayScene):
             self._leave()
@@ -158,7 +158,7 @@ class Monkey:
         self._frames(self.chance.choice((1, 1, 1, 1, 1, 2, 8)))
 
     def _place(self, scene: TableView | ReplayScene) -> tuple[int, int]:
-        """Somewhere, most often where something is."""
+        """A random place, usually that of a thing."""
         layout = scene.display.layout if isinstance(scene, ReplayScene) else scene.board.display.layout
         buttons = [*layout.bar.verbs.values(), *layout.rail.buttons.values(), *layout.top.buttons.values()]
         panels = [panel.rect for panel in layout.panels]
@@ -167,7 +167,7 @@ class Monkey:
         return self.chance.randrange(rect.left, rect.right + 1), self.chance.randrange(rect.top, rect.bottom + 1)
 
     def _leave(self) -> None:
-        """Back to the table, by Escape or anew."""
+        """Go back to the table, by Escape or by opening it again."""
         if self.chance.random() < 0.7:
             self._key(pygame.K_ESCAPE)
         else:

@@ -1,8 +1,8 @@
-"""What a screen reader costs the window: `python -m tests.measure.reader [--game luna] [--turns 40]`.
+"""The cost of a screen reader for the window: `python -m tests.measure.reader [--game luna] [--turns 40]`.
 
 A kept game is played at the real table, turn by turn, with a reader that listens; after each turn the focus goes round
 by Tab. Measured is the processor time of the window's thread in `Bridge.update`, for every picture that changed
-something: the outline, the cards in it, and AccessKit's nodes. What AccessKit does with them on its own thread is not.
+something: the outline, the cards in it, and AccessKit's nodes. AccessKit's own thread is not measured.
 """
 
 import argparse
@@ -32,7 +32,7 @@ _MORE = 'animation_speed = "instant"\nwelcomed = true\n'
 
 
 class Costs:
-    """The milliseconds of every update that told something."""
+    """The milliseconds of every update that sent something."""
 
     def __init__(self) -> None:
         self.times: dict[str, list[float]] = {"a turn": [], "the focus": []}
@@ -50,7 +50,7 @@ class Costs:
             self.times[self.what].append(spent)
 
     def changes(self, bridge: Bridge, fresh: bool) -> object:
-        """Note whether something is told."""
+        """Note whether something is sent."""
         made = self._changes(bridge, fresh)
         self._told |= made is not None
         return made

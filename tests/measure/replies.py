@@ -1,9 +1,9 @@
-"""How soon a bot's move is shown, and how smooth the window stays: `python -m tests.measure.replies [--turns 30]`.
+"""The delay of a bot's move, and the window's smoothness: `python -m tests.measure.replies [--turns 30]`.
 
-The real loop, clock and worker process at normal speed, on whatever display there is (set SDL_VIDEODRIVER=dummy for
-none). A person, whose turns a bot of level 3 chooses, plays against bots. For every move of a bot: the time from the
-end of what was shown before it, and from the click that made the person's turn, until it begins to be shown. Frames are
-measured while a bot thinks. Numbers belong to the machine they were measured on; nothing here asserts anything.
+The real loop, clock and worker process at normal speed, on the present display (SDL_VIDEODRIVER=dummy for none). A
+person, whose turns a bot of level 3 chooses, plays against bots. For every move of a bot: the time until it is shown,
+from the end of the previous film and from the click of the person's turn. Frames are measured while a bot thinks.
+Numbers belong to the machine they were measured on; nothing here asserts anything.
 """
 
 import argparse
@@ -46,7 +46,7 @@ class Watch:
         self._length, self._clicked, self._rested = 0, 0.0, time.perf_counter()
 
     def run(self, turns: int) -> None:
-        """Until so many moves of bots have been shown, or the game is over."""
+        """Run until so many moves of bots have been shown, or the game is over."""
         while len(self.after_rest) < turns and not self.table.over:
             thinks = self.scene.company.opponents.progress < 1 and self.scene.company.opponents.thinking is not None
             before = time.perf_counter()

@@ -1,9 +1,9 @@
-"""What happens to tables by turn in real life, with the real programs of two households and a relay.
+"""Situations of tables by turn in real life, with the real programs of two households and a relay.
 
-    python -m tests.measure.situations         # as root, on Linux; three minutes
+python -m tests.measure.situations         # as root, on Linux; three minutes
 
-A bot whose owner is away, five messages in a minute, the night in which the clocks go back, a circle of one and of two
-with one name.
+A bot whose owner is away, five messages in a minute, the night in which the clocks go back, a circle of one, and of two
+members with one name.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def bots(world: World) -> None:
 
 
 def five(world: World) -> None:
-    """At five tables somebody plays within a minute: that is one message."""
+    """Somebody plays at five tables within a minute: that is one message."""
     teller, other = HOUSES
     for number in range(5):
         world.sit_down(f"five{number}")
@@ -74,7 +74,7 @@ def five(world: World) -> None:
 
 
 def winter(world: World) -> None:
-    """On 25 October 2026 in Berlin the hour from two to three comes twice, and is quiet twice."""
+    """On 25 October 2026 in Berlin the hour from two to three occurs twice, and is quiet both times."""
     teller = next(house for house in HOUSES if house == world.mover)
     midnight = datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp()
     heard = []
@@ -89,7 +89,7 @@ def winter(world: World) -> None:
 
 
 def circle(world: World) -> None:
-    """A circle of one works; who joins under its founder's name, in other letters, is told apart from the founder."""
+    """A circle of one works; a member who joins under the founder's name, in other letters, is distinguished."""
 
     def say(house: str, *words: str) -> str:
         return world.run(house, "-m", "luna", "circle", *words)

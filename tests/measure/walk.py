@@ -1,10 +1,10 @@
-"""How much is asked and run for a click at Luna's table: `python -m tests.measure.walk [--positions 60]`.
+"""The calls and modules of a click at Luna's table: `python -m tests.measure.walk [--positions 60]`.
 
 Counted are calls of the rules' `why_not` and of all functions in `luna/`, for a new position in the hand, for an island
 under the pointer and for a click that plays. Positions come from seeded games of two to four players and alone, from
-the preparation on. Then the modules are named that a click passes on its way to the turn, that hand a card on until it
-is drawn, and that an event of each game is handed to until its clips exist. Counts are the same on every machine; the
-times belong to the one that they were measured on, and nothing here asserts anything.
+the preparation on. Then it names the modules that a click passes on its way to the turn, those that pass a card on
+until it is drawn, and those that get an event of each game until its clips exist. Counts are the same on every machine,
+times are not; nothing here asserts anything.
 """
 
 import argparse
@@ -71,7 +71,7 @@ class Calls:
 
     @property
     def modules(self) -> set[str]:
-        """Files of which something ran."""
+        """Files with a function that ran."""
         return {code.co_filename.removeprefix(_ROOT) for code in self.by_code}
 
     def of(self, code: CodeType) -> int:
@@ -86,7 +86,7 @@ class Calls:
 
 @contextmanager
 def counting() -> Iterator[Calls]:
-    """Count what this thread, and every thread begun meanwhile, calls."""
+    """Count the calls of this thread, and of every thread started meanwhile."""
     calls = Calls()
     threading.setprofile(calls)
     sys.setprofile(calls)
@@ -98,7 +98,7 @@ def counting() -> Iterator[Calls]:
 
 
 def sampled(count: int) -> list[tuple[Played, int]]:
-    """Games of every kind and how many of their turns lead to a position; some of the preparation among them."""
+    """Games of every kind, and the number of turns before a position; some are positions of the preparation."""
     out: list[tuple[Played, int]] = []
     for played in games(11):
         steps = [number for number, row in enumerate(positions(played)) if view(row).turn is not None]
@@ -108,7 +108,7 @@ def sampled(count: int) -> list[tuple[Played, int]]:
 
 
 def modules_on_the_stack() -> set[str]:
-    """Files of `luna/` that wait for what is called now."""
+    """Files of `luna/` on the stack of the current call."""
     frame: FrameType | None = sys._getframe(1)
     out = set()
     while frame is not None:
@@ -138,7 +138,7 @@ class Walk:
             self._move((2, 2))
 
     def new_position(self) -> None:
-        """The hand is given the position once more."""
+        """Give the hand the position again."""
         hand = self.scene.board.hand
         with counting() as calls:
             hand.take(watching=False)
@@ -149,7 +149,7 @@ class Walk:
         self._note("new position: ms", (time.perf_counter() - before) * 1000)
 
     def islands(self) -> None:
-        """The pointer comes to every island, and stirs on it: one frame each."""
+        """Move the pointer to every island, and on it: one frame each."""
         layout = self.scene.board.display.layout
         for island in layout.ring:
             self._move((2, 2))
@@ -212,7 +212,7 @@ class Walk:
 
 
 def way_of_an_event(play: Callable[[Sequence[Any]], object], events: Sequence[Any]) -> list[str]:
-    """The modules of `luna/` whose functions are handed the last of these events, until its clips exist."""
+    """The modules of `luna/` whose functions receive the last of these events, until its clips exist."""
     way, event = list[str](), events[-1]
 
     def note(frame: FrameType, kind: str, _argument: object) -> None:
@@ -233,7 +233,7 @@ def way_of_an_event(play: Callable[[Sequence[Any]], object], events: Sequence[An
 
 
 def way_of_a_card(walk: Walk) -> list[str]:
-    """The modules of `luna/` that hand a card on, from the one that makes it to the one that draws it."""
+    """The modules of `luna/` that pass a card on, from the one that makes it to the one that draws it."""
     way, hand, layout = list[str](), walk.scene.board.hand, walk.scene.board.display.layout
 
     def note(frame: FrameType, kind: str, result: object) -> None:
@@ -256,7 +256,7 @@ def way_of_a_card(walk: Walk) -> list[str]:
 
 
 def ways_of_events(app: Loop) -> Iterator[tuple[str, list[str]]]:
-    """For each game a turn that is played on its display, and the way of its event."""
+    """For each game a turn played on its display, and the way of its event."""
     row = game.start(game.deal(game.choose(("yellow", "red")), bytes(32)))
     luna = LunaDisplay(app, row)
     before = view(row)

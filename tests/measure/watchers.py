@@ -1,6 +1,6 @@
-"""What tables by turn cost a relay at rest: bytes and processor time of watchers, and a live table beside them.
+"""The cost of tables by turn for a relay at rest: bytes and processor time of watchers, and a live table beside them.
 
-    python -m tests.measure.watchers
+python -m tests.measure.watchers
 
 The relay and the clients' side are the real ones without sockets, so that one process can hold ten thousand watchers.
 """
@@ -75,7 +75,7 @@ class _House:
         return link, up, down
 
     def turn(self, link: Link, table: bytes, number: int) -> float:
-        """Milliseconds until a turn at a table is ordered and told, without a disk."""
+        """Milliseconds until a turn at a table is ordered and sent, without a disk."""
         hosted = self.relay.tables[table].hosted
         body = turn_body((number & 0xFFFF,), After(bytes(8), 1, False))
         begin = time.perf_counter()

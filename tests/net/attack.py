@@ -1,10 +1,10 @@
 """The cost of one hostile neighbour: the latency of a quiet table during each of several attacks. Linux.
 
-    python -m tests.net.attack [NAME ...]
+python -m tests.net.attack [NAME ...]
 
-Each attack runs in its own process at another address. It works in turns at a relay of its own, which measures the
-machine, and at the relay of the table, which measures the attack. A log takes only so many words of one seat, so each
-attack gets a new table.
+Each attack runs in its own process at another address. It alternates between a separate relay, which measures the
+machine, and the relay of the table, which measures the attack. A log takes a limited number of messages from one seat,
+so each attack gets a new table.
 """
 
 import contextlib
@@ -31,9 +31,9 @@ _ROUNDS: Final = 3
 _WORDS: Final = 80  # of a round, each until all have it
 SAID: Final = 2 * _ROUNDS * _WORDS
 """Words that the four seats of one table say during one attack."""
-_PAUSE: Final = 0.04  # seconds between two words: a client may not say more
-_PATIENCE: Final = patience.seconds(10)  # for one word to reach all
-_PACE: Final = 180.0  # frames a second, just below what one address may say
+_PAUSE: Final = 0.04  # seconds between two messages: the limit of a client
+_PATIENCE: Final = patience.seconds(10)  # for one message to reach all
+_PACE: Final = 180.0  # frames a second, just below the limit of an address
 
 
 def _dialled(port: int, source: str = OTHER) -> socket.socket:
@@ -56,7 +56,7 @@ def connects(port: int, code: str) -> None:
 
 
 def shakes_hands(port: int, code: str) -> None:
-    """TLS handshakes, and nothing after them."""
+    """Only TLS handshakes."""
     _inside(port).close()
 
 
@@ -69,7 +69,7 @@ def begins_codes(port: int, code: str) -> None:
 
 
 def speaks(port: int, code: str) -> None:
-    """Messages from one connection without a pause, also where none is allowed."""
+    """Messages from one connection without a pause, even where none is allowed."""
     with _inside(port) as line:
         _say(line, HELLO, wire.Holder(bytes(32)), wire.Open(b"", EDITION))
         for _ in range(2_000):
@@ -141,7 +141,7 @@ def _attack(attack: Attack, port: int, code: str, over: Event) -> None:
 
 
 def speak(clients: Clients, others: Clients, words: int) -> None:
-    """Say so many words, each until all four seats have it. The other clients give signs of life meanwhile."""
+    """Send so many messages, each until all four seats have it. The other clients send heartbeats meanwhile."""
     (table,) = clients.tables
     for number in range(words):
         table.clients[number % len(table.clients)].submit()
@@ -157,8 +157,8 @@ def speak(clients: Clients, others: Clients, words: int) -> None:
 def _median(clients: Clients, others: Clients, attack: Attack, port: int, code: str) -> float:
     """The median latency in milliseconds during an attack on a port. `code` leads to a table there.
 
-    The hostile process may take ten seconds to stop. Meanwhile all clients give signs of life: the relay cuts a
-    connection that is silent for fifteen seconds.
+    The hostile process may take ten seconds to stop. Meanwhile all clients send heartbeats: the relay cuts a connection
+    that is silent for fifteen seconds.
     """
     over = multiprocessing.Event()
     hostile = multiprocessing.Process(target=_attack, args=(attack, port, code, over))
@@ -193,7 +193,7 @@ def _measure(relay: Relay, own: Relay, attack: Attack) -> str:
 
 
 def main() -> None:
-    """A line for each attack, or for those that are named."""
+    """A line for each attack, or for the named ones."""
     many_files()
     wanted = [attack for attack in ATTACKS if len(sys.argv) < 2 or attack.__name__ in sys.argv[1:]]
     with tempfile.TemporaryDirectory(dir=Path.home()) as one, tempfile.TemporaryDirectory(dir=Path.home()) as two:

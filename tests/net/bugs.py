@@ -1,4 +1,4 @@
-"""How a bug is planted into relay, session or fleet: it is there inside of a `with`. See `planted`."""
+"""Planting a bug into relay, session or fleet for the duration of a `with`. See `planted`."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -27,12 +27,12 @@ class Bug:
 
 
 def bug(owner: Any, name: str, wrong: Any, *, create: bool = False) -> Bug:
-    """Something else in the place of an attribute."""
+    """Replace an attribute."""
     return Bug(patch.object(owner, name, wrong, create=create))
 
 
 def wrapped(owner: Any, name: str) -> Callable[[Wrong], Bug]:
-    """A decorator: the function is called in the place of another, which it is given first."""
+    """A decorator: the function replaces another one, which is its first argument."""
 
     def plant(wrong: Wrong) -> Bug:
         right = getattr(owner, name)
@@ -42,7 +42,7 @@ def wrapped(owner: Any, name: str) -> Callable[[Wrong], Bug]:
 
 
 def heard(kind: type) -> Callable[[Wrong], Bug]:
-    """A decorator: the function is what the relay does with a kind of messages."""
+    """A decorator: the function replaces the relay's handler of a kind of messages."""
     return lambda wrong: Bug(patch.dict(HANDLERS, {kind: wrong}))
 
 

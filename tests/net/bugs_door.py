@@ -1,4 +1,4 @@
-"""Bugs at the host's door, each seen by the test of a hostile client. See `test_door`."""
+"""Bugs at the host's door, each caught by the test of a hostile client. See `test_door`."""
 
 from typing import Any, Final
 from unittest.mock import patch
@@ -35,7 +35,7 @@ def a_longer_log_opens_a_locked_door(self: Relay, link: Any, message: Any) -> No
 
 @heard(wire.Resume)
 def who_says_that_he_has_more_looks_on(self: Relay, link: Any, message: Any) -> None:
-    """A past bug: a client that claimed a longer log was shown the table's."""
+    """A past bug: a client that claimed a longer log could read the table's."""
     with patch.object(Hosted, "fresh", True, create=True):
         table = self.tables.get(message.table)
         fresh = table and table.hosted.__dict__.pop("fresh")
@@ -45,7 +45,7 @@ def who_says_that_he_has_more_looks_on(self: Relay, link: Any, message: Any) -> 
 
 
 a_key_that_is_only_said_opens_the_door = bug(doorkeeper, "known", lambda link, where: link.holder)
-# A past bug: where only an address was removed, nobody could be pardoned.
+# A past bug: a client removed by its address alone could not be pardoned.
 only_keys_are_pardoned = bug(Door, "removed", property(lambda self: len(self._out)))
 everybody_is_the_host = bug(doorkeeper, "hosts", lambda link, where: True)
 
@@ -113,7 +113,7 @@ def a_seat_is_given_before_that_is_durable(init: Any, self: Relay, *given: Any) 
 
 @wrapped(Relay, "tell_host")
 def a_host_hears_how_the_door_is_before_that_is_durable(tell: Any, self: Relay, where: Place) -> None:
-    """A past bug: after a crash in these milliseconds the host believes an open table locked."""
+    """A past bug: after a crash in these milliseconds the host believes that an open table is locked."""
     with patch.object(Hosted, "certain", property(lambda self: True)):
         tell(self, where)
 

@@ -1,4 +1,4 @@
-"""The relay as it was before its bounds: each that is gone is seen by a hostile client. See `test_removed_bounds`."""
+"""The relay before its bounds existed: a hostile client shows each missing one. See `test_removed_bounds`."""
 
 from typing import Any, Final
 from unittest.mock import patch
@@ -42,7 +42,7 @@ def one_address_may_have_all_connections(connected: Any, self: Relay, link: Link
 
 @wrapped(Relay, "connected")
 def who_has_not_chosen_keeps_his_place_from_everybody(connected: Any, self: Relay, link: Link) -> None:
-    """A past bug: when all places were taken, a newcomer was sent away, whatever its address."""
+    """A past bug: when all places were taken, every newcomer was refused, whatever its address."""
     many = sum(map(len, self._strangers.values())) >= self.limits.strangers
     connected(self, link)
     if many:
@@ -64,7 +64,7 @@ def a_file_written_anew_lacks_what_came_meanwhile(change_over: Any, self: Store)
 
 
 nobody_waits_before_he_comes_again = bug(Waits, "next", lambda self, lasted=0.0: 0.0)
-a_greeting_is_a_connection_that_has_lasted = bug(connection, "_LASTED", 0.0)  # the bug that was: no pause after it
+a_greeting_is_a_connection_that_has_lasted = bug(connection, "_LASTED", 0.0)  # a past bug: no pause after it
 wrong_codes_of_others_close_the_door = bug(
     Guesses, "allowed", lambda self, address, now: len(self._wrong) < self._limits.guesses
 )

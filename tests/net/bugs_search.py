@@ -1,4 +1,4 @@
-"""Bugs in coming back to a table whose host was asleep. See `planted`."""
+"""Bugs in returning to a table whose host was asleep. See `planted`."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ who_waits_for_the_others_does_not_search = bug(Game, "goes_on", property(lambda 
 who_is_cut_off_does_not_search = bug(
     Game, "goes_on", property(lambda self: not self.online or (self.open and not self.alone))
 )
-# Two hosts go to each other at the same moment, and both tables go on.
+# Two hosts move to each other at the same moment, and both tables continue.
 who_slept_leaves_his_own_table_for_one_that_waits = bug(Game, "at_home", lambda relay, table: None)
 
 
@@ -24,7 +24,7 @@ def a_table_that_goes_on_is_not_offered(table: Any, relay: Any, audience: Any, *
 
 @wrapped(Relay, "keep")
 def a_table_that_is_hosted_again_waits_for_nobody(keep: Any, self: Any, hosted: Hosted, number: int, data: Any) -> None:
-    """Two halves go on, each for itself."""
+    """Two halves continue separately."""
     if number == 0:
         hosted.waiting.clear()
     keep(self, hosted, number, data)
@@ -40,7 +40,7 @@ what_has_gone_on_elsewhere_is_offered_again = bug(hosting, "give_up", lambda rel
 
 @wrapped(Search, "choice")
 def nobody_is_looked_for_where_he_was_found_before(choice: Any, self: Any, game: Game, table: Any, offers: Any) -> Any:
-    """A host that moves from cable to wireless is the same one at another address."""
+    """A host that changes from cable to wireless is the same one at another address."""
     found = choice(self, game, table, [offer for offer in offers if offer.port != getattr(self, "last", 0)])
     self.last = found.port if found is not None else getattr(self, "last", 0)
     return found

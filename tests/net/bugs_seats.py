@@ -85,7 +85,7 @@ _SEATS_OF = Hosted.seats_of
 
 @heard(wire.Resume)
 def a_seat_is_only_where_its_owner_was(self: Relay, link: Any, message: wire.Resume) -> None:
-    """A client from another address is taken for another player."""
+    """A client from another address counts as another player."""
     there = _PLACES.setdefault(link.holder, link.address) == link.address
     with patch.object(Hosted, "seats_of", _SEATS_OF if there else lambda self, holder: ()):
         requests._resume(self, link, message)

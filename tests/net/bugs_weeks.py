@@ -1,4 +1,4 @@
-"""Bugs at a table by turn: in what absent players are told, in turns decided ahead, in time. See `planted`."""
+"""Bugs at a table by turn: in the messages to absent players, in conditional turns, in time. See `planted`."""
 
 from typing import Any
 from unittest.mock import patch

@@ -1,10 +1,10 @@
 """A fleet under fire: a real Redis server, three relay processes, many tables; all of them are killed again and again.
 
-    python -m tests.net.fleet --tables 300 --seconds 120
+python -m tests.net.fleet --tables 300 --seconds 120
 
 Simulated clients (real sessions on plain sockets, one loop) play at every table. Relays and the server are killed with
--9 at random and started again. In the end every record that anybody was told is in the server's log, in its place, and
-nobody has waited longer than 15 seconds for an answer.
+-9 at random and started again. In the end every record that any client received is in the server's log, in its place,
+and no client has waited longer than 15 seconds for an answer.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from tests.net.redis_server import RedisServer
 HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 SEATS: Final = 4
 RELAYS: Final = 3
-LONGEST: Final = 15.0  # seconds that anybody may wait
-_PACE: Final = 4.0  # seconds between two words of a client
+LONGEST: Final = 15.0  # the maximum wait in seconds
+_PACE: Final = 4.0  # seconds between two messages of a client
 _LIMITS: Final = (
     "strangers",
     "strangers_of_one",
@@ -65,16 +65,16 @@ class RelayProcess:
         limits = [word for name in _LIMITS for word in ("--limit", f"{name}=1000000000")]
         self._words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", str(port), "--hidden"]
         self._words += ["--redis", url, "--reached-at", f"127.0.0.1:{port}", "--folder", str(folder), *limits]
-        certificates.stored(certificate := folder / "fleet.pem")  # one for all of the fleet
+        certificates.stored(certificate := folder / "fleet.pem")  # one for the whole fleet
         self._words += ["--certificate", str(certificate), "--key", str(certificate)]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """It listens some time later."""
+        """Start the process, which listens some time later."""
         self.process = subprocess.Popen(self._words, stdout=subprocess.DEVNULL)
 
     def kill(self) -> None:
-        """At once."""
+        """Kill the process at once."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
@@ -87,7 +87,7 @@ class Client:
         self.run, self.table, self.seat = run, table, seat
         self.session = Session(HELLO, wire.Open(b"", EDITION) if seat == 0 else None)
         self.told: list[bytes] = []
-        self.asked: dict[int, float] = {}  # when, by number
+        self.asked: dict[int, float] = {}  # the times by number
         self.code = ""
         self.target = 0
         self.seated = asyncio.Event()
@@ -192,7 +192,7 @@ class Run:
         return self.clients[table][0]
 
     async def sit(self, tables: int) -> None:
-        """All sit down, some tables at a time."""
+        """Seat all clients, some tables at a time."""
         self.tasks = []
         for _ in range(tables):
             table = os.urandom(16)
@@ -203,7 +203,7 @@ class Run:
         await asyncio.gather(*(one.seated.wait() for table in self.clients.values() for one in table))
 
     async def fire(self, server: RedisServer, seconds: float) -> dict[str, int]:
-        """Kill, and start again a moment later; how often."""
+        """Kill, and restart a moment later; returns the number of kills."""
         kills = {"relay": 0, "redis": 0}
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -229,7 +229,7 @@ class Run:
 
 
 async def play(wanted: argparse.Namespace, server: RedisServer, relays: list[RelayProcess]) -> None:
-    """The run, and what was seen."""
+    """Play the run; returns its results."""
     run = Run(wanted.seed, relays)
     begin = time.monotonic()
     await run.sit(wanted.tables)

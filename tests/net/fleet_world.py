@@ -1,6 +1,6 @@
-"""A fleet in the simulator: three relays and one store, whose answers are late or lost, which fails over and forgets.
+"""A fleet in the simulator: three relays and one store, which answers late or not at all, fails over and forgets.
 
-    python -m tests.net.fleet_world --seeds 20000
+python -m tests.net.fleet_world --seeds 20000
 
 One seed is one evening as in `simulator`, at relays that crash, sleep while others take their tables, and lose their
 leases. On odd evenings the store fails over to a copy that lacks the end; on even ones it loses nothing.
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Cloud:
-    """What `redis_store` has on its server, and does there in one step."""
+    """The state of `redis_store` on its server, changed in single steps."""
 
     def __init__(self) -> None:
         self.logs: dict[bytes, tuple[bytes, ...]] = {}
@@ -36,10 +36,10 @@ class Cloud:
         self.leases: dict[str, tuple[int, float]] = {}  # number of a relay's machine, until when
         self.codes: dict[str, str | bytes] = {}
         self.open: dict[str, bytes] = {}  # the open tables of each relay
-        self.ever = bytearray()  # everything that was durable once
+        self.ever = bytearray()  # everything that was ever durable
 
     def append(self, table: bytes, fence: tuple[str, int], first: int, records: list[bytes]) -> bool:
-        """As the script does it."""
+        """Append like the script."""
         log = self.logs.get(table, ())
         if self.fences.get(table) != fence or first > len(log):
             return False
@@ -53,7 +53,7 @@ class Cloud:
         return True
 
     def copy(self) -> Cloud:
-        """A replica of now."""
+        """A replica of this moment."""
         other = Cloud()
         other.logs, other.fences = dict(self.logs), dict(self.fences)
         other.leases, other.codes, other.ever = dict(self.leases), dict(self.codes), self.ever
@@ -158,7 +158,7 @@ class FleetMachine(Machine):
         self.place.renew()
 
     def ask(self, question: Callable[[Directory], T], then: Callable[[T | OSError], None]) -> None:
-        """The question gets to the store some time, and the answer back some time later, or something is lost."""
+        """The question reaches the store some time later, and the answer returns some time later, or one is lost."""
         rng = self.world.rng
 
         def asked() -> None:
@@ -172,7 +172,7 @@ class FleetMachine(Machine):
         self.questions.append(asked)
 
     def work(self) -> None:
-        """A write begins, gets there, or is answered; so do questions."""
+        """Advance the write and the questions: one begins, arrives, or is answered."""
         rng = self.world.rng
         if self.asleep:
             self.asleep -= 1
@@ -190,7 +190,7 @@ class FleetMachine(Machine):
         self.say()
 
     def crash(self) -> None:
-        """The process ends; what was on its way to the store may get there."""
+        """The process ends; a write on its way to the store may still arrive."""
         self.fleet.crashes += 1
         for cable in [cable for cable in self.world.cables if cable.machine is self]:
             self.world.cut(cable, told=False)
@@ -200,7 +200,7 @@ class FleetMachine(Machine):
 
     @property
     def disk(self) -> bytes:
-        """What was durable once."""
+        """Everything that was ever durable."""
         return self.fleet.cloud.ever  # type: ignore[return-value]  # as good for who only looks into it
 
     @disk.setter
@@ -209,7 +209,7 @@ class FleetMachine(Machine):
 
     @property
     def crashes(self) -> int:
-        """Of all relays together."""
+        """The crashes of all relays together."""
         return self.fleet.crashes
 
     @crashes.setter
@@ -245,7 +245,7 @@ class FleetWorld(World):
         self.players = [FleetPlayer(self, number) for number in range(PLAYERS + 1)]
 
     def plug(self, player: Player, faults: bool) -> None:
-        """At the relay of the redirection, else at any; the simulator cares for the thief."""
+        """Connect to the relay of the redirection, else to any; the simulator handles the thief."""
         assert isinstance(player, FleetPlayer)
         machines, target, player.target = self.machines, player.target, None
         if target is not None and target < len(machines):
@@ -271,9 +271,9 @@ class FleetWorld(World):
         elif chance < 0.36:
             self.replica = self.cloud.copy()
         elif chance < 0.42 and not self.whole:
-            self.cloud = self.replica.copy()  # it fails over, and what the replica lacks is lost
+            self.cloud = self.replica.copy()  # it fails over, and loses what the replica lacks
         elif chance < 0.48:
-            self.cloud = self.cloud.copy()  # it fails over, and nothing is lost
+            self.cloud = self.cloud.copy()  # it fails over without loss
         elif chance < 0.60:
             self.time += LEASE
         elif chance < 0.80 and self.cables:
@@ -295,13 +295,13 @@ class FleetWorld(World):
         self.machines[1:], gone = [], self.machines[1:]
         for machine in gone:
             machine.crash()
-        for _ in range(simulator.CALM // 2):  # until the leases of those who are gone have lapsed
+        for _ in range(simulator.CALM // 2):  # until the leases of the gone relays have lapsed
             self.step(faults=False)
         super().calm()
 
 
 def evening(seed: int) -> FleetWorld:
-    """Play one seed; `Wrong` when something must not be."""
+    """Play one seed; `Wrong` if a check fails."""
     world = FleetWorld(seed)
     for _ in range(4 * simulator.STEPS if seed % 8 == 1 else 2 * simulator.STEPS):
         world.step(faults=True)

@@ -1,6 +1,6 @@
-"""Greedy clients in the simulator: they upload tables, guess codes, connect and talk as much as they can.
+"""Greedy clients in the simulator: they upload tables, guess codes, connect and chat without end.
 
-What they may have is counted here, from what they sent and from what the relay holds, not by its own quotas.
+Their limits are computed here from the traffic and the relay's memory, not by its own quotas.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ TIGHT: Final = LIMITS._replace(
 )
 """The limits of a relay on such an evening: small, so that they are reached."""
 _LOG: Final = tuple(encode(Record(seq, 0, 0, CHAT, bytes(4000))) for seq in range(1, 5))
-_FRAME: Final = 2 * 4000  # bytes that may be too much before it is said
+_FRAME: Final = 2 * 4000  # bytes over the limit that are tolerated
 
 
 class Flood:
-    """The greedy clients, their uploads, and what they must not get."""
+    """The greedy clients, their uploads, and the limits to check."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.words = self.knocks = 0  # what they did, and what was refused
+        self.words = self.knocks = 0  # their actions, and the refused ones
         self._relay: Relay | None = None
         self._links: list[Stranger] = []
-        self._brought: dict[bytes, str] = {}  # by table: from where
+        self._brought: dict[bytes, str] = {}  # by table: its origin
         self._count = 0
 
     def step(self) -> None:
-        """One of them does something greedy."""
+        """One greedy action."""
         machine, rng = self.world.machines[0], self.world.rng
-        if machine.relay is not self._relay:  # it has started again, and does not know who brought what
+        if machine.relay is not self._relay:  # it has restarted, and does not know the uploaders
             self._relay, self._links = machine.relay, []
             self._brought.clear()
         machine.front.tick()
@@ -83,10 +83,10 @@ class Flood:
             self._links.append(link)
         return link
 
-    # ---- what they do
+    # ---- greedy actions
 
     def _bring(self, machine: Machine) -> None:
-        """Hand over a table that nobody plays, or half of it."""
+        """Upload a table that nobody plays, or half of it."""
         rng = self.world.rng
         self._count += 1
         address, table = f"greedy {rng.randrange(3)}", self._count.to_bytes(16, "big")
@@ -119,7 +119,7 @@ class Flood:
             self._come(machine, "connects")
 
     def _talk(self, machine: Machine) -> None:
-        """Several connections say all at once what costs an answer."""
+        """Several connections send at once messages that need answers."""
         told = 0
         for _ in range(3):
             link = self._come(machine, "talks")
@@ -132,7 +132,7 @@ class Flood:
         if told > TIGHT.frames_of_one_burst + 20:
             raise Wrong("an address says more with several connections")
 
-    # ---- what must hold
+    # ---- invariants
 
     def _check(self, machine: Machine) -> None:
         relay, limits = machine.relay, TIGHT
@@ -161,13 +161,13 @@ class Flood:
 
 
 def _weight(hosted: Hosted) -> int:
-    """Bytes of memory, about."""
+    """Approximate bytes of memory."""
     return (
         len(hosted.header) + sum(len(data) + OVERHEAD for data in hosted.records) + RECORD * (len(hosted.records) + 1)
     )
 
 
 def _safe(machine: Machine) -> bool:
-    """Whether nobody may drive the table out: somebody is there, or it was played and all else was not."""
+    """Whether nothing may displace the table: a client is there, or it was played and no other one was."""
     table = machine.table
     return table is not None and (bool(table.links) or (machine.crashes == 0 and table.hosted.played is not None))

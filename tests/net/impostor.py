@@ -30,7 +30,7 @@ class Spy(Link):
         self.says(wire.encode(HELLO)[4:])
 
     def says(self, body: bytes) -> None:
-        """One frame to the true relay, which must not seat the thief for it."""
+        """Send one frame to the true relay, which must not seat the thief for it."""
         Requests(self.machine.relay).received(self, body)
         self.machine.say()
         if self.seats:
@@ -43,7 +43,7 @@ class Spy(Link):
 
 
 class Thief:
-    """To clients whose cables lead to the thief it is a relay, `Machine` and `Relay` in one."""
+    """A relay, `Machine` and `Relay` in one, for the clients whose cables lead to the thief."""
 
     name = b"a false relay"
     disk = b""
@@ -51,14 +51,14 @@ class Thief:
 
     def __init__(self, world: World) -> None:
         self.world, self.relay, self.front = world, self, self
-        self.keys: dict[Cable, bytes] = {}  # frames with public keys, as he heard them
+        self.keys: dict[Cable, bytes] = {}  # frames with public keys that he overheard
         self.loot: list[tuple[bytes, bytes]] = []  # frames of a key and of a proof
         self._spies: dict[Cable, Spy] = {}
 
-    # ---- a false relay, which carries on what it is told
+    # ---- a false relay, which forwards the proofs
 
     def connected(self, cable: Cable) -> None:
-        """A victim."""
+        """A victim connects."""
 
     def received(self, cable: Cable, body: bytes) -> None:
         """The victim proves itself to the true relay, through the thief."""
@@ -80,13 +80,13 @@ class Thief:
         cable.down.append(None)
 
     def gone(self, cable: Cable) -> None:
-        """The victim has gone."""
+        """The victim has left."""
         spy = self._spies.pop(cable, None)
         if spy is not None:
             spy.leave()
 
     def say(self) -> None:
-        """See `Machine`: everything has been said."""
+        """See `Machine`: all frames are sent."""
 
     # ---- a listener
 
@@ -98,7 +98,7 @@ class Thief:
             self.loot.append((self.keys[cable], body))
 
     def strike(self) -> None:
-        """Try what was heard, and what the log tells to everybody."""
+        """Try the overheard frames, and the public facts of the log."""
         machine, rng = self.world.machines[0], self.world.rng
         if machine.table is None:
             return

@@ -1,4 +1,4 @@
-"""A real relay process is killed again and again while four clients play: nothing is lost, nothing is doubled.
+"""A real relay process is killed again and again while four clients play: no record is lost or doubled.
 
 python -m tests.net.kill_relay --times 300
 """
@@ -30,13 +30,13 @@ TABLE: Final = b"T" * 16
 SEATS: Final = tuple(Seat(order, "", HUMAN) for order in ("red", "blue", "white", "yellow"))
 HEADER: Final = encode_header(LogHeader("luna", 1, b"12345678", SEATS, {}, {}, 0))
 _AFTER: Final = After(b"d" * 8, 1, False)
-_PATIENCE: Final = seconds(60)  # for a machine that has other things to do
+_PATIENCE: Final = seconds(60)  # for a busy machine
 T = TypeVar("T")
-_PACE: Final = 0.06  # seconds between two submits of one client, below what the relay allows
+_PACE: Final = 0.06  # seconds between two submits of one client, within the relay's limit
 
 
 class Process:
-    """`luna relay` in a process of its own, always at the same port."""
+    """`luna relay` in a separate process, always at the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -51,19 +51,19 @@ class Process:
         assert f"port {self.port}" in self._process.stdout.readline(), "the relay did not start"
 
     def kill(self) -> None:
-        """At once, whatever it is doing."""
+        """Kill it at any point of its work."""
         self._process.kill()
         self._process.communicate()
 
     def tear(self, rng: random.Random) -> None:
-        """What a crash of the whole machine may leave behind the last sync: the beginning of a batch, or zeros."""
+        """The possible remains of a crash of the machine after the last sync: the beginning of a batch, or zeros."""
         batch = store._batch(logstore.entry(TABLE, 1 << 14, rng.randbytes(60)))
         with (self.folder / store.NAME).open("ab") as file:
             file.write(batch[: rng.randrange(len(batch))] if rng.random() < 0.5 else bytes(rng.randrange(100)))
 
 
 class Player:
-    """One client that plays and chats as fast as it may."""
+    """One client that plays and chats as fast as allowed."""
 
     def __init__(self, number: int, remote: Remote, stop: threading.Event) -> None:
         self.number, self.remote = number, remote
@@ -109,7 +109,7 @@ def _expect(remote: Remote, kind: type[T]) -> T:
 
 
 def run(times: int, folder: Path, seed: int = 0) -> tuple[int, int]:
-    """Kill so often. How many records there are in the end, and how many ends were torn; fails if anything is wrong."""
+    """Kill so often. Returns the final number of records, and the number of torn ends; fails on any error."""
     rng = random.Random(seed)
     relay = Process(folder / "relay")
     remotes = seated(relay.port, folder)
@@ -154,7 +154,7 @@ def _until(true: Callable[[], bool]) -> None:
 
 
 def main() -> None:
-    """Kill it, and say what came of it."""
+    """Kill it, and print the results."""
     parser = argparse.ArgumentParser("kill")
     parser.add_argument("--times", type=int, default=300)
     parser.add_argument("--seed", type=int, default=0)

@@ -29,16 +29,16 @@ T = TypeVar("T")
 
 
 class Running:
-    """A relay in a thread of its own."""
+    """A relay in its own thread."""
 
     def __init__(self, folder: Path, port: int = 0, credentials: Credentials | None = CREDENTIALS) -> None:
-        """`credentials` None: one that speaks no TLS, as none does any more."""
+        """`credentials` None: one without TLS, as no relay is any more."""
         self.folder = folder
         started = threading.Event()
 
         async def run() -> None:
             self.loop = asyncio.get_running_loop()
-            self.server = Server(folder, limits=Limits(greeting=60.0))  # a busy machine is no stranger who is silent
+            self.server = Server(folder, limits=Limits(greeting=60.0))  # a busy machine is not a silent stranger
             if credentials is not None:
                 self.server.secure(credentials)
             self.port = await self.server.start("127.0.0.1", port or ports.unused())
@@ -80,7 +80,7 @@ def header() -> tuple[bytes, bytes]:
 
 
 def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
-    """A table that has begun, a seat for each."""
+    """A table that has begun, with a seat for each client."""
     host = Remote(
         Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "host.luna"
     )
@@ -111,7 +111,7 @@ def dialled(relay: Running, bare: socket.socket | None = None) -> ssl.SSLSocket:
 
 
 def greeted(relay: Running) -> ssl.SSLSocket:
-    """A bare connection that has said hello."""
+    """A bare connection that has greeted."""
     bare = dialled(relay)
     bare.sendall(wire.encode(HELLO))
     bare.recv(100)

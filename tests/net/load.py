@@ -1,13 +1,13 @@
-"""How much one relay carries: real sockets, a real disk, every command durable before it is told. Linux.
+"""The capacity of one relay: real sockets, a real disk, every command durable before its broadcast. Linux.
 
-    python -m tests.net.load --tables 1000 --seconds 60     # four clients at each table, one command a second of each
+python -m tests.net.load --tables 1000 --seconds 60     # four clients at each table, one command a second of each
     python -m tests.net.load --hot                          # one table, as many commands as it takes
     python -m tests.net.load --quiet                        # one table, one command at a time
     python -m tests.net.load --clear ...                    # without TLS, as no relay is any more
     python -m tests.net.load --redis ...                    # its store is a Redis server that syncs each batch
 
-Relay and clients are two processes. A latency is the time from a client's submit to the last of the four that has it.
-The clients are plain sockets in one loop that compares bytes, so that they need less of the machine than the relay.
+Relay and clients are two processes. A latency is the time from a client's submit until the last of the four has it. The
+clients are plain sockets in one loop that compares bytes, so they need less of the machine than the relay.
 """
 
 from __future__ import annotations
@@ -65,21 +65,21 @@ LIMITS: Final = Limits(
     frames_of_seated=1e9,
     frames_of_seated_burst=MANY,
     frames_burst=MANY,
-    silence=1e9,  # what is measured may be that nobody says anything
+    silence=1e9,  # silence may be what is measured
     undecided=1e9,
 )
 T = TypeVar("T")
 SEATS: Final = 4
-_MARK: Final = b"\xc4\x36\x93\xc4\x08"  # before the eight bytes of a word's nonce: here, when it was sent
+_MARK: Final = b"\xc4\x36\x93\xc4\x08"  # before the eight bytes of a message's nonce: here, the time of sending
 _WORD: Final = len(_MARK) + 8
 _HOT_RECORDS: Final = 19_000  # a table may have 20,000
 _ON_THEIR_WAY: Final = 32 * SEATS  # at a hot table
-_PATIENCE: Final = 10.0  # seconds for what is on its way at the end
-_BEATS: Final = 5.0  # seconds between two of a client
+_PATIENCE: Final = 10.0  # seconds for the remaining messages at the end
+_BEATS: Final = 5.0  # seconds between two messages of a client
 
 
 class Client:
-    """One connection. Only as much of what it hears is read as is needed: the clients must not be the bottleneck."""
+    """One connection. It reads only the necessary part of its input: the clients must not be the bottleneck."""
 
     def __init__(self, table: Table, seat: int, port: int, clear: bool) -> None:
         self.table = table
@@ -89,12 +89,12 @@ class Client:
             self.socket = certificates.client_context("127.0.0.1").wrap_socket(self.socket)
         self._frames = fields.Frames(fields.HUGE)
         self._heard: list[wire.Message] = []
-        self._rest = b""  # of what was heard, if a word may begin in it
+        self._rest = b""  # of the input, if a message may begin in it
         word = wire.encode(wire.Submit(1, seat, -1, CHAT, chat_body(bytes(8), "", "x" * 40)))
         self._before, self._after = word.split(_MARK + bytes(8))
         self._before += _MARK
         self.say(HELLO)
-        self.say(wire.Holder(bytes((seat + 1,)) * 32))  # each his own: the host's is nobody else's
+        self.say(wire.Holder(bytes((seat + 1,)) * 32))  # each his own: the host's belongs to nobody else
 
     def say(self, message: wire.Message) -> None:
         """One frame."""
@@ -112,13 +112,13 @@ class Client:
             self._heard += map(wire.decode, self._frames.feed(data))
 
     def submit(self) -> None:
-        """A word with the time in it."""
+        """Submit a chat message with the time in it."""
         nonce = struct.pack("<Q", time.perf_counter_ns())
         self.table.due[nonce] = SEATS
         self.socket.send(b"".join((self._before, nonce, self._after)))
 
     def read(self) -> None:
-        """Whatever has come."""
+        """Read everything that has arrived."""
         try:
             data = self.socket.recv(1 << 16)
             while isinstance(self.socket, ssl.SSLSocket) and self.socket.pending():
@@ -140,7 +140,7 @@ class Table:
 
     def __init__(self, port: int, latencies: list[int], clear: bool) -> None:
         self.latencies = latencies
-        self.due: dict[bytes, int] = {}  # by word: how many have not heard it
+        self.due: dict[bytes, int] = {}  # by message: the number of clients that lack it
         self.clients = [Client(self, seat, port, clear) for seat in range(SEATS)]
         host, *guests = self.clients
         host.say(wire.Open(b"", EDITION))
@@ -155,7 +155,7 @@ class Table:
             client.socket.setblocking(False)
 
     def arrived(self, nonce: bytes) -> None:
-        """One client has it."""
+        """One client has received it."""
         left = self.due[nonce] = self.due[nonce] - 1
         if not left:
             del self.due[nonce]
@@ -180,7 +180,7 @@ class Clients:
             self._ready.register(number, select.EPOLLIN)
 
     def beat(self) -> None:
-        """A sign of life from every client."""
+        """Send a heartbeat from every client."""
         for client in self.all:
             client.socket.send(BEAT)
 
@@ -192,22 +192,22 @@ class Clients:
 
     @property
     def all(self) -> list[Client]:
-        """Table after table."""
+        """Seat the clients, table after table."""
         return [client for table in self.tables for client in table.clients]
 
     @property
     def due(self) -> int:
-        """How many words have not come to all."""
+        """The number of messages that have not reached all."""
         return sum(len(table.due) for table in self.tables)
 
     def read(self, seconds: float) -> None:
-        """What has come, or comes within that time."""
+        """Read everything that has arrived, or arrives within that time."""
         for number, _ in self._ready.poll(seconds):
             self._by_number[number].read()
 
 
 class Relay:
-    """The relay's process, and what it uses."""
+    """The relay's process, and its load."""
 
     def __init__(self, folder: str, clear: bool, redis: str = "", *, strict: bool = False) -> None:
         """`redis`: the address of a Redis server, in place of a file in the `folder`. `strict`: with all its bounds."""
@@ -223,12 +223,12 @@ class Relay:
 
     @property
     def number(self) -> int:
-        """Of the process."""
+        """The number of the process."""
         return self._process.pid
 
     @property
     def worked(self) -> float:
-        """Seconds of a core."""
+        """Core seconds."""
         parts = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -239,13 +239,13 @@ class Relay:
         return int(status.partition("VmRSS:")[2].split()[0]) >> 10
 
     def end(self) -> None:
-        """It is not needed any more."""
+        """Stop the relay."""
         self._process.kill()
         self._process.wait()
 
 
 def steady(clients: Clients, seconds: float) -> None:
-    """One command a second of every client, spread evenly, and a sign of life every five."""
+    """One command a second from every client, spread evenly, and a heartbeat every five."""
     turn = clients.all
     random.Random(1).shuffle(turn)
     start, sent = time.perf_counter(), 0
@@ -260,7 +260,7 @@ def steady(clients: Clients, seconds: float) -> None:
 
 
 def hot(clients: Clients) -> None:
-    """As many as it takes."""
+    """As many commands as the table takes."""
     sent = 0
     (table,) = clients.tables
     while sent < _HOT_RECORDS or table.due:
@@ -271,7 +271,7 @@ def hot(clients: Clients) -> None:
 
 
 def quiet(clients: Clients) -> None:
-    """One at a time."""
+    """One command at a time."""
     (table,) = clients.tables
     for number in range(2_000):
         table.clients[number % SEATS].submit()
@@ -281,7 +281,7 @@ def quiet(clients: Clients) -> None:
 
 
 def many_files() -> None:
-    """A connection is a file: as many as the system allows."""
+    """A connection is a file: allow as many as the system permits."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -310,7 +310,7 @@ def main() -> None:
             server.secure(certificates.temporary())
         serve(server, "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
-    with tempfile.TemporaryDirectory(dir=Path.home()) as folder:  # where temporary files are there may be no disk
+    with tempfile.TemporaryDirectory(dir=Path.home()) as folder:  # temporary files may not be on a disk
         redis = RedisServer(Path(folder)) if wanted.redis else None
         relay = Relay(folder, wanted.clear, redis.url if redis else "")
         try:

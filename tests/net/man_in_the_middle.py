@@ -19,10 +19,10 @@ class _Line(Protocol):
 
 
 class Between:
-    """Forwards what each side says to the other, and keeps it: the bytes of the wire.
+    """Forwards the bytes of each side to the other, and records them.
 
-    With credentials of his own he ends the client's TLS and speaks as its client to the relay: then he keeps what
-    was said inside it.
+    With credentials it terminates the client's TLS and connects to the relay as a client: then it records the plain
+    bytes.
     """
 
     def __init__(self, port: int, credentials: Credentials | None = None) -> None:
@@ -66,7 +66,7 @@ class Between:
                     line.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """He goes away."""
+        """Stop forwarding."""
         with contextlib.suppress(OSError):
             self._server.shutdown(socket.SHUT_RDWR)
         self._server.close()

@@ -1,4 +1,4 @@
-"""Bugs planted into relay, session and fleet, each found by a simulator: a test of faults counts if bugs make it fail.
+"""Bugs planted into relay, session and fleet, each found by a simulator: only such fault tests count.
 
 python -m tests.net.planted --most 1000          # the first seed that finds each
 """
@@ -57,7 +57,7 @@ def first_seed(name: str, most: int, first: int = 0) -> int | None:
         for seed in range(first, first + most):
             try:
                 evening(seed)
-            except Exception:  # whatever falls over has noticed
+            except Exception:  # any exception has found it
                 return seed
     return None
 

@@ -62,7 +62,7 @@ class Cable(Link):
 
 
 class Player:
-    """One machine at the table: its session, and what of it is on its disk. Number 0 is the host, 4 looks on."""
+    """One machine at the table: its session, and the part of it on the disk. Number 0 is the host, 4 is a spectator."""
 
     def __init__(self, world: World, number: int) -> None:
         self.world, self.number = world, number
@@ -70,11 +70,11 @@ class Player:
         self.identity = IDENTITIES[number]
         self.session = Session(HELLO, wire.Open(b"host", EDITION) if number == 0 else None, self.identity)
         self.disk: list[bytes] = []  # records, durable here
-        self.aside: list[list[bytes]] = []  # logs that the others did not go on with
-        self.holds = False  # seats, as far as he was told
+        self.aside: list[list[bytes]] = []  # logs that the others did not continue
+        self.holds = False  # seats, as far as he knows
         self.seats: tuple[int, ...] = ()
-        self.own: set[int] = set()  # seats that he was given or has asked for
-        self.there: tuple[int, ...] = ()  # seats that somebody plays, as far as he knows
+        self.own: set[int] = set()  # seats that he was given or has requested
+        self.there: tuple[int, ...] = ()  # seats in play, as far as he knows
         self.cable: Cable | None = None
         self.asleep = 0
         self.gone = False  # refused for good
@@ -88,7 +88,7 @@ class Player:
         return self.holds and not self.gone
 
     def come_back(self) -> None:
-        """From what is on the disk; answers that were due will never be heard."""
+        """Restart from the disk; pending answers never arrive."""
         self.turns.clear()
         if self.holds:
             self.session = Session.resumed(HELLO, TABLE, self.identity, HEADER, self.disk)
@@ -98,7 +98,7 @@ class Player:
         self.rehosting = False
 
     def move(self) -> None:
-        """From the cable to the air: another address, and the relay does not hear that the old one is dead."""
+        """Change from cable to wireless: another address, and the relay does not learn that the old one is dead."""
         self.address = f"{self.name} at {self.world.rng.randrange(100)}"
         if self.cable is not None:
             self.world.cut(self.cable, told=False)
@@ -110,7 +110,7 @@ class Player:
         self.count += 1
         mark = self.number * 1_000_000 + self.count
         chance = rng.random()
-        if self.number == PLAYERS:  # who looks on may try, but nothing must come of it
+        if self.number == PLAYERS:  # a spectator may try, but without effect
             seat = rng.randrange(PLAYERS)
             self.session.tell(wire.Submit(0, seat, -1, CHAT, b"not allowed"))
             self.session.tell(wire.Give((encode(Record(self.session.last + 1, 0, 0, TURN, b"forged")),)))
@@ -140,7 +140,7 @@ class Player:
     # ---- news
 
     def hear(self) -> None:
-        """What the session has to tell."""
+        """Handle the news of the session."""
         session = self.session
         for news in session.news():
             if session is not self.session:
@@ -227,16 +227,16 @@ class Player:
                 self.rehosting = True
                 self.session.wish = wire.Open(b"again", EDITION)
             elif not any(held_by(data, one.identity.holder) for one in world.players for data in one.disk):
-                self.gone = True  # all was lost before anybody's log had begun
+                self.gone = True  # all was lost before any log had begun
         elif world.street is not None and world.street.sent_away(self.identity.holder, news.code):
             self.gone = True
         elif news.code == "no-seat" and not held:
-            self.holds, self.seats, self.gone = False, (), True  # lost before anybody's log had it
+            self.holds, self.seats, self.gone = False, (), True  # lost before any log had it
         elif news.code == "fork" and world.forks:
-            self.aside.append(self.disk)  # the others went on without this
+            self.aside.append(self.disk)  # the others continued without this
             self.disk = []
             self.come_back()
         elif news.code in ("fork", "nonsense", "no-seat"):
             raise Wrong(f"{self.name} was told {news.code}")
         elif not isinstance(self.session.wish, wire.Resume):
-            self.come_back()  # somebody else was quicker
+            self.come_back()  # another player was quicker

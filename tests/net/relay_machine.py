@@ -1,4 +1,4 @@
-"""The relay's machine in the simulator: the real relay on a disk that can be torn, lost, or put back from a copy."""
+"""The relay's machine in the simulator: the real relay on a disk that can be torn, lost, or restored from a copy."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ class Machine:
     def __init__(self, world: World, disk: bytes = b"", name: bytes = b"the relay") -> None:
         self.world, self.name = world, name
         self.disk = self.copy = disk  # and an old copy of it
-        self.torn = b""  # what is being written just now
+        self.torn = b""  # the write in progress
         self.crashes = 0
         self.clock = 0.0
         self.start()
 
     def start(self) -> None:
-        """The relay starts with whatever its disk has."""
+        """Start the relay with the present content of its disk."""
         tables, good, damaged = store.read(self.disk or store.MAGIC)
         if damaged:
             raise Wrong("a crash looks like damage")
         self.disk = (self.disk or store.MAGIC)[:good]
-        self.clock = self.world.rng.random() * 1e6  # a machine that starts counts its seconds anew
+        self.clock = self.world.rng.random() * 1e6  # a restarted machine counts its seconds from zero
         self.relay = Relay(lambda: self.world.time + self.clock, self.world.entropy, self.world.limits)
         self.relay.load(tables)
         self.front: Front = Requests(self.relay)
 
     def crash(self) -> None:
-        """Everybody's cable falls out; of what was being written some of the beginning may be there, or zeros."""
+        """All cables fall out; of the write in progress a beginning may be there, or zeros."""
         self.crashes += 1
         for cable in [cable for cable in self.world.cables if cable.machine is self]:
             self.world.cut(cable, told=False)
@@ -57,13 +57,13 @@ class Machine:
         self.clock -= 3600.0
 
     def lose_disk(self, whole: bool) -> None:
-        """The disk is empty, or is as it was some time ago; a copy of a disk that is no more never comes back."""
+        """The disk is empty, or in a former state; a copy of a discarded disk never returns."""
         self.crash()
         self.disk = self.copy = b"" if whole else self.copy
         self.start()
 
     def work(self) -> None:
-        """A write begins or ends."""
+        """Begin or end a write."""
         if self.torn:
             self.disk += self.torn
             self.torn = b""
@@ -73,7 +73,7 @@ class Machine:
         self.say()
 
     def say(self) -> None:
-        """What the relay wants sent goes into the cables."""
+        """Put the relay's frames into the cables."""
         for link, frame in self.relay.take():
             if isinstance(link, Spy) or (isinstance(link, Cable) and link.player.cable is link):
                 link.down.append(frame)

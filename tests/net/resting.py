@@ -1,8 +1,8 @@
 """A relay with watchers at rest: real sockets and TLS, slow tables on its disk, and a live table beside them. Linux.
 
-    python -m tests.net.resting --watchers 10000 --tables 2000 --seconds 60
+python -m tests.net.resting --watchers 10000 --tables 2000 --seconds 60
 
-Each watcher follows five tables over one connection and says one sign of life in two minutes. Relay and clients are two
+Each watcher follows five tables over one connection and sends one heartbeat in two minutes. Relay and clients are two
 processes of one machine.
 """
 
@@ -28,7 +28,7 @@ from luna.table.transport import Head
 from tests.measure.watchers import EACH, KEY, slow_table
 from tests.net.load import HELLO, Clients, Relay, many_files, quiet
 
-_AT_ONCE: Final = 32  # watchers that are coming
+_AT_ONCE: Final = 32  # watchers that are connecting
 _PORTION: Final = 500
 _MANY: Final = 200
 """Tables of the watcher that is measured by itself."""
@@ -48,13 +48,13 @@ class Watcher:
             self.talk()
 
     def talk(self) -> None:
-        """Send what is to be sent, and hear something."""
+        """Send what is due, and read something."""
         self.socket.sendall(b"".join(self.following.take()))
         for body in self._frames.feed(self.socket.recv(1 << 16)):
             self.following.received(body)
 
     def beat(self) -> None:
-        """A sign of life, and its answer."""
+        """A heartbeat, and its answer."""
         self.following.beat()
         self.talk()
 
@@ -66,7 +66,7 @@ class Watcher:
 
 
 def grown(relay: Relay, watchers: list[Watcher], table: bytes) -> str:
-    """What it costs that somebody plays at a table: bytes to each who follows it, and the relay's core."""
+    """The cost of a turn at a table: bytes to each follower, and the relay's core."""
     those = [one for one in watchers if table in one.following.tables]
     player, *others = those
     before, worked, turns = [one.traffic for one in others], relay.worked, 20
@@ -77,16 +77,16 @@ def grown(relay: Relay, watchers: list[Watcher], table: bytes) -> str:
         player.socket.sendall(b"".join(player.following.take()))
         for one in others:
             one.socket.recv(1 << 12)
-        time.sleep(1.1)  # a table is told once a second
+        time.sleep(1.1)  # a table is announced once a second
     spent = 1e6 * (relay.worked - worked) / turns
     down = sum(one.traffic[1] - then[1] for one, then in zip(others, before, strict=True)) / turns / len(others)
     return f"{len(others)} watchers hear of a turn: {down:.0f} bytes each, {spent:.0f} us of the relay's core a turn"
 
 
 def coming(port: int, ends: list[tuple[bytes, Head]], count: int) -> list[Watcher]:
-    """Watchers that come many at a time: one by one they would measure how long a busy machine lets each reply wait.
+    """Watchers that connect in groups: one by one they would measure the delays of a busy machine.
 
-    Who has come says its signs of life meanwhile; else a relay takes the first for gone before the last is there.
+    Connected watchers send heartbeats meanwhile; otherwise a relay drops the first before the last has connected.
     """
 
     def come(number: int) -> Watcher:
@@ -104,7 +104,7 @@ def coming(port: int, ends: list[tuple[bytes, Head]], count: int) -> list[Watche
 
 
 def resting(watchers: list[Watcher], seconds: float) -> None:
-    """Everybody says a sign of life in two minutes, spread evenly."""
+    """Every watcher sends a heartbeat in two minutes, spread evenly."""
     start, said = time.perf_counter(), 0
     while (now := time.perf_counter() - start) < seconds:
         while said < now * len(watchers) / REST:

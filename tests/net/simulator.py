@@ -1,14 +1,13 @@
-"""A whole network in one thread: the real relay and the real sessions, with time, chance, disks and cables made here.
+"""A whole network in one thread: the real relay and the real sessions, with simulated time, chance, disks and cables.
 
-    python -m tests.net.simulator --seeds 20000
+python -m tests.net.simulator --seeds 20000
 
-One seed is one evening: four players act as they please and a stranger looks on, while cables are cut, frames doubled,
-swapped and spoilt, readers stop, the relay and the players' machines crash (with torn ends of what was being written),
-disks are lost or put back from an old copy, clocks jump and are set back, addresses change, and a thief listens and
-says that he is the relay. On some
-evenings a second relay claims the table, on some the others go on without somebody whose log is longer, on some
-strangers knock and the host says who comes in (`street`). Then the faults stop, and everybody must have the same log,
-with everything in it exactly once that anybody was ever told, or kept aside with its owner's knowledge.
+One seed is one evening: four players act at random and a stranger watches, while cables are cut, frames doubled,
+swapped and damaged, readers stop, the relay and the players' machines crash (with torn writes), disks are lost or
+restored from an old copy, clocks jump and are set back, addresses change, and a thief listens and poses as the relay.
+On some evenings a second relay claims the table, on some the others continue without a player whose log is longer, on
+some strangers knock and the host decides who enters (`street`). Then the faults stop, and all must have the same log.
+It contains every record that any client ever received exactly once, unless its owner knows that it is kept aside.
 """
 
 import argparse
@@ -32,7 +31,7 @@ from tests.net.relay_machine import Machine
 from tests.net.strangers import Street
 
 STEPS: Final = 300  # of an evening; one in 32 is four times as long
-FAULTS: Final = 0.04  # of them in which something breaks, a third of that before there is a table
+FAULTS: Final = 0.04  # of them with faults, a third of that before there is a table
 CALM: Final = 1200
 """Steps without faults at the end, in which all must come together."""
 
@@ -45,26 +44,26 @@ class World:
         self.time = 0.0
         self.asked: set[bytes] = set()
         self.stale: set[bytes] = set()  # bodies that came too late
-        self.told: dict[int, dict[bytes, None]] = {}  # records by number, as a player was told
+        self.told: dict[int, dict[bytes, None]] = {}  # records by number, as a player received them
         self.answered: dict[bytes, int] = {}  # number of the record that a body became
-        self.made: set[bytes] = set()  # random bytes of a stamp's size, as relays got them
+        self.made: set[bytes] = set()  # random bytes of a stamp's size, as given to relays
         self.cables: list[Cable] = []
         self.flood = Flood(self) if seed % 8 == 7 else None  # greedy strangers, and a relay with tight limits
         self.limits = TIGHT if self.flood is not None else LIMITS
         self.machines = [Machine(self)]
-        self.dealt = 0  # how often the relay had crashed when the host began the table
-        self.began = False  # and somebody knows
+        self.dealt = 0  # the crashes of the relay before the host began the table
+        self.began = False  # and a player knows
         self.acting = True
         self.code = ""
-        self.split = seed % 8 == 3  # a second relay comes up with a copy of the table
-        self.absent = seed % 8 == 5  # somebody is away when the others decide to go on
+        self.split = seed % 8 == 3  # a second relay starts with a copy of the table
+        self.absent = seed % 8 == 5  # a player is away when the others decide to go on
         self.forks = self.split or self.absent
-        self.street = Street(self) if seed % 8 == 6 else None  # strangers knock, and the host says who comes in
+        self.street = Street(self) if seed % 8 == 6 else None  # strangers knock, and the host decides who enters
         self.thief = Thief(self)
         self.players = [Player(self, number) for number in range(PLAYERS + 1)]
 
     def entropy(self, size: int) -> bytes:
-        """What nobody can foresee."""
+        """Unpredictable bytes."""
         made = self.rng.randbytes(size)
         if size == STAMP:
             self.made.add(made)
@@ -83,7 +82,7 @@ class World:
         machine.say()
 
     def cut(self, cable: Cable, told: bool = True) -> None:
-        """It falls out; what is on its way is lost."""
+        """Cut a cable; frames on their way are lost."""
         if cable.player.cable is cable:
             self.cables.remove(cable)
             cable.player.cable = None
@@ -95,7 +94,7 @@ class World:
     # ---- one step
 
     def step(self, faults: bool) -> None:
-        """Something happens somewhere."""
+        """One random event."""
         rng = self.rng
         self.time += rng.random() * 0.01
         if faults and rng.random() < (FAULTS if self.began else FAULTS / 3):
@@ -178,11 +177,11 @@ class World:
             cable.up.extend(player.session.take())
 
     def some(self, frames: Collection[object]) -> int:
-        """How many of them arrive now."""
+        """The number of frames that arrive now."""
         return min(int(self.rng.random() * 6), len(frames))
 
     def fault(self) -> None:
-        """Something breaks."""
+        """One fault."""
         rng = self.rng
         chance = rng.random()
         machine = rng.choice(self.machines)
@@ -192,7 +191,7 @@ class World:
             self.cut(rng.choice(self.cables), told=rng.random() < 0.7)
         elif chance < 0.45:
             machine.crash()
-        elif chance < 0.50 and self.began and not (self.street and self.street.removed):  # he has what he was told
+        elif chance < 0.50 and self.began and not (self.street and self.street.removed):  # he has received it
             machine.lose_disk(rng.random() < 0.5)
         elif chance < 0.70:
             player = rng.choice(self.players)
@@ -216,9 +215,9 @@ class World:
     # ---- the end of the evening
 
     def calm(self) -> None:
-        """The faults stop; absent players come back; all logs converge."""
+        """The faults stop; absent players return; all logs converge."""
         if self.flood is not None:
-            self.time += 60.0  # who has said the code of a room that is no more too often may try again
+            self.time += 60.0  # a client that has tried the code of a closed room too often may try again
         for machine in self.machines[1:]:
             machine.crash()
         del self.machines[1:]
@@ -230,14 +229,14 @@ class World:
                 self.cut(cable)
         for link in list(self.machines[0].relay.links):
             if link not in self.cables:
-                self.machines[0].relay.gone(link)  # it fell out long ago
+                self.machines[0].relay.gone(link)  # it was cut long ago
         away = self.players[self.rng.randrange(PLAYERS)] if self.absent else None
         if away is not None:
             self.machines[0].copy = self.machines[0].disk
             for cable in self.cables:
                 cable.stopped = 0 if cable.player is away else CALM
             for _ in range(200):
-                self.step(faults=False)  # only he hears what goes on
+                self.step(faults=False)  # only he receives the traffic
             if away.cable is not None:
                 self.cut(away.cable)
             away.asleep = CALM
@@ -247,7 +246,7 @@ class World:
             self.step(faults=False)
             if step % 150 == 149:
                 for player in self.players:
-                    player.session.beat()  # as every few seconds: chance alone leaves one in 1,500 without a beat
+                    player.session.beat()  # as every few seconds: at random, one in 1,500 would have no heartbeat
             if step == CALM // 2:
                 self.acting = False
                 if away is not None:
@@ -255,7 +254,7 @@ class World:
             if step % 100 == 99 and ((away is not None and 200 < step < CALM // 2) or self.all_there()):
                 for player in self.players:
                     if player.cable is not None:
-                        player.session.tell(wire.GoOn())  # somebody does not come, or never heard that he had a seat
+                        player.session.tell(wire.GoOn())  # a player does not come, or never heard of his seat
             if step % 16 == 0 and self.settled():
                 break
 
@@ -265,17 +264,17 @@ class World:
         return all(cable is not None and cable.table is not None and cable.wanted is None for cable in cables)
 
     def settled(self) -> bool:
-        """Whether nothing is on its way any more and everybody has everything."""
+        """Whether nothing is under way and all have everything."""
         table, machine = self.machines[0].table, self.machines[0]
         watching = [player for player in self.players if player.cable is not None and player.session.table]
         if not any(player.at_table for player in self.players) and self.dealt != machine.crashes:
-            # All was lost before anybody had a seat; who looks on still sees what the relay has.
+            # All was lost before anyone had a seat; a spectator still sees the relay's log.
             seen = table is None or all(player.disk == table.hosted.records for player in watching)
             return seen and (self.began or table is not None)
         if table is None or table.hosted.waiting or machine.torn or machine.relay.commit.unsynced or self.acting:
             return False
         if not self.began and self.dealt == machine.crashes:
-            return False  # they are just being told
+            return False  # they are being informed
         last = table.hosted.last
         players = [player for player in self.players if player.at_table]
         end = table.hosted.records[last - 1 :]
@@ -284,10 +283,10 @@ class World:
             for player in chain(players, watching)
         )
 
-    # ---- what must hold
+    # ---- invariants
 
     def check_table(self, machine: Machine | Thief) -> None:
-        """At every moment."""
+        """The invariants of every moment."""
         table = machine.table
         if table is None:
             return
@@ -300,11 +299,11 @@ class World:
             self.street.check(table)
 
     def check_end(self) -> None:
-        """All have the same, and everything that anybody was told is in it once."""
+        """All have the same log, with everything that anyone received once."""
         table = self.machines[0].table
         players = [player for player in self.players if player.at_table]
         if table is None or not self.began:
-            # A relay that crashed in time may have a table that nobody was told of.
+            # A relay that crashed early may have a table that no client knows.
             if players or (table is not None and self.dealt == self.machines[0].crashes):
                 raise Wrong("nobody has the table, or nobody was told of it")
             return
@@ -348,7 +347,7 @@ def _may_double(frame: bytes) -> bool:
 
 
 def evening(seed: int) -> World:
-    """Play one seed; `Wrong` when something must not be."""
+    """Play one seed; `Wrong` if a check fails."""
     world = World(seed)
     for _ in range(4 * STEPS if seed % 32 == 1 else STEPS):
         world.step(faults=True)
@@ -358,25 +357,25 @@ def evening(seed: int) -> World:
 
 
 class Played(NamedTuple):
-    """What came of one seed."""
+    """The result of one seed."""
 
     seed: int
     records: int
     fork: bool  # found, and kept aside
-    trouble: str  # "" when all was as it must be
+    trouble: str  # "" if all checks passed
 
 
 def played(evening: Callable[[int], World], seed: int) -> Played:
-    """One evening, in whatever process."""
+    """One evening, in any process."""
     try:
         world = evening(seed)
-    except Exception as error:  # whatever falls over has found something
+    except Exception as error:  # any exception is a finding
         return Played(seed, 0, False, f"{type(error).__name__}: {error}")
     return Played(seed, len(world.told), any(player.aside for player in world.players), "")
 
 
 def main(evening: Callable[[int], World] = evening) -> None:
-    """Many seeds, and how many a second."""
+    """Play many seeds, and print the number per second."""
     parser = argparse.ArgumentParser("simulator")
     parser.add_argument("--seeds", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0)

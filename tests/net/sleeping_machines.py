@@ -1,11 +1,11 @@
-"""Evenings on a network where machines fall asleep or move: each has a relay of its own, and one hosts the table.
+"""Evenings on a network where machines fall asleep or move: each has its own relay, and one hosts the table.
 
-    python -m tests.net.sleeping_machines --seeds 2000
+python -m tests.net.sleeping_machines --seeds 2000
 
-Whoever is cut off long enough may host the table again, several at once; sleepers wake with all that they had, and who
-moves from the cable to the air has another address, which he tells nobody but in his next announcement. In the end all
-are awake, nobody presses anything any more, and everybody must be at one table that goes on, with every record that
-anybody was ever told. The relays, the sessions, the offers and the search are the real ones; time is made here.
+A machine that is cut off long enough may host the table again, several at once. Sleepers wake with their old state, and
+a machine that changes from cable to wireless gets another address, known only from its next announcement. In the end
+all are awake, there is no more input, and all must be at one running table, with every record that any machine ever
+received. The relays, the sessions, the offers and the search are real; time is simulated.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ HEADER: Final = encode_header(PEBBLES)
 MACHINES: Final = 3
 STEP: Final = 0.5  # seconds
 EVENING: Final = 500  # steps
-CALM: Final = 240  # steps in which all come together
-_SILENCE: Final = 15.0  # seconds after which a client takes its relay for dead
+CALM: Final = 240  # steps in which all must come together
+_SILENCE: Final = 15.0  # seconds after which a client considers its relay dead
 _BEAT: Final = 10  # steps
 _AFTER: Final = After(b"d" * 8, 1, False)
 
 
 class Wire(Link):
-    """A connection, and what is on its way to the player."""
+    """A connection, and the frames on their way to the player."""
 
     def __init__(self, there: int) -> None:
         super().__init__(f"machine {there}", LIMITS)
@@ -57,9 +57,9 @@ class Sleeper:
         self.session = Session(HELLO, wire.Open(b"", EDITION) if number == 0 else None, IDENTITIES[number])
         self.search = Search(network.rng.random)
         self.log: list[bytes] = []
-        self.moves = 0  # how often it has moved: its address
-        self.at = 0  # whose relay it is connected to, or tries
-        self.at_moves = 0  # and where it knows it to be
+        self.moves = 0  # the number of its moves: its address
+        self.at = 0  # the machine whose relay it is connected to, or tries
+        self.at_moves = 0  # the address that it knows
         self.link: Wire | None = None
         self.heard = 0.0
         self.cut_since = 0.0
@@ -69,7 +69,7 @@ class Sleeper:
 
     @property
     def game(self) -> Game:
-        """How the game goes from here."""
+        """The state of the game as seen here."""
         session, here = self.session, self.here
         online = session.online and session.seated and here is not None
         if not online and self.at == self.number and (home := Game.at_home(self.relay, TABLE)):
@@ -79,7 +79,7 @@ class Sleeper:
         return Game(online, here is not None and here.open, missing and not others)
 
     def step(self, calm: bool) -> None:
-        """Half a second of it."""
+        """Advance by half a second."""
         network, session, rng = self.network, self.session, self.network.rng
         self._connect()
         if self.at != self.number and self.game.online:
@@ -100,23 +100,23 @@ class Sleeper:
         self._exchange()
 
     def offers(self) -> list[Offer]:
-        """What the others hear of it."""
+        """The offers that the others hear."""
         if self.sleeps:
             return []
         told = hosting.offers_of(self.relay, self.number + 1, b"saltsalt")
         return [offer._replace(host=f"machine {self.number}") for offer in told]
 
     def _here(self, other: Sleeper) -> bool:
-        """Whether that is where it is connected to, or tries."""
+        """Whether that is the place of its connection."""
         return self.at == other.number and (self is other or self.at_moves == other.moves)
 
     def go(self, at: int, moves: int = 0) -> None:
-        """Turn to another relay, at that address."""
+        """Connect to another relay, at that address."""
         self.hang_up()
         self.at, self.at_moves = at, moves
 
     def move(self) -> None:
-        """Have another address: its connections to others, and theirs to it, are dead, and nobody hears of it."""
+        """Get another address: its connections in both directions are dead, without notice to anyone."""
         self.moves += 1
         for one in self.network.machines:
             if one.link is not None and (one is self) != (one.at == self.number):
@@ -129,7 +129,7 @@ class Sleeper:
             self.rehosting, self.session.wish = True, wire.Open(b"", EDITION)
 
     def hang_up(self) -> None:
-        """The connection is no more; its relay hears of it unless it sleeps."""
+        """The connection ends; its relay hears of it unless it sleeps."""
         if self.link is not None:
             relay = self.network.machines[self.at]
             if not relay.sleeps:
@@ -142,7 +142,7 @@ class Sleeper:
             self.session.wish = self.session.log.resume()
 
     def settle(self) -> None:
-        """What the relay has to make durable and to tell."""
+        """Let the relay write and send."""
         relay = self.relay
         while relay.commit.unsynced:
             relay.commit.begin()
@@ -224,14 +224,14 @@ class Network:
         return self._made
 
     def step(self, calm: bool) -> None:
-        """Everybody does something, in whatever order."""
+        """Every machine acts once, in random order."""
         self.time += STEP
         self.steps += 1
         for machine in self.rng.sample(self.machines, MACHINES):
             if machine.sleeps:
                 machine.sleeps -= 1
                 continue
-            machine.relay.tick()  # first: who wakes finds that the others have gone
+            machine.relay.tick()  # first: a machine that wakes finds that the others have gone
             machine.settle()
             machine.step(calm)
             if not calm and machine.session.table and self.rng.random() < self.tired:
@@ -249,7 +249,7 @@ class Network:
 
     @property
     def together(self) -> bool:
-        """Whether everybody is at one table that goes on, has all of it, and no other relay has it any more."""
+        """Whether all are at one running table, have all of it, and no other relay has it any more."""
         places = {machine.at for machine in self.machines}
         on = all(
             machine.game.goes_on and len(machine.here.seats) == MACHINES for machine in self.machines if machine.here

@@ -1,6 +1,6 @@
-"""Strangers at the door of a room, in the simulator: they knock, and the host decides who comes in.
+"""Strangers at the door of a room, in the simulator: they knock, and the host decides who enters.
 
-What must come of a knock is worked out here from the log and from what was seen, not asked from the relay's own door.
+The expected answers are computed here from the log and the observed events, not by the relay's door.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _Said = wire.Door | wire.Remove | wire.Admit | wire.Hand | wire.Pardon
 
 
 class Stranger(Spy):
-    """Somebody without a seat, at some address."""
+    """A client without a seat, at some address."""
 
     def __init__(self, machine: Machine, identity: Identity, address: str) -> None:
         super().__init__(machine, address)
@@ -41,7 +41,7 @@ class Stranger(Spy):
         self.says(wire.encode(wire.Holder(identity.key))[4:])
 
     def says(self, body: bytes) -> None:
-        """One frame. A seat from the host is announced only when it is durable."""
+        """Send one frame. A seat from the host is announced only when it is durable."""
         Requests(self.machine.relay).received(self, body)
         self.machine.say()
 
@@ -52,7 +52,7 @@ class Stranger(Spy):
         return {seat for said in told if isinstance(said, wire.Seated) for seat in said.seats}
 
     def answer(self, message: wire.Message) -> str:
-        """What comes of it: the code of a refusal, `asked`, `in`; "" when there is no answer yet."""
+        """The answer: the code of a refusal, `asked`, `in`; "" when there is no answer yet."""
         self.down.clear()
         self.says(wire.encode(message)[4:])
         for frame in self.down:
@@ -69,21 +69,21 @@ class Street:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.removed = False  # somebody who had been told records
+        self.removed = False  # a former player, who received records
         self.knocks = self.words = 0
         self.given: set[tuple[int, bytes]] = set()  # seats and to whom, by any log
         self._rules_of: dict[Room, tuple[bool, bool, int]] = {}
         self._look(None)
 
-    # ---- what the log tells
+    # ---- the content of the log
 
     def _look(self, hosted: Hosted | None) -> None:
-        """Begin with a table anew: what is in no log counts at this relay alone, until it ends."""
+        """Begin with a table anew: rules outside a log count at this relay alone, until it ends."""
         self.hosted = hosted
         self.door = DoorBody(b"", False, False, EVERYBODY, ())
         self.holders: dict[int, bytes] = {}
-        self.since: dict[int, int] = {}  # the number of the record that says so
-        self.known: set[bytes] = set()  # who was let in
+        self.since: dict[int, int] = {}  # the number of that record
+        self.known: set[bytes] = set()  # admitted people
         self.barred: set[str] = set()
         self._read = 0
 
@@ -122,10 +122,10 @@ class Street:
         """Whether the refusal of a former seat owner is right: it was removed, and perhaps pardoned since."""
         return code == "removed" or (code in ("locked", "no-seat") and holder not in self.holders.values())
 
-    # ---- what happens
+    # ---- events
 
     def step(self) -> None:
-        """Somebody knocks, or somebody speaks as the host."""
+        """A stranger knocks, or the host gives a command."""
         machine, rng = self.world.machines[0], self.world.rng
         table = machine.table
         if table is None:
@@ -156,7 +156,7 @@ class Street:
             self._hear(machine, host, wire.Door(*rules))
 
     def _as_was_said(self, machine: Machine, table: Audience) -> None:
-        """A table that has begun here has the door that its room had."""
+        """A table that has begun here has the door of its room."""
         room = machine.relay.rooms.by_code(machine.relay.rooms.code_of(TABLE))
         self.follow(table.hosted)
         first = next((one for one in map(_door, table.hosted.records) if one), self.door)
@@ -167,7 +167,7 @@ class Street:
         """A search reveals no more than the host allows."""
         _, locked, hidden, looking, _ = self.door
         for link in table.players[:1]:
-            link.card = _CARD  # as every player says it
+            link.card = _CARD  # as every player tells it
         for offer in hosting.offers_of(machine.relay, 1, b"saltsalt"):
             if offer.leads_to(TABLE) and (offer.code or offer.name) and (locked or hidden or looking == NOBODY):
                 raise Wrong("a hidden table is announced")
@@ -183,7 +183,7 @@ class Street:
         deaf = bool(hosted.waiting) or hosted.full
         gone = self._meant(table, host, said) if isinstance(said, wire.Remove) else {}
         if isinstance(said, wire.Hand) and any(link.player.number == PLAYERS for link in _cables(table, said.number)):
-            return  # or nobody would only look on any more
+            return  # or nobody would be a spectator any more
         if any(isinstance(link, Cable) for links in gone.values() for link in links) and rng.random() < 0.7:
             return  # or nobody would play any more
         holders, owned = dict(self.holders), host.owned
@@ -273,7 +273,7 @@ class Street:
         if link.answer(wire.Resume(TABLE, proof, b"", hosted.last + 1, bytes(8))) == "in":
             if not hosted.fresh:
                 raise Wrong("who says that he has more looks on without having been let in")
-            self.known.add(one.holder)  # a table of which nothing is said yet is open to everybody
+            self.known.add(one.holder)  # a table without rules is open to everybody
         link.leave()
 
     def _knock(self, machine: Machine, table: Audience) -> None:
@@ -284,7 +284,7 @@ class Street:
             rng.choice(strangers).leave()
             return
         seated = [one for one in IDENTITIES if one.holder in self.holders.values()]
-        liar = rng.choice(seated or STRANGERS)  # a key is only said here
+        liar = rng.choice(seated or STRANGERS)  # a key is only claimed here
         identity, address = rng.choice([*STRANGERS, liar]), rng.choice(_PLACES)
         must = self._answer(table, identity.holder, address)
         link = Stranger(machine, identity, address)
@@ -299,9 +299,9 @@ class Street:
             self.known.add(identity.holder)
 
     def _answer(self, table: Audience, holder: bytes, address: str) -> tuple[str, ...]:
-        """What a stranger may be told."""
+        """The possible answers to a stranger."""
         _, locked, _, looking, out = self.door
-        known = holder in self.known and holder not in self.holders.values()  # who has a seat comes with a proof
+        known = holder in self.known and holder not in self.holders.values()  # a seat owner comes with a proof
         if holder in out or (address in self.barred and not known):
             return ("removed",)
         if locked and not known:

@@ -1,4 +1,4 @@
-"""Absent players: tables that are followed, read and played without sitting down, and turns that are decided ahead."""
+"""Absent players: tables that are followed, read and played without sitting down, and conditional turns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class House:
         return self.relay.tables[TABLE].hosted.records
 
     def sync(self) -> None:
-        """What was ordered becomes durable, and a second passes."""
+        """Make all ordered records durable, and let a second pass."""
         while self.relay.commit.unsynced:
             self.relay.commit.begin()
             self.relay.synced()
@@ -89,7 +89,7 @@ class Watcher:
         self.following.connected(BINDING)
 
     def step(self) -> int:
-        """Carry frames until nobody says anything; the number of bytes from the relay."""
+        """Carry frames until all are silent; returns the number of bytes from the relay."""
         size = 0
         while True:
             out = self.following.take()
@@ -135,7 +135,7 @@ def test_a_watcher_hears_that_a_table_is_longer_and_reads_on() -> None:
 
 
 def test_who_has_decided_nothing_proves_nothing() -> None:
-    """A journal is looked at each minute; 200 tables are 200 proofs."""
+    """A journal is checked each minute; 200 tables would be 200 proofs."""
     watcher = Watcher(House(), 0)
     watcher.step()
     watcher.following.plan(TABLE, ())
@@ -149,7 +149,7 @@ def test_who_does_not_know_the_log_hears_nothing_of_it() -> None:
     assert stranger.table.length == UNKNOWN and not stranger.link.watched
     house.time += 61.0
     house.front.tick()
-    assert stranger.link not in house.relay.links  # it has chosen nothing
+    assert stranger.link not in house.relay.links  # it has chosen neither
 
 
 @pytest.mark.parametrize("wish", ["fetch", "deliver", "plan"])
@@ -202,7 +202,7 @@ def test_a_prepared_turn_is_played_once_or_is_stale() -> None:
 @pytest.mark.parametrize("kind", [TURN, CHAT])
 @pytest.mark.parametrize("attended", [False, True])
 def test_an_absent_owner_plays_a_lent_seat_once_nobody_else_does(kind: int, attended: bool) -> None:
-    """Somebody was at the table and let the owner's bot play. Words give nothing back: they may be a circle's."""
+    """A player was at the table and let the owner's bot play. Chat gives nothing back: it may be a circle's seal."""
     house = House()
     hosted, other = house.relay.tables[TABLE].hosted, Link("there", binding=BINDING)
     house.relay.connected(other)
@@ -258,7 +258,7 @@ def test_a_conditional_turn_can_be_taken_back_and_is_told_again_after_a_cut() ->
     order = Orders(0, ((fingerprint(1, TURN, body(7)), body(8)),))
     one.following.plan(TABLE, [order])
     one.step()
-    house.relay.tables[TABLE].hosted.ahead.clear()  # the relay was started again
+    house.relay.tables[TABLE].hosted.ahead.clear()  # the relay was restarted
     one.following.lost()
     one.connect()
     one.step()

@@ -1,4 +1,4 @@
-"""Turns decided ahead that answer whatever comes to the same: settled by the journal, in both games."""
+"""Conditional turns that answer every turn with the same consequence: settled by the journal, in both games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def position(game: Game, row: bytearray, *turns: Turn) -> bytearray:
 
 
 class Waiting:
-    """A table at which one player waits, who has decided `mine` ahead for the turn `meant`; `other` is played."""
+    """A table at which one player waits, with `mine` decided ahead for the turn `meant`; `other` is played."""
 
     def __init__(self, tmp_path: Path, name: str, *, same: bool) -> None:
         for length in range(40):
@@ -68,7 +68,7 @@ class Waiting:
         return bool(found)
 
     def plays(self, turn: Turn) -> plans.Plans:
-        """The other plays; what becomes of the plans."""
+        """The other player moves; returns the outcome of the plans."""
         written = self.board.acts.written(turn)
         assert not isinstance(written, Reason) and written[1] == TURN
         kept, _ = journal.open_journal(self.path)
@@ -113,7 +113,7 @@ def test_an_answer_to_exactly_one_turn_answers_no_other(tmp_path: Path, game: st
 
 def test_planted_bugs_in_what_comes_to_the_same_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch, pytest.raises(AssertionError):
-        patch.setattr(plans, "_as_decided", lambda *_: True)  # neither the rules nor the consequences are asked
+        patch.setattr(plans, "_as_decided", lambda *_: True)  # neither the rules nor the consequences are computed
         test_what_comes_to_something_else_is_dropped_and_told_of(tmp_path, "luna")
     with monkeypatch.context() as patch, pytest.raises(AssertionError):
         patch.setattr(plans, "_on_its_way", lambda *_: True)  # whatever was played

@@ -1,4 +1,4 @@
-"""A machine that announces hundreds of false tables does not drown the true ones."""
+"""A machine that announces hundreds of false tables does not hide the real ones."""
 
 import random
 from unittest.mock import patch
@@ -40,7 +40,7 @@ def test_many_names_drown_nobody(machines: int, offers: bool, before: bool) -> N
 
 
 def test_a_list_that_takes_the_first_that_come_is_seen() -> None:
-    """The bug that was: 64 names, and nobody after them."""
+    """A past bug: 64 names, and no later one."""
 
     def first(self: Heard, name: str) -> None:
         if len(self._names) < 64:
@@ -51,7 +51,7 @@ def test_a_list_that_takes_the_first_that_come_is_seen() -> None:
 
 
 def a_machine_that_others_speak_of_is_seen(names: int) -> None:
-    """Somebody says a hundred tables of another's machine, with its port and certificate; hers comes after them."""
+    """A stranger announces a hundred tables of another's machine, with its port and certificate; hers comes later."""
     heard = Heard()
     true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
     seen = 0
@@ -60,7 +60,7 @@ def a_machine_that_others_speak_of_is_seen(names: int) -> None:
             heard.hear(f"false {number}")
             heard.learn(f"false {number}", true._replace(name=f"False {number}", code="ABCDEF"), float(again))
         heard.hear("true")
-        for name in heard.names:  # each is looked up again, in the order of their coming
+        for name in heard.names:  # each is looked up again, in the order of arrival
             said = true if name == "true" else true._replace(name=name, code="ABCDEF")
             heard.learn(name, said, float(again))
         found = heard.offers(again - 1.0)
@@ -76,7 +76,7 @@ def test_a_machine_that_others_speak_of_is_seen(names: int) -> None:
 
 
 def test_a_list_in_which_the_first_words_of_a_machine_count_is_seen() -> None:
-    """The bug that was: sixteen false tables of somebody's machine, and hers was never heard."""
+    """A past bug: sixteen false tables of a machine, and the real one was never heard."""
     learn = Heard.learn
 
     def first(self: Heard, name: str, offer: Offer, now: float) -> None:
@@ -91,7 +91,7 @@ def test_what_is_not_said_any_more_is_forgotten() -> None:
     heard = Heard()
     heard.hear("one")
     heard.learn("one", Offer("Ilse", 1, "K7Q2MP", 2), 1.0)
-    heard.learn("another", Offer("Bram", 1, "K7Q2MP", 2), 1.0)  # of whom nobody has spoken
+    heard.learn("another", Offer("Bram", 1, "K7Q2MP", 2), 1.0)  # not announced by anyone else
     assert [offer.name for offer in heard.offers(0.5)] == ["Ilse"] and not heard.offers(1.0)
     heard.forget("one")
     assert not heard.offers(0.0) and not heard.names
@@ -128,7 +128,7 @@ def test_a_list_in_which_the_last_word_counts_is_seen() -> None:
 def test_what_is_contested() -> None:
     true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
     again = true._replace(host="192.0.2.8", free=0)  # another of its addresses
-    other = true._replace(code="ABCDEF", proof=b"o" * 16)  # of the same name, and another table
+    other = true._replace(code="ABCDEF", proof=b"o" * 16)  # of the same name, but another table
     relay, copy = Offer("", 0, "", 2, proof=b"r" * 16), Offer("", 0, "", 2, proof=b"c" * 16)
     assert not contested([true, again, other, relay, copy])
     assert contested([true, other, true._replace(name="Bram", proof=b"f" * 16)]) == {"K7Q2MP"}

@@ -19,7 +19,7 @@ _WORDS = 20
 
 @pytest.mark.parametrize("hostile", attack.ATTACKS, ids=lambda hostile: hostile.__name__)
 def test_a_bystander_stays_connected_while_a_neighbour_attacks(hostile: attack.Attack, tmp_path: Path) -> None:
-    """Each word reaches all four seats: a connection that the relay cuts or a word that it drops ends the test."""
+    """Each message reaches all four seats: a cut connection or a dropped message ends the test."""
     relay, over = Relay(str(tmp_path), clear=False, strict=True), threading.Event()
     try:
         clients = Clients(relay.port, 1, clear=False)
@@ -44,7 +44,7 @@ def test_a_bystander_stays_connected_while_a_neighbour_attacks(hostile: attack.A
 
 
 def test_the_tool_says_no_more_at_a_table_than_a_log_takes() -> None:
-    """It died of that: one table for all attacks, and in the sixth the relay denied its words, for its log was full."""
+    """A past failure: with one table for all attacks, the relay denied the sixth's messages, as its log was full."""
     net = Net()
     links = net.table(SEATS)
     for number in range(attack.SAID):

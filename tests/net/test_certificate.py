@@ -1,4 +1,4 @@
-"""Certificates of hosts, relays that are full, and odd networks: IPv6 alone, silent firewalls, one folder for two."""
+"""Certificates of hosts, full relays, and odd networks: only IPv6, silent firewalls, one folder for two programs."""
 
 import socket
 import sys
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.sockets
 
 
 def shown(folder: Path) -> bytes:
-    """By what a host with that folder is known."""
+    """The fingerprint of a host with that folder."""
     with closing(OwnRelay(folder, ports.unused())) as here:
         return here.fingerprint
 
@@ -90,12 +90,12 @@ def strangers(relay: Running) -> None:
 
 
 def connections(relay: Running) -> None:
-    """The process has no more files."""
+    """The process has no free file descriptors."""
     relay.server.most = 0
 
 
 def handshakes(relay: Running) -> None:
-    """This address has had its handshakes."""
+    """This address has used up its handshakes."""
     relay.server._handshakes = Quota(1e-6, 0)
 
 
@@ -115,7 +115,7 @@ def test_where_nobody_answers_is_another_sentence() -> None:
 
 @pytest.mark.parametrize("full", FULL)
 def test_a_full_relay_that_hangs_up_is_seen(relay: Running, full: Callable[[Running], None]) -> None:
-    """A past bug: surplus clients were told that nobody answers."""
+    """A past bug: surplus clients were told that there is no answer."""
     silent = (
         patch.object(Secured, "turn_away", lambda self, said, wait: self.close()),
         patch.object(server, "BUSY", b""),
@@ -125,7 +125,7 @@ def test_a_full_relay_that_hangs_up_is_seen(relay: Running, full: Callable[[Runn
 
 
 def flood(relay: Running, limit: float = 20) -> None:
-    """Clients that are turned away and stay silent are dropped soon, are few at a time, and get no handshake."""
+    """Refused clients that stay silent are dropped soon, are few at a time, and get no handshake."""
     strangers(relay)
     made = 0
 
@@ -184,7 +184,7 @@ def adapters(*ips: str) -> object:
 
 
 def the_address_that_is_told() -> None:
-    """Not of a link and not the machine's own: it must lead there as it is typed."""
+    """Neither link-local nor the machine's own: it must work as typed."""
     with patch.object(socket, "socket", side_effect=OSError("network is unreachable")):
         with patch.object(ifaddr, "get_adapters", adapters("127.0.0.1", "::1", "fe80::7", "2001:db8::7")):
             assert addresses.own_addresses() == ["2001:db8::7"]
@@ -214,7 +214,7 @@ def test_who_takes_the_connection_and_says_nothing_is_nobody(monkeypatch: pytest
 
 
 def test_two_programs_in_one_folder_keep_two_journals(tmp_path: Path) -> None:
-    """Both have asked for a free name in the same moment; and one folder has one relay."""
+    """Both have requested a free name at the same moment; and one folder has one relay."""
     relay = Running(tmp_path / "relay")
     path = tmp_path / "game.luna"
     with patch.object(Path, "joinpath", lambda self, *_: path), patch.object(Path, "__truediv__", lambda self, _: path):

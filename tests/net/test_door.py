@@ -40,20 +40,20 @@ def room(net: Net, guests: int = 1) -> list[Link]:
 
 
 def joins(net: Net, host: Link, address: str, identity: Identity | None = None) -> Link:
-    """Somebody comes with the code."""
+    """A client joins with the code."""
     link = net.link(address, identity=identity)
     net.say(link, wire.Join(net.code(host), b"late", (EDITION,)))
     return link
 
 
 def doorway(net: Net, link: Link) -> wire.Doorway:
-    """What a host was told last."""
+    """The last state of the door that a host received."""
     net.tick(1.0)
     return next(said for said in reversed(net.inbox[link]) if isinstance(said, wire.Doorway))
 
 
 def removed_one_comes_back(net: Net, host: Link, guest: Link) -> None:
-    """By the same key from elsewhere, and with another key and name from the same place."""
+    """With the same key from elsewhere, and with another key and name from the same place."""
     assert net.refusal(guest).code == "removed"
     assert net.refusal(joins(net, host, "10.9.9.9", net.identities[guest])).code == "removed"
     assert net.refusal(joins(net, host, guest.address)).code == "removed"
@@ -107,7 +107,7 @@ def test_a_door_stays_as_it_was_where_the_table_goes_on(net: Net) -> None:
     door = again.relay.tables[TABLE].hosted.door
     assert door.rules == (True, True, 2) and door.is_out(net.identities[guest].holder)
     assert again.refusal(back(again, net.identities[guest])).code == "removed"
-    # A friend hosts it elsewhere, with the log as he has it.
+    # A friend hosts it elsewhere, with his copy of the log.
     elsewhere = Net()
     hosted = net.relay.tables[TABLE].hosted
     new = elsewhere.link("10.0.0.12", identity=net.identities[friend])
@@ -119,7 +119,7 @@ def test_a_door_stays_as_it_was_where_the_table_goes_on(net: Net) -> None:
     assert old.seats == (0, 1)
     body = read_body(log(elsewhere)[-1])
     assert isinstance(body, DoorBody) and body[:4] == (net.identities[friend].holder, True, True, 2)
-    assert doorway(elsewhere, new).locked  # who hosts it now has the door
+    assert doorway(elsewhere, new).locked  # the new host has the door
     before = log(elsewhere)
     elsewhere.say(old, wire.Door(False, False, 0), wire.Remove(2))
     assert log(elsewhere) == before and new in elsewhere.relay.links
@@ -134,7 +134,7 @@ def test_nobody_new_comes_in_where_it_is_locked(net: Net) -> None:
 
 
 def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
-    """A former spectator brings the log with one record more when the relay has lost its end."""
+    """A former spectator brings the log with one more record when the relay has lost its end."""
     net = Net()
     host, *_ = net.table(2)
     net.say(host, LOCKED)
@@ -151,7 +151,7 @@ def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
 
 
 def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
-    """A restarted relay waits for longer logs of seat owners only."""
+    """A restarted relay waits only for the longer logs of seat owners."""
     host, _ = net.table(2)
     net.say(
         host, wire.Door(False, False, 2), wire.Submit(1, 0, net.relay.tables[TABLE].hosted.last + 1, TURN, TURN_BODY)
@@ -166,7 +166,7 @@ def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
 
 @pytest.mark.parametrize("door", [LOCKED, wire.Door(False, False, 1), wire.Door(False, False, 2)])
 def test_a_key_that_is_only_said_opens_no_door(net: Net, door: wire.Door) -> None:
-    """A host vouches for its table with its key, so every guest knows the key; a seat owner proves it."""
+    """A host vouches for its table with its key, so every guest knows the key; a seat owner must prove it."""
     host, guest, _ = net.table(3)
     net.say(host, door)
     liar = joins(net, host, "10.9.9.9", net.identities[host])
@@ -178,7 +178,7 @@ def test_a_key_that_is_only_said_opens_no_door(net: Net, door: wire.Door) -> Non
 def test_who_says_the_hosts_key_is_removed_and_not_the_host(net: Net) -> None:
     host, *_ = net.table(3)
     liar = joins(net, host, "10.9.9.9", net.identities[host])
-    assert liar.table is not None  # anybody may look on here
+    assert liar.table is not None  # anybody may watch here
     net.say(host, wire.Remove(liar.person))
     assert net.refusal(liar).code == "removed"
     assert host in net.relay.links and host.seats == (0,)
@@ -197,7 +197,7 @@ def test_who_was_removed_with_no_key_of_his_own_is_pardoned(net: Net) -> None:
 
 
 def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
-    """A seat of that key could remove everybody: neither a room nor a handed-over seat gives it."""
+    """A seat of that key could remove everyone: neither a room nor a handed-over seat gives it."""
     host, _ = room(net)
     assert net.refusal(joins(net, host, "10.9.9.9", net.identities[host])).code == "malformed"
     other = Net()
@@ -209,7 +209,7 @@ def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
 
 
 def test_a_forged_door_gets_nobody_in(net: Net) -> None:
-    """It is a relay's own record: no client submits one."""
+    """It is one of the relay's own records: no client submits one."""
     host, guest = net.table(2)
     net.say(host, LOCKED)
     body = pack(DoorBody(net.identities[guest].holder, False, False, 0, ()))
@@ -253,7 +253,7 @@ def test_the_host_lets_in_who_looks_on(net: Net) -> None:
     net.say(host, wire.Admit(asking[0][0]), wire.Remove(asking[1][0]))
     assert one.table is net.relay.tables[TABLE].hosted and net.refusal(two).code == "removed"
     net.relay.gone(one)
-    assert joins(net, host, "10.1.0.50", net.identities[one]).table is not None  # he is no stranger any more
+    assert joins(net, host, "10.1.0.50", net.identities[one]).table is not None  # he is not a stranger any more
     net.say(host, wire.Door(False, False, 2))
     assert net.refusal(joins(net, host, "10.1.0.52")).code == "no-spectators"
 
@@ -297,9 +297,9 @@ def test_a_removed_ones_seat_goes_to_somebody_else(net: Net) -> None:
     assert read_body(log(net)[-1]) == HoldBody((1,), net.identities[looks].holder)
     assert back(restarted(net), net.identities[looks]).seats == (1,)
     net.say(host, wire.Hand(0, looks.person))
-    assert host.seats == (0,)  # his last one he keeps, else nobody would be the host
+    assert host.seats == (0,)  # he keeps his last seat, or there would be no host
     net.say(host, wire.Hand(2, 1))
-    assert friend.seats == (2,)  # nor is another one's his to give
+    assert friend.seats == (2,)  # and he cannot give away another's seat
     assert guest not in net.relay.links
 
 
@@ -350,7 +350,7 @@ def test_who_is_removed_goes_with_all_his_connections(net: Net) -> None:
 
 
 def test_a_door_is_not_written_into_a_log_that_came_from_elsewhere(net: Net) -> None:
-    """Somebody may have more of it: what was said in the room would part it."""
+    """Another player may have more of it: the room's rules would fork it."""
     _, guest = net.table(2)
     hosted = net.relay.tables[TABLE].hosted
     elsewhere = Net()
@@ -372,12 +372,12 @@ def test_a_seat_that_is_given_is_told_of_when_that_is_durable(net: Net) -> None:
 
 
 def heard(net: Net, link: Link) -> list[wire.Message]:
-    """What the relay has for somebody before anything more is durable."""
+    """The relay's frames for a client before anything more is durable."""
     return [wire.decode(frame[4:]) for other, frame in net.relay.take() if other is link and frame]
 
 
 def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
-    """Also with a sign of life, and when somebody comes meanwhile: a crash would open the door again."""
+    """Also with a heartbeat, and when a client arrives meanwhile: a crash would open the door again."""
     host, _ = net.table(2)
     net.tick(1.0)
     for said in (LOCKED, wire.Door(False, True, 2), wire.Remove(1), wire.Pardon()):

@@ -1,4 +1,4 @@
-"""Followers on real sockets: journals grow while nobody sits at the table, and prepared turns go out by themselves."""
+"""Followers on real sockets: journals grow while nobody sits at the table, and prepared turns are sent."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_a_prepared_turn_that_is_not_taken_is_not_sent_again_and_again(
     watch.follow([seat])
     follower = next(iter(watch._followers.values()))
     assert watch.changed.get(timeout=patience.seconds(5)) == seat.path
-    watch.follow([seat])  # as the reader of `changed` does
+    watch.follow([seat])  # like the reader of `changed`
     done = threading.Event()
     follower._connection.ask(done.set)
     assert done.wait(patience.seconds(5)) and follower.following._count == 1
@@ -247,7 +247,7 @@ def test_tables_that_end_are_not_followed_any_more(relay: Running, tmp_path: Pat
 def test_a_sold_relay_with_the_old_key_and_an_empty_disk_has_no_table(
     relay: Running, tmp_path: Path, watch: TableWatch
 ) -> None:
-    """It learns an id and nothing else; what is here stays, what was prepared waits, and the table can move."""
+    """It learns an id and nothing else; the local log stays, prepared turns wait, and the table can move."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     guest.close()
@@ -265,7 +265,7 @@ def test_a_sold_relay_with_the_old_key_and_an_empty_disk_has_no_table(
 
 
 def test_of_a_table_at_two_relays_each_log_stays_where_it_is(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
-    """One has gone on at the old relay, the other has hosted it again: neither log is put behind the other."""
+    """One player has continued at the old relay, the other has hosted it again: neither log is appended."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat, start = seat_of(relay, host), savefile.read(tmp_path / "host.luna")
@@ -292,7 +292,7 @@ def test_of_a_table_at_two_relays_each_log_stays_where_it_is(relay: Running, tmp
     behind = Seat(tmp_path / "guest1.luna", moved.ticket, Head(2, start.chain))
     guest.close()
     behind.path.write_bytes(savefile.whole(start.table, start.header, start.records))
-    watch.follow([behind])  # who has nothing of his own follows the relay where he looks
+    watch.follow([behind])  # a player without records of his own follows the relay that he visits
     patience.until(lambda: len(savefile.read(behind.path).records) == 3, limit=6)
     assert savefile.read(behind.path).records[2].body == turn(9)
     other.stop()

@@ -20,7 +20,7 @@ from tests.net.test_wire import FRAMES, HEADER, HELLO, TABLE, TURN_BODY, mutated
 
 
 class Net:
-    """A relay whose clock, chance and disk are here."""
+    """A relay with a simulated clock, chance and disk."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.now = 0.0
@@ -45,13 +45,13 @@ class Net:
     def resumed(
         self, identity: Identity, seq: int, chain: bytes, table: bytes = TABLE, address: str = "10.0.0.1"
     ) -> Link:
-        """A seat owner reconnects, with a log that ends so."""
+        """A seat owner reconnects, with this end of the log."""
         link = self.link(address, identity=identity)
         self.say(link, resume(link, identity, seq, chain, table))
         return link
 
     def say(self, link: Link, *messages: wire.Message) -> list[wire.Message | None]:
-        """What this link is told until everything is durable; None: it was cut."""
+        """The frames to this link until everything is durable; None: it was cut."""
         return self.raw(link, *(wire.encode(message)[4:] for message in messages))
 
     def raw(self, link: Link, *frames: bytes) -> list[wire.Message | None]:
@@ -89,14 +89,14 @@ class Net:
         return next(message.code for message in self.inbox[link] if isinstance(message, wire.Room))
 
     def refusal(self, link: Link) -> wire.Refusal:
-        """The last word to a link that has been cut."""
+        """The last message to a link that has been cut."""
         *_, said, end = self.inbox[link]
         assert end is None and isinstance(said, wire.Refusal)
         return said
 
 
 def signed(link: Link, identity: Identity, table: bytes = TABLE) -> bytes:
-    """The proof that a link is at one end and the owner of that key at the other."""
+    """The proof of a seat for this link and key."""
     return identity.sign(statement(table, link.nonce, link.binding))
 
 
@@ -111,7 +111,7 @@ def net() -> Net:
 
 @pytest.fixture
 def calm(net: Net) -> Iterator[Net]:
-    """A relay with a table that plays on afterwards as if nothing had been."""
+    """A relay with a table that continues undisturbed afterwards."""
     players = net.table(address="10.0.1.")
     net.say(players[0], wire.Submit(1, 0, 2, TURN, TURN_BODY))
     before = [list(net.inbox[link]) for link in players]
@@ -127,7 +127,7 @@ def gone(net: Net, link: Link) -> bool:
 
 
 def test_the_relay_survives_any_frames_from_anybody(net: Net) -> None:
-    """Guests, spectators and strangers send mutated frames; a table of others plays on."""
+    """Guests, spectators and strangers send mutated frames; a table of others continues."""
     rng = random.Random(11)
     players = net.table(address="10.0.2.")
     turns = 0
@@ -365,7 +365,7 @@ def test_questions_have_a_rate_too(calm: Net) -> None:
 
 
 def test_a_log_that_does_not_fit_changes_nothing(net: Net) -> None:
-    """A part of what was given is right, the rest is not: nothing of it may stay."""
+    """A part of the given records is right, the rest is not: none of them may stay."""
     host, _ = net.table()
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
@@ -393,7 +393,7 @@ def test_giving_what_is_there_has_a_rate(net: Net) -> None:
 
 
 def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
-    """After a loss a stranger with the table's number claims that the log went on, with himself at every seat."""
+    """After a loss a stranger with the table's number claims a longer log, with himself at every seat."""
     host, _ = net.table()
     net.say(host, wire.Submit(1, 0, 2, TURN, TURN_BODY))
     hosted = net.relay.tables[TABLE].hosted
@@ -428,7 +428,7 @@ def test_an_old_table_makes_room_for_a_new_one() -> None:
     assert list(net.relay.tables) == [b"U" * 16]
     stranger = net.link()
     net.say(stranger, wire.Open(b"", EDITION))
-    assert net.refusal(stranger).code == "busy"  # somebody is at the one table there may be
+    assert net.refusal(stranger).code == "busy"  # a client is at the only table allowed
     assert not gone(net, players[0])
 
 

@@ -1,4 +1,4 @@
-"""Messages on the local network before a table: cards of a room, offers of a host, the way back to a seat."""
+"""Messages on the local network before a table: cards of a room, offers of a host, tickets."""
 
 import os
 import secrets
@@ -144,7 +144,7 @@ def test_of_several_addresses_the_nearest_is_tried(addresses: list[str], own: li
 
 
 def _kind() -> str:
-    """What nobody else looks for on this machine."""
+    """A service name that no other program on this machine looks for."""
     return f"_luna-{secrets.token_hex(4)}._tcp.local."
 
 
@@ -186,7 +186,7 @@ def test_a_name_that_is_no_tables_ends_no_search(name: str) -> None:
     alias = name.format(kind=kind, upper=kind.upper())
     said = [OFFER]
     announcer, searcher = Announcer(lambda: said, kind), Searcher(kind)
-    for free in (1, 2, 3, 4):  # what is new is heard although that name was heard before it
+    for free in (1, 2, 3, 4):  # the news is heard although that name was heard before
         said[0] = OFFER._replace(free=free)
         until(lambda free=free: [offer.free for offer in searcher.offers] == [free], lambda: _points(kind, alias))  # type: ignore[misc]
     announcer.close()
@@ -209,7 +209,7 @@ def test_whatever_goes_wrong_beside_the_game_begins_anew(monkeypatch: pytest.Mon
 
 
 def _points(kind: str, alias: str) -> None:
-    """Anybody's packet: a table of our kind has that name."""
+    """A packet from anybody: a table of our kind has that name."""
     packet = DNSOutgoing(_FLAGS_QR_RESPONSE | _FLAGS_AA)
     packet.add_answer_at_time(DNSPointer(kind, _TYPE_PTR, _CLASS_IN, 120, alias), 0)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
@@ -331,7 +331,7 @@ def test_what_is_no_ticket_leads_nowhere(tmp_path: Path, data: bytes) -> None:
 
 
 def test_who_searches_listens_on_networks_that_come_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the cable to the air: what was not there when the search began has to be heard too."""
+    """From cable to wireless: networks that appear after the search began must be heard too."""
     looked: list[object] = []
 
     async def look(self: object) -> None:

@@ -1,4 +1,4 @@
-"""Letters: what connections at a relay write each other past the tables, and what bounds it."""
+"""Letters: messages between connections at a relay, and their bounds."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_one_address_fills_no_post() -> None:
 
 
 class Greeter:
-    """Says hello with each greeting."""
+    """Greets with each greeting."""
 
     def __init__(self, relay: bytes) -> None:
         self.came: list[bytes] = []
@@ -226,7 +226,7 @@ def test_words_are_said_at_the_table_once(relay: Running, tmp_path: Path) -> Non
 def test_an_older_relay_is_followed_without_letters(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(HANDLERS, absent.Letter)  # it refuses what it does not know
+    monkeypatch.delitem(HANDLERS, absent.Letter)  # it refuses unknown kinds
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)

@@ -1,4 +1,4 @@
-"""Open tables at a relay: who is in the list, in which order, for how long, and what strangers can do to it."""
+"""Open tables at a relay: which are listed, in which order, for how long, and the effects of strangers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME = EDITION.game
 
 
 class Hall:
-    """A relay with people who say one thing after the other."""
+    """A relay with people who act one after the other."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.time, self.seed = 0.0, 0
@@ -46,7 +46,7 @@ class Hall:
         return link
 
     def says(self, link: Link, message: wire.Message) -> Any:
-        """Say it; the last answer."""
+        """Send a message; returns the last answer."""
         self.front.received(link, wire.encode(message)[4:])
         for to, frame in self.relay.take():
             self.heard.setdefault(to, []).append(None if frame is None else wire.decode(frame[4:]))
@@ -54,7 +54,7 @@ class Hall:
         return next((one for one in reversed(answers) if one is not None), None)
 
     def opens(self, placard: Placard | None = FREE, address: str = "192.0.2.1") -> Link:
-        """A room, in the list unless there is no placard."""
+        """Open a room, in the list unless there is no placard."""
         link = self.comes(address)
         self.says(link, wire.Open(b"", EDITION))
         if placard is not None:
@@ -226,7 +226,7 @@ def test_a_thousand_tables_are_one_list() -> None:
 
 
 class Shelf:
-    """What the relays of a fleet share, without a server."""
+    """The shared state of a fleet's relays, without a server."""
 
     def __init__(self) -> None:
         self.told: dict[str, bytes] = {}

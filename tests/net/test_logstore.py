@@ -1,4 +1,4 @@
-"""The contract of a relay's store, for the file and for Redis; and what Redis keeps beside the logs."""
+"""The contract of a relay's store, for the file and for Redis; and Redis' state beside the logs."""
 
 import sys
 import tempfile
@@ -78,7 +78,7 @@ class InFile:
 
 
 class InRedis:
-    """Its server is killed between, and the relay is another one afterwards."""
+    """Its server is killed in between, and the relay is another one afterwards."""
 
     def __init__(self, server: RedisServer) -> None:
         self._server = server
@@ -154,7 +154,7 @@ def test_what_nobody_plays_is_kept_for_an_hour_and_what_is_played_for_a_month(re
     for table, least, most in ((ONE, 1_800, 3_600), (TWO, 29 * 86_400, 30 * 86_400)):
         assert all(least <= client.ttl(key) <= most for key in redis_store._keys(table))
     one.claim(ONE, begin=False)
-    assert client.ttl(redis_store._keys(ONE)[1]) <= 3_600  # who only looks keeps nothing
+    assert client.ttl(redis_store._keys(ONE)[1]) <= 3_600  # viewing keeps nothing
 
 
 # ---- fences and leases
@@ -211,7 +211,7 @@ def test_of_many_who_claim_at_once_one_gets_it(redis: RedisServer) -> None:
 
 
 def test_an_old_claim_of_the_same_relay_is_no_claim(redis: RedisServer) -> None:
-    """What was on its way when it had lost the table must not come behind what it has read since."""
+    """A write under way when it lost the table must not come after the records it has read since."""
     one = relay(redis)
     one.claim(ONE, begin=True)
     one.write(entry(ONE, 0, b"header"))
@@ -222,7 +222,7 @@ def test_an_old_claim_of_the_same_relay_is_no_claim(redis: RedisServer) -> None:
 
 
 def test_a_claim_that_fails_changes_nothing(redis: RedisServer) -> None:
-    """Somebody asks for a table that is being handed over, or wants to begin one that is there."""
+    """A client requests a table that is being handed over, or wants to begin an existing one."""
     one = relay(redis)
     one.claim(ONE, begin=True)
     assert one.claim(ONE, begin=False) is None
@@ -317,7 +317,7 @@ def test_codes(redis: RedisServer) -> None:
     assert one.find("ABCDEF") is None
     assert one.lead("ABCDEF") and one.lead("ABCDEF") and not two.lead("ABCDEF")
     assert two.find("ABCDEF") == Elsewhere("relay.example", 1)
-    assert one.find("ABCDEF") is None  # its own it has at hand
+    assert one.find("ABCDEF") is None  # its own code is at hand
     assert one.lead("ABCDEF", ONE) and not two.lead("ABCDEF", TWO)
     assert two.find("ABCDEF") == one.find("ABCDEF") == ONE
     assert one.lead("GHJKLM")

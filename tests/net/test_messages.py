@@ -1,4 +1,4 @@
-"""Digests, signs of life, and messages that the relay carries and does not keep."""
+"""Digests, heartbeats, and messages that the relay passes on without keeping them."""
 
 import random
 from collections.abc import Iterator
@@ -83,12 +83,12 @@ def test_equal_machines_go_on(tables: list[tuple[Remote, Table]]) -> None:
 
 
 def due(table: Table) -> dict[int, bytes]:
-    """What a machine has to say about contested records."""
+    """The digests that a machine has to report about contested records."""
     return table.chronicle.fold.checks.due(table.chronicle.machine)
 
 
 def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remote, Table]]) -> None:
-    """One bit of the position is another one there: here it goes on, and the other is told."""
+    """One bit of its position differs: the game continues here, and the other machine is told."""
     remotes = [remote for remote, _ in tables]
     play(*tables[0])
     all_have(remotes, 3)
@@ -109,7 +109,7 @@ def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remot
 
 
 def beats(rest: float, seconds: int, answered: bool = True) -> tuple[list[int], int | None]:
-    """When signs of life go out, looking every five seconds, and when the other side is given up."""
+    """The times of heartbeats, checked every five seconds, and the time when the other side counts as dead."""
     pulse = Heartbeats(0.0)
     sent: list[int] = []
     for now in range(5, seconds + 1, 5):

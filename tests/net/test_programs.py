@@ -1,4 +1,4 @@
-"""Two real programs without a window at a real relay: they sign a game that was played there, and exchange the rest."""
+"""Two real programs without a window at a real relay: they sign a game played there, and exchange the rest."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def program(home: Path, *more: str) -> subprocess.Popen[bytes]:
 
 
 def end(programs: list[subprocess.Popen[bytes]]) -> None:
-    """End the programs that were started."""
+    """End the started programs."""
     for one in programs:
         one.terminate()
     for one in programs:
@@ -68,7 +68,7 @@ def test_two_programs_sign_and_exchange_by_themselves(relay: Running, tmp_path: 
     remotes = sit(relay, homes)
     shelves = [Shelf(home) for home in homes]
     link = shelves[0].invite(shelves[0].found("Friends", "Anna"))
-    shelves[1].accept(link, "Ben")  # nothing of it has come to Anna's machine
+    shelves[1].accept(link, "Ben")  # nothing of it has reached Anna's machine
     programs = [program(home) for home in homes]
     try:
         patience.until(lambda: all(len(one.all()[0].circle.present) == 2 for one in shelves), limit=60)
@@ -84,7 +84,7 @@ def test_two_programs_sign_and_exchange_by_themselves(relay: Running, tmp_path: 
         assert table.over and other.over
         for remote in remotes:
             remote.close()
-        end(programs)  # a look each minute is too long for a test; they are started anew
+        end(programs)  # a look each minute is too long for a test; they are restarted
         programs = [program(home) for home in homes]
 
         def signed() -> bool:

@@ -1,4 +1,4 @@
-"""Proof of a seat: a false relay, a listener and a thief with the log get nothing; the owner comes back."""
+"""Proof of a seat: a false relay, a listener and a thief with the log get nothing; the owner returns."""
 
 import pytest
 
@@ -24,12 +24,12 @@ def ends(net: Net) -> tuple[int, bytes]:
 
 
 def refused(net: Net, link: Link) -> bool:
-    """Whether the link was sent away, and the owner of seat 1 still has it."""
+    """Whether the link was refused, and the owner of seat 1 still has it."""
     return net.refusal(link).code == "no-seat" and not link.seats
 
 
 def overheard(net: Net, owner: Identity) -> tuple[wire.Holder, wire.Resume]:
-    """What somebody on the way hears when the owner comes back."""
+    """The frames that a listener hears when the owner returns."""
     back = net.link(identity=owner)
     said = resume(back, owner, *ends(net))
     net.say(back, said)
@@ -41,7 +41,7 @@ def test_what_was_overheard_opens_nothing_later(net: Net) -> None:
     _, guest = net.table()
     owner = net.identities[guest]
     _, said = overheard(net, owner)
-    thief = net.link(identity=owner)  # who says the same key
+    thief = net.link(identity=owner)  # a client that claims the same key
     net.say(thief, said)
     assert refused(net, thief)
 
@@ -70,7 +70,7 @@ def test_a_proof_for_one_table_opens_no_other(net: Net) -> None:
 
 
 def test_who_reads_the_log_learns_nothing_that_opens_a_seat(net: Net) -> None:
-    """The log, which every spectator has, keeps fingerprints: neither they nor past proofs are keys or tokens."""
+    """The log, which every spectator has, contains fingerprints: neither they nor past proofs are keys or tokens."""
     host, guest = net.table()
     holder = net.relay.tables[TABLE].hosted.holders[1]
     assert holder == fingerprint(net.identities[guest].key) != digest(holder)
@@ -118,7 +118,7 @@ def test_who_was_thrown_out_takes_his_seat_back(net: Net) -> None:
     assert net.refusal(copy).code == "elsewhere" and back.seats == (1,)
 
 
-# ---- seats that were given before there were keys
+# ---- seats from before there were keys
 
 TOKENS = [bytes((number,)) * 16 for number in (7, 8)]
 

@@ -67,7 +67,7 @@ def test_the_line_of_a_proxy(line: bytes, found: str | None) -> None:
 
 
 async def _said(port: int, *parts: bytes, host: str = "127.0.0.1") -> bytes:
-    """What a relay answers first; b"" when it hangs up."""
+    """The first answer of a relay; b"" when it hangs up."""
     reader, writer = await asyncio.open_connection(host, port)
     try:
         for part in parts:
@@ -96,7 +96,7 @@ def test_a_trusted_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert b"welcome" in await _said(port, LINE + HELLO)
         assert b"welcome" in await _said(port, LINE[:9], LINE[9:], HELLO[:3], HELLO[3:])
         assert seen == ["203.0.113.9"] * 2
-        monkeypatch.setattr(public, "_PATIENCE", 0.05)  # what is no whole line is waited for
+        monkeypatch.setattr(public, "_PATIENCE", 0.05)  # an incomplete line is waited for
         for false in (HELLO, b"PROXY TCP4 x y 1 2\r\n" + HELLO, b"P" * 200):
             assert await _said(port, false) == b""
         assert len(seen) == 2
@@ -140,7 +140,7 @@ def test_health_counters_and_the_drain(tmp_path: Path) -> None:
         assert code == 200 and "luna_relay_links 1\n" in text and "# TYPE luna_relay_records_total counter\n" in text
         server.stop()
         assert await asyncio.to_thread(get, "/health") == (503, "draining\n")
-        assert b"welcome" in await _said(port, HELLO)  # whoever comes meanwhile is let in
+        assert b"welcome" in await _said(port, HELLO)  # clients that arrive meanwhile are let in
         writer.close()
         server.stop()  # at once
         await server.wait()

@@ -1,4 +1,4 @@
-"""Hostile clients against the relay's resources: one address takes its share, and the others never notice."""
+"""Hostile clients against the relay's resources: one address uses up its share, and the others never notice."""
 
 import random
 import tracemalloc
@@ -32,7 +32,7 @@ def handed_over(net: Net, address: str, table: bytes, records: int = 40) -> Link
 
 
 def opens(net: Net, address: str) -> bool:
-    """Whether somebody there gets a room."""
+    """Whether a client from there gets a room."""
     return isinstance(net.say(net.link(address), wire.Open(b"", EDITION))[-1], wire.Room)
 
 
@@ -57,7 +57,7 @@ def test_one_address_cannot_fill_the_relay() -> None:
 
 
 def test_a_relay_filled_from_everywhere_recovers_by_itself() -> None:
-    """What nobody has played goes first, then what was played the longest ago; where somebody is it stays."""
+    """Unplayed tables go first, then those played the longest ago; a table with a client stays."""
     net = Net(SMALL)
     there = net.table(address="10.0.1.")
     left = net.table(table=b"L" * 16, address="10.0.2.")
@@ -110,7 +110,7 @@ def test_a_table_from_a_disk_is_whose_who_comes_back_to_it() -> None:
 
 
 def test_two_who_take_a_seat_from_each_other_do_not_fill_the_log() -> None:
-    """What the relay writes for them has a share too; a game that has nothing left for turns cannot be finished."""
+    """The relay's own records for them have a share too; a game without room for turns cannot be finished."""
     net = Net(Limits(plays=1 << 16))
     one, other, away = net.table(3)
     net.relay.gone(away)
@@ -123,7 +123,7 @@ def test_two_who_take_a_seat_from_each_other_do_not_fill_the_log() -> None:
 
 
 def test_a_page_of_a_long_log_costs_no_more_than_of_a_short_one() -> None:
-    """Also one that is not sent, because its place has drawn enough: it is asked for a hundred times a second."""
+    """Also one that is not sent, because its place has read enough: it is requested a hundred times a second."""
 
     class Counted(list[bytes]):
         copied = 0
@@ -280,7 +280,7 @@ def test_many_seats_of_one_address_say_no_more_than_a_few() -> None:
 
 
 def test_what_one_address_adds_to_logs_is_bounded() -> None:
-    """By playing at table after table, each of which is small: a fleet's server keeps them all for a month."""
+    """By playing at many small tables: a fleet's server keeps them all for a month."""
     limits = Limits(given=1 << 8, given_burst=1 << 16, rooms_of_one=1 << 10, opens_burst=1 << 10)
     net = Net(limits)
     host, _ = net.table(address="10.0.1.")
@@ -332,7 +332,7 @@ def test_what_one_address_draws_is_bounded() -> None:
     assert plays(net, host)
     net.now += 10
     (here,) = net.say(watchers[0], wire.Beat())
-    assert isinstance(here, wire.Here) and here.seq == hosted.last  # there is more: it is asked for again
+    assert isinstance(here, wire.Here) and here.seq == hosted.last  # there is more: it is requested again
     assert isinstance(net.say(watchers[0], wire.More(0))[-1], wire.Page)
 
 
@@ -383,7 +383,7 @@ def test_a_quota_remembers_few() -> None:
 
 
 def test_a_spectator_learns_the_code_that_leads_there_everywhere() -> None:
-    """The room of a table that is hosted again has a code of its own, which no other relay knows."""
+    """The room of a table that is hosted again has its own code, which no other relay knows."""
     net = Net()
     host, spectator = net.link(), net.link("10.0.9.9")
     net.say(host, wire.Open(b"", EDITION))
@@ -395,7 +395,7 @@ def test_a_spectator_learns_the_code_that_leads_there_everywhere() -> None:
 
 
 def test_a_site_with_many_networks_has_not_as_many_guesses() -> None:
-    """An IPv6 site (/48) has 65,536 networks (/64), each a place of its own. Other sites still find their table."""
+    """An IPv6 site (/48) has 65,536 networks (/64), each a separate place. Other sites still find their table."""
     net = Net()
     host, _ = net.table(address="10.0.1.")
     refused = [guess(net, f"2001:db8:6:{number:x}::1", "AAAAAA") for number in range(2_000)]
@@ -407,7 +407,7 @@ def test_a_site_with_many_networks_has_not_as_many_guesses() -> None:
 
 
 def guess(net: Net, address: str, code: str) -> str:
-    """Join with that code from there; the code of the refusal, "" when the relay lets the client in."""
+    """Join with that code from there; returns the code of the refusal, "" when admitted."""
     link = net.link(address)
     net.say(link, wire.Join(code, b"", (EDITION,)))
     return net.refusal(link).code if gone(net, link) else ""

@@ -76,7 +76,7 @@ def test_who_comes_after_the_beginning_looks_on() -> None:
     assert room(net, again(net, owners[1])).me == 1
 
 
-# ---- what those who search see
+# ---- the view of a search
 
 
 def offers(net: Net) -> list[Offer]:
@@ -118,7 +118,7 @@ def test_a_room_is_offered_as_its_people_say() -> None:
     assert offer.free == 2
     net.say(host, wire.Profile(b"nonsense"))
     assert not offers(net)
-    net.say(host, wire.Profile(cards.write(ILSE._replace(game=None))))  # as of who hosts a table again
+    net.say(host, wire.Profile(cards.write(ILSE._replace(game=None))))  # as from a host that hosts a table again
     assert not offers(net)
     net.say(host, wire.Profile(cards.write(ILSE)))
     assert offers(net)
@@ -131,7 +131,7 @@ def test_a_table_is_offered_while_it_is_played() -> None:
     host, guest = net.table()
     net.relay.tables[TABLE].hosted.header = encode_header(PEBBLES)
     (offer,) = offers(net)
-    assert offer.leads_to(TABLE) and (offer.name, offer.code) == ("", "")  # nobody has said yet that it is played
+    assert offer.leads_to(TABLE) and (offer.name, offer.code) == ("", "")  # nobody has told yet that it is played
     net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4))))
     (offer,) = offers(net)
     assert (offer.name, offer.code, offer.free) == (PEBBLES.seats[0].name, net.code(host), 0)

@@ -1,4 +1,4 @@
-"""Each bound of the relay is removed once, and the test of a hostile client sees it."""
+"""Each bound of the relay is removed once, and the test of a hostile client finds it."""
 
 import contextlib
 import inspect
@@ -36,7 +36,7 @@ def test_wrong_codes_from_everywhere_close_no_door_for_right_ones() -> None:
 
 
 def fleet(answer: Callable[[], Any] = lambda: None, limits: Limits | None = None) -> tuple[Net, Fleet, list[Any]]:
-    """A relay of a fleet, and what its directory is asked."""
+    """A relay of a fleet, and the questions to its directory."""
     net, asked = Net(limits), list[Any]()
 
     def ask(question: Callable[[Directory], Any], then: Callable[[Any], None]) -> None:
@@ -47,7 +47,7 @@ def fleet(answer: Callable[[], Any] = lambda: None, limits: Limits | None = None
 
 
 def knocks(net: Net, front: Fleet, signed: bool) -> Link:
-    """Somebody asks for a table that is not here."""
+    """A client requests a table that is not here."""
     link = net.link("6.6.6.6")
     table = len(net.inbox).to_bytes(16, "big")
     wish = resume(link, net.identities[link] if signed else Identity.new(), 0, bytes(8), table)
@@ -75,7 +75,7 @@ def test_one_address_asks_the_directory_seldom() -> None:
 
 @pytest.mark.parametrize("code", ["K7Q2MP" * 100, "k7q2mp", 7, None, "K7Q2MP"])
 def test_a_code_that_is_none_leads_nowhere(code: Any) -> None:
-    """A header says with what code its game began; the directory takes nothing else under that name."""
+    """A header names the code of its game; the directory accepts nothing else under that name."""
     net, front, asked = fleet(lambda: Mine([]))
     host = net.link()
     net.say(host, wire.Open(b"", EDITION))
@@ -113,7 +113,7 @@ def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_a_store_that_failed_over_makes_no_fork(whole: bool) -> None:
-    """It lost the end, and with that whose the table is: this relay has slept, its player has what was played since."""
+    """It lost the end, and with it the owner of the table: this relay has slept, its player has the later records."""
     net = Net()
     player, *_ = net.table()
     net.say(player, wire.Submit(1, 0, 2, TURN, TURN_BODY))

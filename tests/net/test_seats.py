@@ -25,7 +25,7 @@ def log(net: Net) -> list[Record]:
 
 
 def back(net: Net, identity: Identity) -> Link:
-    """Somebody comes back with the whole log."""
+    """A player returns with the whole log."""
     hosted = net.relay.tables[TABLE].hosted
     return net.resumed(identity, hosted.last, hosted.chains[hosted.last])
 
@@ -84,7 +84,7 @@ def test_a_restart_forgets_who_played_for_whom_but_not_that_somebody_did(net: Ne
     net = restarted(net)
     assert net.relay.tables[TABLE].hosted.lent == {1}
     host = back(net, owners[0])
-    assert host.seats == (0,) and log(net)[-1].kind == TAKE  # everybody is waited for, so the log does not grow
+    assert host.seats == (0,) and log(net)[-1].kind == TAKE  # all players are awaited, so the log does not grow
     guest = back(net, owners[1])
     assert guest.seats == (1,) and read_body(log(net)[-1]) == HoldBody((1,), owners[1].holder)
     assert net.relay.tables[TABLE].hosted.lent == set()
@@ -108,7 +108,7 @@ def with_code(code: object) -> bytes:
 
 
 def begun(net: Net, header: bytes = b"") -> str:
-    """A table that began with the code of its room, or with that header; the code that its players are told."""
+    """A table that began with the code of its room, or with that header; returns the code for its players."""
     link = net.link(hello=FITS)
     room = net.say(link, wire.Open(b"host", PLAYED))[-1]
     assert isinstance(room, wire.Room)
@@ -173,7 +173,7 @@ def test_bytes_that_are_no_header_are_the_players_business() -> None:
 
 
 def test_words_in_a_full_table_end_where_a_taking_would(net: Net) -> None:
-    """A table that is full takes no seats either: nothing may grow it beyond what a log may be."""
+    """A full table gives no seats either: nothing may make it longer than a log may be."""
     links = net.table(3)
     net.relay.gone(links[1])
     hosted = net.relay.tables[TABLE].hosted
@@ -183,7 +183,7 @@ def test_words_in_a_full_table_end_where_a_taking_would(net: Net) -> None:
 
 
 def test_the_time_of_a_table_ends_where_numbers_do(net: Net) -> None:
-    """A log that somebody brings may say that it lasted for ever; what the relay adds can still be read."""
+    """An uploaded log may claim an endless duration; the relay's own records can still be read."""
     links = net.table(2)
     hosted = net.relay.tables[TABLE].hosted
     last = Record(hosted.last + 1, MAX_TIME, 0, CHAT, chat_body(bytes(8), "", "late"))

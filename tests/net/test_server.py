@@ -1,4 +1,4 @@
-"""The relay on real sockets: a room, a table, turns, cuts, and coming back."""
+"""The relay on real sockets: a room, a table, turns, cuts, and returning."""
 
 import errno
 import threading
@@ -65,7 +65,7 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
 
 
 def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Path) -> None:
-    """What nobody else has is kept aside, and by the same key the place at the table is there again."""
+    """Records that nobody else has are kept aside, and the same key gives the place at the table again."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     port, path, identity = relay.port, tmp_path / "guest1.luna", guest.session.identity
@@ -145,7 +145,7 @@ def test_a_journal_that_cannot_be_written_is_left_as_it_is(
 def test_the_journal_is_there_before_anything_can_come(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It once came a moment after the connection: what was in between went into a file of its own, and was lost."""
+    """A past bug: it came a moment after the connection; the records in between were lost in a separate file."""
     host, path, identity = one_has_left(relay, tmp_path)
     had: list[bool] = []
     start = threading.Thread.start
@@ -172,7 +172,7 @@ def test_the_same_records_make_the_same_chain_everywhere(relay: Running, tmp_pat
 
 
 def test_who_is_refused_for_good_waits_no_longer(relay: Running, tmp_path: Path) -> None:
-    """The same seats are played from elsewhere: what was being asked ends, and the journal is free again."""
+    """The same seats are played from elsewhere: pending requests end, and the journal is free again."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     relay.loop.call_soon_threadsafe(relay.server.relay.tables[b"T" * 16].hosted.waiting.add, b"somebody")

@@ -64,7 +64,7 @@ def test_what_is_submitted_without_a_connection_or_a_table_is_not_sent() -> None
 
 @pytest.mark.parametrize("seq", [1, 2])
 def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> None:
-    """Also without a turn: news of presence carry the end of the relay's log."""
+    """Also without a turn: presence messages contain the end of the relay's log."""
     session = seated()
     hear(session, wire.Here(seq, b"otherwis", (0, 1), 0, True, 5))
     assert session.news() == [RefusedNews("fork", (), True)]
@@ -84,7 +84,7 @@ def test_waits_double_and_end_at_five_seconds() -> None:
 
 
 def test_no_two_wait_alike() -> None:
-    """Else all come back at the same moment to a relay that has just been started again."""
+    """Otherwise all return at the same moment to a relay that has just restarted."""
     ours, theirs = Waits(random.Random(1).uniform), Waits(random.Random(2).uniform)
     for most in (0.2, 0.4, 0.8):
         one, other = ours.next(), theirs.next()
@@ -138,11 +138,11 @@ def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
     assert 0.1 <= waited[0] <= 0.2 <= waited[1] <= 0.4
 
 
-# ---- hosts who mean ill
+# ---- malicious hosts
 
 
 def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None:
-    """The journal on this machine is of one game: a host cannot spoil it."""
+    """The journal on this machine is of one game: a host cannot damage it."""
     session = seated()
     _, head = header()
     other = Replica(b"U" * 16, head)
@@ -153,7 +153,7 @@ def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None
 
 @pytest.mark.parametrize("head", [b"x", b"\x80", header()[1][:-1]])
 def test_a_table_that_begins_with_nonsense_is_none(relay: Running, tmp_path: Path, head: bytes) -> None:
-    """A relay carries it; at the guests each look at what is played there would fail, in the window too."""
+    """A relay carries it; at the guests, every use of the game would fail, in the window too."""
 
     def remote(wish: Wish, name: str) -> Remote:
         return Remote(Session(HELLO, wish), "127.0.0.1", relay.port, relay.trust, lambda: tmp_path / name)
@@ -170,7 +170,7 @@ def test_a_table_that_begins_with_nonsense_is_none(relay: Running, tmp_path: Pat
 
 
 def test_a_host_who_asks_without_end_and_does_not_read_fills_no_memory(relay: Running, tmp_path: Path) -> None:
-    """A question of ten bytes has some kilobytes for an answer."""
+    """A request of ten bytes has an answer of some kilobytes."""
     host, guest = remotes = sit(relay, tmp_path)
     for number in range(40):
         assert isinstance(host.submit(0, None, CHAT, chat_body(number.to_bytes(8, "big"), "", "x" * 200)), Accepted)
@@ -192,14 +192,14 @@ def test_a_host_who_asks_without_end_and_does_not_read_fills_no_memory(relay: Ru
 
 @pytest.mark.parametrize("first", [3, 9])
 def test_a_log_that_never_comes_is_asked_for_once(first: int) -> None:
-    """Pages without records that speak of more: each would have the next one asked for, as fast as the line carries."""
+    """Pages without records that announce more: each would request the next one, as fast as the line allows."""
     session = seated()
     session.take()
     for _ in range(10):
         hear(session, wire.Page(first, (), 9))
     assert session.take() == [wire.encode(wire.More(2))]
     hear(session, wire.Here(9, b"whatever", (0, 1), 0, True, 5))
-    assert session.take() == [wire.encode(wire.More(2))]  # again with each sign of life
+    assert session.take() == [wire.encode(wire.More(2))]  # again with each heartbeat
 
 
 def test_a_host_who_talks_without_end_fills_no_memory(relay: Running, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_the_same_seed_is_the_same_evening() -> None:
 
 
 def test_nothing_goes_by_the_time_of_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People set it, and computers too: what is alive, due or newer is told by seconds that only grow."""
+    """People and computers set it: only monotonic seconds decide what is alive, due or newer."""
 
     def set_back() -> float:
         raise AssertionError("somebody asks for the time of day")

@@ -11,7 +11,7 @@ from tests.net.sleeping_machines import Network
 
 
 def gone_on(seed: int) -> Network:
-    """Machine 0 has been asleep since they played; 1 hosts again, 2 is there, and both have decided to go on."""
+    """Machine 0 has slept since they played; 1 hosts again, 2 is there, and both have decided to continue."""
     network = Network(seed)
     network.begin()
     until(network, lambda: network.together and len(network.told) > 10)
@@ -48,7 +48,7 @@ def test_a_table_that_is_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_host_who_slept_is_brought_what_he_lacks(seed: int) -> None:
-    """The new host has fallen asleep when the old one wakes: what two played meanwhile goes on."""
+    """The new host has fallen asleep when the old one wakes: the turns of the two are not lost."""
     network = gone_on(seed)
     host, one, two = network.machines
     one.sleeps, host.sleeps = 60, 0

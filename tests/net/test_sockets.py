@@ -45,7 +45,7 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
     bare.sendall(b"".join(map(wire.encode, said)))
     until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
     links = len(relay.server.sockets)
-    with contextlib.suppress(OSError):  # it asks and asks, for more than any system keeps, and reads nothing
+    with contextlib.suppress(OSError):  # it requests more than any system buffers, and reads nothing
         for _ in range(3_000):
             bare.sendall(wire.encode(wire.More(0)))
     until(lambda: len(relay.server.sockets) == links - 1)
@@ -108,7 +108,7 @@ def test_bytes_of_all_kinds_while_others_play(relay: Running, tmp_path: Path) ->
 
 
 def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_path: Path) -> None:
-    """Its connection stays open, but nothing comes: the relay's clock decides."""
+    """Its connection stays open, but nothing arrives: the relay's clock decides."""
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     core = relay.server.relay
@@ -121,14 +121,14 @@ def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_
 
     relay.loop.call_soon_threadsafe(still)
     assert expect(remotes[0], wire.Here, lambda news: news.seats == (0,))
-    assert expect(remotes[0], wire.Here, lambda news: news.seats == (0, 1))  # he came back by himself
+    assert expect(remotes[0], wire.Here, lambda news: news.seats == (0, 1))  # he returned by himself
     for remote in remotes:
         remote.close()
 
 
 @pytest.mark.parametrize(("said", "ends"), [(b"220 here is a post office", False), (b"", True), (b"", False)])
 def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not said and not ends:  # nothing but time tells
+    if not said and not ends:  # only time shows it
         monkeypatch.setattr(connection_module, "_LOOK", 0.02)
         monkeypatch.setattr(connection_module, "CONNECTING", 0.01)
     with socket.create_server(("127.0.0.1", 0)) as other:
@@ -165,7 +165,7 @@ def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_
     relay.thread.join(seconds(10))
     assert not relay.thread.is_alive() and isinstance(relay.server.trouble, OSError)
     assert not answers and remotes[0].head().seq == 2
-    again = Running(relay.folder, relay.port)  # somebody made room
+    again = Running(relay.folder, relay.port)  # a place became free
     asking.join(seconds(10))
     assert isinstance(answers[0], Accepted)
     all_have(remotes, 3)
@@ -250,7 +250,7 @@ def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) 
 
 
 def test_connections_leave_files_for_the_program_itself(relay: Running, tmp_path: Path) -> None:
-    """Who is one too many is cut without a word; the others play on, and when the flood is over everybody gets in."""
+    """A surplus client is cut without an answer; the others continue, and after the flood everyone gets in."""
     remotes = sit(relay, tmp_path)
     relay.server.most = 10
     flood = [socket.create_connection(("127.0.0.1", relay.port), timeout=seconds(10)) for _ in range(40)]

@@ -48,7 +48,7 @@ def test_torn_at_every_byte(tmp_path: Path) -> None:
             (tmp_path / store.NAME).write_bytes(data[:end] + rest)
             assert opened(tmp_path) == ({ONE: TABLES[ONE]}, False)
     kept, _, _ = Store.open(tmp_path)
-    kept.write(entry(ONE, 3, b"third"))  # it goes on behind what is whole
+    kept.write(entry(ONE, 3, b"third"))  # it continues after the complete part
     kept.close()
     assert opened(tmp_path)[0][ONE] == [*TABLES[ONE], b"third"]
 
@@ -85,7 +85,7 @@ def test_one_relay_for_a_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("entries", [b"x", entry(TWO, 0, b"other")[:-1], entry(TWO, 0, b"other") + b"rest"])
 def test_entries_that_are_not_whole_are_kept_aside(tmp_path: Path, entries: bytes) -> None:
-    """No relay writes such a batch, but the relay must start on what somebody else wrote."""
+    """No relay writes such a batch, but the relay must start with another program's file."""
     data = filled(tmp_path) + store._batch(entries)
     (tmp_path / store.NAME).write_bytes(data)
     assert opened(tmp_path) == (TABLES, True)
@@ -94,7 +94,7 @@ def test_entries_that_are_not_whole_are_kept_aside(tmp_path: Path, entries: byte
 
 
 def test_a_restart_of_a_large_file_keeps_what_was_played_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read in pieces; and what somebody only handed over, however late, takes no played table's place."""
+    """Read in pieces; and tables that were only handed over, however late, take no played table's place."""
     monkeypatch.setattr(store, "LARGEST", 1 << 12)
     monkeypatch.setattr(store, "KEPT", 40 << 10)
     monkeypatch.setattr(store, "_PIECE", 1 << 10)
@@ -107,7 +107,7 @@ def test_a_restart_of_a_large_file_keeps_what_was_played_last(tmp_path: Path, mo
         table = bytes([number]) * 16
         kept.write(entry(table, 0, b"header") + b"".join(entry(table, n, bytes(1000)) for n in range(1, 8)))
     kept.close()
-    for _ in range(2):  # also after it was written anew
+    for _ in range(2):  # also after compaction
         tables, damaged = opened(tmp_path)
         assert [table[0] for table in tables] == [16, 17, 18, 19] and not damaged
         assert all(len(log) == 8 for log in tables.values())
@@ -115,7 +115,7 @@ def test_a_restart_of_a_large_file_keeps_what_was_played_last(tmp_path: Path, mo
 
 
 class Slow(Disk):
-    """A disk on which a file that is written anew is not there before it `may` be."""
+    """A disk on which a compacted file appears only when it `may`."""
 
     def __init__(self) -> None:
         self.may = threading.Event()
@@ -127,14 +127,14 @@ class Slow(Disk):
 
 
 def test_a_file_is_written_anew_while_batches_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the old file has, the new one has; also what came while it was being written."""
+    """The new file has everything of the old one, including batches written meanwhile."""
     monkeypatch.setattr(store, "LARGEST", 1 << 12)
     disk = Slow()
     kept, _, _ = Store.open(tmp_path, disk)
     log = [b"header"]
     kept.write(entry(ONE, 0, b"header"))
     for number in range(100):
-        kept.write(entry(TWO, 0, bytes(1000)))  # forgotten and brought again and again
+        kept.write(entry(TWO, 0, bytes(1000)))  # forgotten and uploaded again and again
         if number % 10 == 0:
             log.append(bytes(number))
             kept.write(entry(ONE, len(log) - 1, log[-1]))

@@ -1,7 +1,7 @@
 """TLS: false relays, listeners, men in the middle, and clients that never finish a handshake.
 
-Each attack is a function that says whether it succeeded. It is tried against the program as it is, and against one
-with a bug planted, where it has to succeed: else the test would prove nothing.
+Each attack is a function that returns whether it succeeded. It is tried against the real program, and against one with
+a planted bug, where it must succeed: otherwise the test would prove nothing.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ def bug(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def false_relay(tmp_path: Path) -> Iterator[tuple[Running, list[bytes]]]:
-    """A relay that is somebody else's, and the frames that it gets."""
+    """A stranger's relay, and the frames that it receives."""
     running, heard = Running(tmp_path / "false", credentials=FALSE), list[bytes]()
     front = running.server.front
     received = front.received
@@ -76,7 +76,7 @@ def hosted(relay: Running) -> tuple[Remote, str]:
 
 
 def joined(port: int, code: str, announced: bytes = b"") -> Remote:
-    """Who has typed that code, or has read it in the list with the proof that was `announced`."""
+    """A client that has typed that code, or has read it in the list with the `announced` proof."""
     wish = wire.Join(code, NAME, (EDITION,))
     return Remote(Session(HELLO, wish), "127.0.0.1", port, Trust([announced]))
 
@@ -87,7 +87,7 @@ def joined(port: int, code: str, announced: bytes = b"") -> Remote:
 def test_a_false_relay_that_does_not_know_the_code_is_told_nothing(
     false_relay: tuple[Running, list[bytes]], bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: what the relay shows of its key is not compared."""
+    """Planted: the relay's proof of its key is not compared."""
     running, heard = false_relay
     host, code = hosted(running)
     other = code[:2] + "".join("A" if letter != "A" else "B" for letter in code[2:])
@@ -132,7 +132,7 @@ def test_the_right_host_is_known_by_the_code_and_then_by_his_certificate(relay: 
     assert [card for _, card in expect(guest, wire.Room).members] == [b"host", NAME]
     assert guest.trust.knows(CREDENTIALS.fingerprint) and not relay.server.relay.guesses._wrong
     guest._connection.cut()
-    expect(guest, wire.Room)  # with no second exchange: the gate takes one of a connection, but this costs none
+    expect(guest, wire.Room)  # without a second exchange: the gate takes one per connection, but this costs none
     guest.close()
     host.close()
 
@@ -147,7 +147,7 @@ def test_a_wrong_code_is_no_room(relay: Running) -> None:
 
 
 class Knocking:
-    """A gate in memory, and somebody who knocks there."""
+    """A gate in memory, and a client that knocks there."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.net = Net(limits)
@@ -168,7 +168,7 @@ class Knocking:
         return next(iter(self.net.inbox[link][before:]), None)
 
     def knock(self, code: str, address: str = "10.0.0.9") -> tuple[wire.Prove, wire.Confirm, wire.Message | None]:
-        """What is said and what comes of it."""
+        """Send a message; returns the result."""
         link, mine = self.link(address), Exchange(code, b"f" * 32, host=False)
         prove = wire.Prove(locator(code), mine.share)
         offered = self.say(link, prove)
@@ -179,7 +179,7 @@ class Knocking:
 
 
 def test_what_was_said_once_proves_nothing_a_second_time(bug: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: the relay's chance is no chance, and its share is the same each time."""
+    """Planted: the relay's randomness is constant, and so is its share."""
     if bug:
         begun = package._SPAKE2_Base.__init__
         monkeypatch.setattr(
@@ -200,7 +200,7 @@ def test_what_was_said_once_proves_nothing_a_second_time(bug: bool, monkeypatch:
 
 
 def test_codes_are_not_tried_for_ever(bug: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: a wrong guess is not counted. Then the price of an exchange still ends it, some time later."""
+    """Planted: a wrong guess is not counted. Then the cost of an exchange still ends it, some time later."""
     if bug:
         monkeypatch.setattr("luna.net.limits.Guesses.wrong", lambda *_: None)
     knocking = Knocking()
@@ -214,7 +214,7 @@ def test_codes_are_not_tried_for_ever(bug: bool, monkeypatch: pytest.MonkeyPatch
 
 
 def test_exchanges_that_nobody_finishes_are_few(bug: bool) -> None:
-    """Each costs the relay some milliseconds, and tells nothing. Planted: they cost nothing."""
+    """Each costs the relay some milliseconds, and reveals nothing. Planted: they cost nothing."""
     knocking = Knocking(Limits(proofs=1e9) if bug else Limits(proofs=0.001, proofs_burst=5))
     said = []
     for _ in range(7):
@@ -249,7 +249,7 @@ def test_the_gate_takes_nothing_out_of_order() -> None:
     assert isinstance(knocking.say(link, prove), wire.Refusal)  # before hello
     link = knocking.link()
     assert knocking.say(link, wire.Whose(bytes(16))) == wire.Vouched(())
-    assert knocking.say(link, wire.Vouch(bytes(64))) is None  # of who has no seat: nothing
+    assert knocking.say(link, wire.Vouch(bytes(64))) is None  # without a seat: nothing
 
 
 def test_codes_begin_differently_as_long_as_they_can() -> None:
@@ -269,9 +269,9 @@ def test_codes_begin_differently_as_long_as_they_can() -> None:
 def test_who_answers_in_place_of_who_was_announced_is_told_nothing(
     relay: Running, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He has heard the code, for it was announced too. Planted: a code that everybody hears proves a host."""
+    """The impostor has heard the code, which was announced too. Planted: an announced code proves a host."""
     host, code = hosted(relay)
-    other = Between(relay.port)  # who ends no TLS: the exchange of the code would go well
+    other = Between(relay.port)  # without terminating TLS: the exchange of the code would succeed
     if bug:
         monkeypatch.setattr(Session, "by_code", property(lambda _: True, lambda *_: None), raising=False)
     guest = joined(other.port, code, FALSE.fingerprint)
@@ -287,11 +287,11 @@ def test_who_answers_in_place_of_who_was_announced_is_told_nothing(
     other.close()
 
 
-# ---- what goes over the wire
+# ---- the bytes on the wire
 
 
 def test_a_listener_hears_nothing_but_that_there_is_something(relay: Running, bug: bool) -> None:
-    """Planted: the key of the certificate is not secret, so that he can be the relay."""
+    """Planted: the key of the certificate is not secret, so that the listener can be the relay."""
     said = "the quick brown fox"
     between = Between(relay.port, CREDENTIALS if bug else None)
     host, code = hosted(relay)
@@ -317,7 +317,7 @@ def test_a_listener_hears_nothing_but_that_there_is_something(relay: Running, bu
 def test_a_proof_of_a_seat_cannot_be_carried_on(
     relay: Running, tmp_path: Path, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He has even been believed once. Planted: what is signed says nothing of the certificate."""
+    """The false relay has even been believed once. Planted: the signed statement lacks the certificate."""
     if bug:
         for module in (sessions, rooms):
             monkeypatch.setattr(module, "statement", lambda table, nonce, binding: table + nonce)
@@ -376,7 +376,7 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
     bug: bool,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The guest goes back to where he was. Planted: whoever vouches is believed."""
+    """The guest returns to the previous relay. Planted: every claim is believed."""
     running, heard = false_relay
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
@@ -387,7 +387,7 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
         gate = running.server.front
         assert isinstance(gate, Prover)
         gate._vouchers[table] = {by.key: certificates.vouch(by, table, shown)}
-        monkeypatch.setattr(gate, "tick", lambda: None)  # it would forget them, for it has no such table
+        monkeypatch.setattr(gate, "tick", lambda: None)  # it would forget them, because it has no such table
     if bug:
         monkeypatch.setattr(certificates, "vouched", lambda *_: True)
     guest.move("127.0.0.1", running.port)
@@ -410,7 +410,7 @@ def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
     owner, table = knocking.net.identities[guest], b"T" * 16
     for link, by, shown in ((others[0], owner, b"g" * 32), (others[1], Identity(b"x" * 32), b"f" * 32)):
         knocking.say(link, wire.Vouch(certificates.vouch(by, table, shown)))
-        assert link not in knocking.net.relay.links  # a wrong signature costs us work: one for a connection
+        assert link not in knocking.net.relay.links  # a wrong signature costs work: one per connection
 
     def asked() -> wire.Message | None:
         link = knocking.link()
@@ -423,7 +423,7 @@ def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nobody_has_the_relay_prove_and_look_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A signature is looked at until it is right once, and a connection asks once who hosts."""
+    """Signatures are checked until one is right, and a connection asks once who hosts."""
     knocking = Knocking()
     _, guest = knocking.net.table()
     said = wire.Vouch(certificates.vouch(knocking.net.identities[guest], b"T" * 16, b"f" * 32))
@@ -450,7 +450,7 @@ def test_nobody_has_the_relay_prove_and_look_without_end(monkeypatch: pytest.Mon
 def test_who_never_finishes_a_handshake_is_cut_off(
     relay: Running, tmp_path: Path, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two hundred of them, with the half of a first word. Planted: they are counted when they have finished."""
+    """Two hundred of them, each with half of a first message. Planted: they count only when they have finished."""
     if bug:
         monkeypatch.setattr(Secured, "connection_made", lambda self, below: setattr(self, "_below", below))
     else:
@@ -499,11 +499,11 @@ def test_one_address_has_only_so_many_handshakes(relay: Running, bug: bool) -> N
     assert done == (40 if bug else 20)
 
 
-# ---- who speaks no TLS
+# ---- clients without TLS
 
 
 class Cable(asyncio.Transport):
-    """Takes what a relay's end says, and is cut off or not."""
+    """Takes the output of a relay's end; it can be cut."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -521,12 +521,12 @@ class Cable(asyncio.Transport):
 
 @pytest.mark.parametrize("bug", [False, True])
 def test_one_address_sends_only_so_many_records_that_say_nothing(tmp_path: Path, bug: bool) -> None:
-    """One of a single byte costs the relay as much as a word; it is no frame that would be counted."""
+    """One of a single byte costs the relay as much as a message, and is no frame that would count."""
     server = Server(tmp_path, limits=Limits(wrapped=1.0, wrapped_burst=1 << (30 if bug else 16)))
     server.secure(CREDENTIALS)
 
     def cut(*said: bytes, piece: int) -> bool:
-        """Whether somebody is cut off who says that, in pieces of so many bytes on the way."""
+        """Whether a client that sends this is cut, in pieces of so many bytes."""
         cable, end = Cable(), Tls(client_context("127.0.0.1"), "127.0.0.1")
         relay = server.spoken("10.0.0.1")
         assert isinstance(relay, Secured)
@@ -544,13 +544,13 @@ def test_one_address_sends_only_so_many_records_that_say_nothing(tmp_path: Path,
             _arrive(relay, sent[at : at + piece])
         return cable.cut
 
-    assert not cut(*[bytes(100)] * 400, bytes(1 << 20), piece=1 << 12)  # words, and a log whose records come in parts
+    assert not cut(*[bytes(100)] * 400, bytes(1 << 20), piece=1 << 12)  # messages, and a log with its records in parts
     assert cut(*[b"x"] * 4_000, piece=1 << 14) != bug
     server.store.close()
 
 
 class Speaker(asyncio.Protocol):
-    """Hears a client, and says nothing."""
+    """Reads a client's bytes, and answers nothing."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         pass
@@ -568,7 +568,7 @@ def _arrive(relay: Secured, data: bytes) -> None:
 
 
 def test_an_older_program_is_told_to_update(relay: Running) -> None:
-    """In its own words: it says hello in the clear, and understands the answer."""
+    """In its own protocol: it greets in the clear, and understands the answer."""
     with socket.create_connection(("127.0.0.1", relay.port), timeout=seconds(10)) as older:
         older.sendall(wire.encode(wire.Hello(7, "0.1.0")))
         said = b""
@@ -639,8 +639,8 @@ def test_a_name_whose_certificate_is_not_good_is_not_believed(
 def test_a_name_whose_certificate_is_good_needs_no_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system's roots are those of a file here.
 
-    The context is not the cached one: a client of another test that still looks for its relay may fill the cache at any
-    time, even after it was cleared, with one that has begun before this file was named.
+    The context is not the cached one: a client of another test that still searches for its relay may fill the cache at
+    any time, even after clearing, with a context from before this file was named.
     """
     path = tmp_path / "root.pem"
     _certificate(path)
@@ -659,7 +659,7 @@ def test_a_name_whose_certificate_is_good_needs_no_code(tmp_path: Path, monkeypa
 
 
 def _certificate(path: Path) -> None:
-    """Good for 127.0.0.1, and signed by itself."""
+    """A self-signed certificate for 127.0.0.1."""
     key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([])
     since = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
     made = (

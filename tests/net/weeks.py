@@ -1,12 +1,12 @@
 """Weeks at a table by turn, in one thread: a relay that crashes, machines that sleep for days, clocks that are wrong.
 
-    python -m tests.net.weeks --seeds 2000
+python -m tests.net.weeks --seeds 2000
 
 One seed is some weeks. Three players look in now and then, each for a few minutes: they follow the table without
-sitting down, read on, play when it is their turn, prepare turns without a connection, and decide turns ahead for what
-the next player may do. A thief has seen the log and says that he is one of them. In the end all logs are one, every
-turn is in it once, nothing is in it that nobody decided, nobody heard of a decided turn before it was played, and the
-times of the records never go back and never fall behind the calendar.
+sitting down, read on, play their turns, prepare turns without a connection, and decide conditional turns. A thief has
+seen the log and poses as one of them. In the end all logs are equal, with every turn once and nothing that nobody
+decided; nobody heard of a conditional turn before it was played, and the times of the records never go back and never
+fall behind the calendar.
 """
 
 from __future__ import annotations
@@ -63,12 +63,12 @@ HEADER: Final = encode_header(
 
 
 def body(count: int, choice: int) -> bytes:
-    """The body of turn number `count`: a game in which one of the choices is made, again and again."""
+    """The body of turn number `count`: a game that repeats one choice of several."""
     return turn_body((count, choice), After(count.to_bytes(8), 1, False))
 
 
 class Machine:
-    """The relay's machine: it crashes, stays off for hours, and has a calendar of its own."""
+    """The relay's machine: it crashes, stays off for hours, and has its own calendar."""
 
     def __init__(self, world: Weeks) -> None:
         self.world = world
@@ -78,7 +78,7 @@ class Machine:
         self.start()
 
     def start(self) -> None:
-        """Start with whatever the disk has; the seconds of the machine begin anew."""
+        """Start with the content of the disk; the seconds of the machine begin at zero."""
         rng = self.world.rng
         tables, good, damaged = store.read(self.disk)
         if damaged:
@@ -91,7 +91,7 @@ class Machine:
         self.front = Requests(self.relay)
 
     def crash(self) -> None:
-        """Of what was being written some of the beginning is there."""
+        """A beginning of the write in progress is there."""
         self.disk += self.torn[: self.world.rng.randrange(len(self.torn) + 1)] if self.torn else b""
         self.torn = b""
         for player in self.world.players:
@@ -99,7 +99,7 @@ class Machine:
         self.start()
 
     def work(self) -> None:
-        """A write begins or ends."""
+        """Begin or end a write."""
         if self.torn:
             self.disk += self.torn
             self.torn = b""
@@ -135,7 +135,7 @@ class Player:
 
     @property
     def count(self) -> int:
-        """How many turns have been played, as far as it knows."""
+        """The number of turns played, as far as it knows."""
         return sum(record.kind == TURN for record in self.log.records)
 
     def dial(self) -> None:
@@ -156,7 +156,7 @@ class Player:
 
     @property
     def orders(self) -> tuple[Orders, ...]:
-        """What is decided ahead."""
+        """The conditional turns."""
         return (Orders(self.number % PEOPLE, tuple(self.plans.items())),) if self.plans else ()
 
     def act(self) -> None:
@@ -205,7 +205,7 @@ class Player:
             self.following.plan(TABLE, [Orders((count + 1) % PEOPLE, ((mark, body(count + 1, 7)),))])
 
     def talk(self) -> None:
-        """Frames travel in both directions; what was prepared goes out once the log is level."""
+        """Frames travel in both directions; prepared turns go out once the log is level."""
         cable = self.cable
         if cable is None:
             return
@@ -222,13 +222,13 @@ class Player:
                 self.hear(news)
 
     def overhear(self, frame: bytes) -> None:
-        """Nobody hears of a turn that is decided ahead before it is durable in the log."""
+        """Nobody receives a conditional turn before it is durable in the log."""
         for made, by in self.world.planned.items():
             if made in frame and self.number not in {seat for seat, _ in by} and made not in self.world.machine.disk:
                 raise Wrong("a decided turn was told before it was played")
 
     def hear(self, news: object) -> None:
-        """What the session says."""
+        """Handle the news of the session."""
         if isinstance(news, absent.Fetched):
             if self.number == PEOPLE:
                 raise Wrong("the thief reads the log")
@@ -252,8 +252,8 @@ class Weeks:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.time = START
-        self.decided: dict[bytes, set[int]] = {}  # turns that somebody prepared
-        self.planned: dict[bytes, list[tuple[int, bytes]]] = {}  # turns decided ahead: by whom, and for which turn
+        self.decided: dict[bytes, set[int]] = {}  # turns that a player prepared
+        self.planned: dict[bytes, list[tuple[int, bytes]]] = {}  # conditional turns: by whom, and for which turn
         self.said: set[bytes] = set()
         self.last = b""
         self.told: dict[int, bytes] = {}
@@ -270,7 +270,7 @@ class Weeks:
         self.players = [Player(self, number, log) for number in range(PEOPLE + 1)]
 
     def visit(self) -> None:
-        """Hours pass; somebody looks in for a while, and something may break."""
+        """Hours pass; a player looks in for a while, and a fault may happen."""
         rng, machine = self.rng, self.machine
         self.time += rng.choice((60.0, 3600.0, 6 * 3600.0, 20 * 3600.0))
         if rng.random() < 0.2:
@@ -296,7 +296,7 @@ class Weeks:
                 machine.front.tick()
 
     def calm(self) -> None:
-        """Everybody comes, and nothing breaks."""
+        """All players come, without faults."""
         for player in self.players[:PEOPLE]:
             player.prepared = None
             player.dial()
@@ -310,7 +310,7 @@ class Weeks:
             self.machine.front.tick()
 
     def check_end(self) -> None:
-        """All logs are one, and everything in it was decided by its seat."""
+        """All logs are equal, and everything in them was decided by its seat."""
         hosted = self.machine.relay.tables[TABLE].hosted
         for player in self.players[:PEOPLE]:
             if player.log.data != hosted.records:
@@ -339,7 +339,7 @@ class Weeks:
         self._fold(records)
 
     def _fold(self, records: list[Record]) -> None:
-        """Who was late, by the times of the records, counted a second time."""
+        """The late seats by the times of the records, counted a second time."""
         seats = [Seat(str(number), str(number), HUMAN) for number in range(PEOPLE)]
         consent = Consent.of(seats, {"rhythm": "1d"})
         consent.pace.mover = since = count = 0
@@ -367,7 +367,7 @@ def _overlap(begins: list[int], since: int, until: int) -> int:
 
 
 def evening(seed: int) -> Weeks:
-    """Play one seed; `Wrong` when something must not be."""
+    """Play one seed; `Wrong` if a check fails."""
     world = Weeks(seed)
     for _ in range(VISITS):
         world.visit()

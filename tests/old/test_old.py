@@ -129,7 +129,7 @@ def test_old_seats_go_on_and_are_held_by_keys(tmp_path: Path, kept: bool) -> Non
 
 
 def back(relay: Running, path: Path, known: bool) -> Remote:
-    """Who has that journal and its ticket comes back, or hosts the table again."""
+    """The owner of that journal and ticket returns, or hosts the table again."""
     ticket = tickets.find(path)
     assert ticket is not None and ticket.code == "ABCDEF"
     identity = Identity(ticket.secret)

@@ -1,9 +1,9 @@
-"""An independent, slow reference implementation of Luna: the oracle the fast engine is compared with.
+"""An independent, slow reference implementation of Luna: the oracle for the fast engine.
 
 Written from docs/rules-luna.md and docs/notation.md alone; it shares neither code nor data with the product.
 
-    trace(text)      the trace of notation.md, object by object; raises BadLine
-    coverage(games)  which actions and special cases these games have met
+trace(text) the trace of notation.md, object by object; raises BadLine coverage(games) which actions and special cases
+occur in these games
 """
 
 from .coverage import coverage, missing

@@ -1,4 +1,4 @@
-"""Which rules and special cases a set of games has met: the notes that the rules leave in `Game.seen`."""
+"""The rules and special cases in a set of games: the notes that the rules leave in `Game.seen`."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ def coverage(games: Iterable[str]) -> Counter[str]:
     return seen
 
 
-# Not here: "V5 lowest tile has a book already" (the solo game has one book only, V3, so nobody is left to give one).
+# Not here: "V5 lowest tile has a book already" (the solo game has only one book, V3).
 EXPECTED: tuple[str, ...] = (
     "A5.1 favour with a shrine",
     "A5.1 favour with a shrine by the token alone",

@@ -1,6 +1,6 @@
 """The printed matter of Luna: the oracle's own copy of the tables of luna.md (components C1-C7), typed in by hand.
 
-The product keeps the same facts in a data file; the two copies are compared by the tests, never shared.
+The product keeps the same facts in a data file; the tests compare the two copies, which are never shared.
 """
 
 from typing import Final

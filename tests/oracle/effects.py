@@ -10,7 +10,7 @@ from .text import JETTY, Action
 
 
 def play(game: Game, action: Action) -> None:
-    """One turn with all that follows from it."""
+    """One turn with all its consequences."""
     game.note(f"action {action.kind}" + " +novice" * action.novice + " +bribery" * action.bribery)
     me = game.turn
     if action.novice:
@@ -21,7 +21,7 @@ def play(game: Game, action: Action) -> None:
         _ENDS_TURN_ITSELF[action.kind](game, me, action)
     else:
         _EFFECTS[action.kind](game, me, action)
-        if not game.header.level:  # A1; in the solo game the player goes on (V6)
+        if not game.header.level:  # A1; in the solo game the player continues (V6)
             game.turn = game.after(me)
 
 
@@ -48,7 +48,7 @@ def _pairs(game: Game, me: str, a: Action) -> None:
 
 
 def _favour(game: Game, me: str, a: Action) -> None:
-    """A5. The Novice token has gone back before, so that one could be taken again were it not forbidden (A4)."""
+    """A5. The Novice token was returned before, so it could be taken again if A4 did not forbid it."""
     shrine = game.has_shrine(me, a.island)
     if shrine:
         game.note("A5.1 favour with a shrine" + (" by the token alone" if a.novice else ""))

@@ -1,4 +1,4 @@
-"""All legal turns: write down every line that could ever make sense and ask rules.py about each."""
+"""All legal turns: list every conceivable line and check each with rules.py."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -91,7 +91,7 @@ def _consecrations(game: Game, may: Play) -> Iterator[str]:
 
 def _books(game: Game, may: Play) -> Iterator[str]:
     for source in game.tiles.values():
-        if source.book:  # spares hundreds of vain questions
+        if source.book:  # saves hundreds of useless checks
             yield from _each((f"book {source.number}>{number}" for number in game.tiles), may)
 
 

@@ -1,4 +1,4 @@
-"""A notation file as numbered items: comments and empty lines taken away."""
+"""A notation file as numbered items, without comments and empty lines."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """The table: every novice, shrine, temple tile and disc is one object that stands somewhere.
 
-Nothing is counted up or down, so no piece can ever get lost or be doubled; numbers are read off by looking.
+There are no counters, so no piece can be lost or doubled; numbers are counted from the pieces.
 """
 
 from collections import Counter
@@ -11,7 +11,7 @@ from .data import AUTOMATON, GUARDS, LAST_SEAT
 
 @dataclass(frozen=True)
 class Header:
-    """How a game was set up (sections S, V and O)."""
+    """The set-up of a game (sections S, V and O)."""
 
     players: tuple[str, ...]  # in turn order; in the solo game the automaton and the player
     level: int  # of the solo game, else 0
@@ -25,7 +25,7 @@ class Header:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Those who decide for themselves."""
+        """The seats of people."""
         return tuple(order for order in self.players if order != AUTOMATON)
 
 
@@ -79,7 +79,7 @@ class Game:
     candles: int
     round: int = 1
     book_bonus: bool = False  # A16: the round's first Book action is still to come (and is worth 2)
-    seen: Counter[str] = field(default_factory=Counter)  # what happened, by rule; for measuring coverage only
+    seen: Counter[str] = field(default_factory=Counter)  # events by rule; only for measuring coverage
 
     # islands -----------------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Game:
         return next((n for n in self.novices if n.tile == number), None)
 
     def owner_of(self, number: int) -> str:
-        """Whose novice stands on this tile; "" for nobody's."""
+        """The owner of the novice on this tile; "" without one."""
         novice = self.on_tile(number)
         return novice.owner if novice else ""
 

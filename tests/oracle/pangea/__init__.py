@@ -1,12 +1,11 @@
-"""An independent, slow reference implementation of Die Magier von Pangea: what the fast rules are compared with.
+"""An independent, slow reference implementation of Die Magier von Pangea: the oracle for the fast rules.
 
 Written from the numbered rules and the notation of Pangea alone; it shares neither code nor data with the product.
 
-    trace(text)        the trace of the notation, object by object; raises BadLine
-    random_game(seed)  a random legal game as notation text
-    spoilt(text, seed) the same with one small thing wrong, as bytes
-    against_the_rules(text, seed)  its beginning, then a well-spelt line that nobody may play there
-    coverage(games)    which rules and special cases these games have met
+trace(text) the trace of the notation, object by object; raises BadLine random_game(seed) a random legal game as
+notation text spoilt(text, seed) the same with one small thing wrong, as bytes against_the_rules(text, seed) its
+beginning, then a well-formed line that is illegal there coverage(games) which rules and special cases occur in these
+games
 """
 
 from .coverage import coverage, missing, sample

@@ -1,4 +1,4 @@
-"""Which rules and special cases a set of games has met: the notes that the rules leave in `Game.seen`."""
+"""The rules and special cases in a set of games: the notes that the rules leave in `Game.seen`."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
