@@ -47,7 +47,10 @@ if __name__ == "__main__":
     wanted = list(TARGETS) if sys.argv[1:] == ["all"] else sys.argv[1:]
     if unknown := [one for one in wanted if one not in TARGETS]:
         sys.exit(f"There is no platform {unknown[0]}, only {', '.join(TARGETS)}.")
-    if not wanted:
-        build(compiled.compiler() or [sys.executable, "-m", "ziglang", "cc", "-s"], compiled.file_name())
+    if not wanted and (own := compiled.compiler()):
+        build(own, compiled.file_name())
+    elif not wanted:  # with a target: else the library would want a macOS as new as this one
+        wanted = [tag for tag, (_, name) in TARGETS.items() if name == compiled.file_name()]
+        assert wanted, f"There is no C compiler for {compiled.file_name()}: please set CC."
     for one in wanted:
         for_platform(one)

@@ -1,6 +1,5 @@
 """What installs Luna: the runtime of the AppImage, and the setup program for Windows, around small stand-ins."""
 
-import fcntl
 import importlib
 import os
 import re
@@ -76,6 +75,7 @@ def test_an_appimage_unpacks_itself_once_and_mends_what_is_missing(package: Modu
 
     newer = image_of(package, root, tmp_path, "2")
     folder = os.open(place, os.O_RDONLY)
+    fcntl = importlib.import_module("fcntl")  # which Windows has not
     fcntl.flock(folder, fcntl.LOCK_SH)  # as the program that plays does
     run(newer, environ)
     assert kept.is_file()  # an update while a game is open

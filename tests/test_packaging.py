@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import json
 import os
+import plistlib
 import re
 import shutil
 import struct
@@ -11,12 +12,14 @@ import subprocess
 import sys
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from configparser import ConfigParser
 from email import message_from_string
 from importlib.metadata import PackageNotFoundError, requires
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pygame
@@ -227,3 +230,58 @@ def test_a_release_packs_every_system() -> None:
     assert scripts == {".ci/wheel.py", ".ci/freeze.py", ".ci/package.py"}
     assert all((ROOT / script).is_file() for script in scripts)
     assert {"ubuntu-22.04", "windows-2022", "macos-15"} <= set(re.findall(r"os: ([\w.-]+)", words))
+
+
+def frozen(monkeypatch: pytest.MonkeyPatch, system: str, made: Path) -> dict[str, list[dict[str, Any]]]:
+    """What PyInstaller is asked for on a system: the words of each call."""
+    asked: dict[str, list[dict[str, Any]]] = {}
+
+    def asking(name: str) -> Callable[..., SimpleNamespace]:
+        def ask(*_: object, **words: Any) -> SimpleNamespace:
+            asked.setdefault(name, []).append(words)
+            return SimpleNamespace(datas=[], pure=[], scripts=[], binaries=[])
+
+        return ask
+
+    hooks, about = ModuleType("PyInstaller.utils.hooks"), ModuleType("PyInstaller.utils.win32.versioninfo")
+    vars(hooks).update({name: lambda *_, **__: [] for name in ("collect_submodules", "copy_metadata")})
+    names = ("FixedFileInfo", "StringFileInfo", "StringStruct", "StringTable", "VarFileInfo", "VarStruct")
+    vars(about).update({name: asking(name) for name in (*names, "VSVersionInfo")})
+    for module in (hooks, about):
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setenv("LUNA_FREEZE", str(made))
+    spec = ROOT / ".ci" / "frozen" / "luna.spec"
+    tools = {name: asking(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+    exec(compile(spec.read_text("utf-8"), spec, "exec"), {"SPECPATH": str(spec.parent), **tools})
+    return asked
+
+
+def test_macos_opens_saved_games_and_links_with_luna(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (bundle,) = frozen(monkeypatch, "darwin", tmp_path)["BUNDLE"]
+    facts = plistlib.loads(plistlib.dumps(bundle["info_plist"]))
+    (kind,), (told,) = facts["CFBundleDocumentTypes"], facts["UTExportedTypeDeclarations"]
+    assert kind["LSItemContentTypes"] == [told["UTTypeIdentifier"]]
+    assert told["UTTypeTagSpecification"] == {"public.filename-extension": ["luna"]}
+    assert facts["CFBundleURLTypes"][0]["CFBundleURLSchemes"] == ["luna"]
+    assert facts["NSLocalNetworkUsageDescription"], "macOS 15 asks the player before a program may use the network"
+    assert re.fullmatch(r"[A-Za-z0-9.-]+", bundle["bundle_identifier"]), "the signs that Apple allows"
+
+
+def test_windows_has_a_program_with_a_console_and_one_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = frozen(monkeypatch, "win32", tmp_path)
+    programs = {words["name"]: words for words in asked["EXE"] if "version" in words}
+    assert {name: words["console"] for name, words in programs.items()} == {"Luna": False, "luna-cli": True}
+
+
+def test_the_workflows_run_on_every_system_and_python() -> None:
+    """With actions whose version is said, and no action of a runtime that GitHub has removed."""
+    folder = ROOT / ".github" / "workflows"
+    check = (folder / "check.yml").read_text(encoding="utf-8")
+    pythons = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for matrix in re.findall(r"python: \[(.+)\]", check):
+        assert re.findall(r"3\.\d+", matrix) == pythons
+    oldest = {"checkout": 5, "setup-python": 6, "upload-artifact": 6, "download-artifact": 7}  # of Node 24
+    for text in (check, (folder / "release.yml").read_text(encoding="utf-8")):
+        for name, number in re.findall(r"uses: actions/([\w-]+)@v(\d+)", text):
+            assert int(number) >= oldest.get(name, 3)

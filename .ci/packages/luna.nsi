@@ -29,10 +29,10 @@ BrandingText " "
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE French
 !insertmacro MUI_LANGUAGE Dutch
-LangString Open ${LANG_ENGLISH} "Luna is open. Please close it, then go on."
-LangString Open ${LANG_GERMAN} "Luna ist offen. Bitte schließe es, dann geht es weiter."
-LangString Open ${LANG_FRENCH} "Luna est ouvert. Fermez-le, puis continuez."
-LangString Open ${LANG_DUTCH} "Luna is open. Sluit het en ga dan verder."
+LangString Open ${LANG_ENGLISH} "Luna is open, perhaps as watch or relay in a console. Please close it, then go on."
+LangString Open ${LANG_GERMAN} "Luna ist offen, vielleicht als watch oder relay in einer Konsole. Bitte schließe es, dann geht es weiter."
+LangString Open ${LANG_FRENCH} "Luna est ouvert, peut-être en tant que watch ou relay dans une console. Fermez-le, puis continuez."
+LangString Open ${LANG_DUTCH} "Luna is open, misschien als watch of relay in een console. Sluit het en ga dan verder."
 LangString Save ${LANG_ENGLISH} "Luna saved game"
 LangString Save ${LANG_GERMAN} "Spielstand von Luna"
 LangString Save ${LANG_FRENCH} "Partie sauvegardée de Luna"
@@ -53,19 +53,24 @@ VIFileVersion "${VERSION}.0"
 !insertmacro Said ${LANG_FRENCH}
 !insertmacro Said ${LANG_DUTCH}
 
+!macro Free PROGRAM ; Windows gives nobody the file of a running program to write to
+  IfFileExists "$INSTDIR\${PROGRAM}" 0 +5
+  ClearErrors
+  FileOpen $0 "$INSTDIR\${PROGRAM}" a
+  IfErrors open
+  FileClose $0
+!macroend
+
 !macro WaitUntilClosed UN
-  Function ${UN}WaitUntilClosed ; Windows gives nobody the file of a running program to write to
+  Function ${UN}WaitUntilClosed
     again:
-      IfFileExists "$INSTDIR\Luna.exe" 0 closed
-      ClearErrors
-      FileOpen $0 "$INSTDIR\Luna.exe" a
-      IfErrors 0 free
+      !insertmacro Free "Luna.exe"
+      !insertmacro Free "luna-cli.exe" ; as `watch` or `relay`, perhaps in a small window
+      Return
+    open:
       MessageBox MB_RETRYCANCEL|MB_ICONINFORMATION "$(Open)" /SD IDCANCEL IDRETRY again
       SetErrorLevel 2
       Quit
-    free:
-      FileClose $0
-    closed:
   FunctionEnd
 !macroend
 !insertmacro WaitUntilClosed ""

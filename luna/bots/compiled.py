@@ -13,6 +13,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import threading
 from collections.abc import Mapping, Sequence
@@ -65,8 +66,9 @@ class Core(Protocol):
 
 
 def file_name() -> str:
-    """The name of the library for this machine."""
-    return f"core.{sys.platform}-{platform.machine().lower()}{_ENDING.get(sys.platform, '.so')}"
+    """The name of the library for this Python, which Windows on ARM may run as an AMD64 one."""
+    machine = sysconfig.get_platform().rpartition("-")[2] if sys.platform == "win32" else platform.machine().lower()
+    return f"core.{sys.platform}-{machine}{_ENDING.get(sys.platform, '.so')}"
 
 
 def folders() -> list[Path]:

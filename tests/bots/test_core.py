@@ -274,6 +274,15 @@ def test_a_core_is_expected_where_it_is_or_where_it_can_be_built(monkeypatch: py
     assert not compiled.expected("luna")
 
 
+@pytest.mark.parametrize("machine", ["amd64", "arm64"])
+def test_the_core_is_that_of_the_python_and_not_of_the_machine(monkeypatch: pytest.MonkeyPatch, machine: str) -> None:
+    """Windows on ARM runs a Python for AMD64, too, and says ARM64 when it is asked for the machine."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr("platform.machine", lambda: "ARM64")
+    monkeypatch.setattr("sysconfig.get_platform", lambda: f"win-{machine}")
+    assert compiled.file_name() == f"core.win32-{machine}.dll"
+
+
 @pytest.mark.parametrize("system", ["darwin", "win32"])
 def test_no_stub_and_no_stranger_in_the_current_folder_is_called(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
     monkeypatch.setattr(sys, "platform", system)

@@ -7,7 +7,8 @@ import weakref
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import accesskit
 import pygame
@@ -18,6 +19,7 @@ from luna.core.options import Options
 from luna.games.luna.board import targets
 from luna.games.pangea.rules.board import SQUARES
 from luna.log.replay import read_game
+from luna.shell.access import bridge
 from luna.shell.access.node import Node, Outline, Role, walk
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
@@ -405,3 +407,83 @@ def test_a_reader_that_begins_while_the_tree_is_made_gets_all_of_it(tmp_path: Pa
         reader.begin()
         reader.describe = begun
         assert reader.changes() is not None and not reader.settled
+
+
+class Panic(BaseException):
+    """What the bindings raise when Rust panics: `pyo3_runtime.PanicException` is no Exception either."""
+
+
+class NativeWindow(pygame.Window):
+    """A window with a handle, which knows whether it was shown."""
+
+    shown: ClassVar[bool]
+    handle = 7
+
+    def __init__(self, *words: Any, hidden: bool = False, **more: Any) -> None:
+        super().__init__(*words, hidden=hidden, **more)
+        NativeWindow.shown = not hidden
+
+    def show(self) -> None:
+        super().show()
+        NativeWindow.shown = True
+
+
+class WindowsAdapter:
+    """The members of `accesskit.windows.SubclassingAdapter`, and its panic."""
+
+    def __init__(self, handle: int, begin: object, request: object) -> None:
+        if handle != NativeWindow.handle or NativeWindow.shown:
+            raise Panic("The adapter must be created before the window is shown")
+
+    def update_if_active(self, update: object) -> None:
+        """No reader listens."""
+
+
+class MacAdapter(WindowsAdapter):
+    """The members of `accesskit.macos.SubclassingAdapter`."""
+
+    told: ClassVar[list[object]]
+
+    @classmethod
+    def for_window(cls, handle: int, begin: object, request: object) -> "MacAdapter":
+        """The adapter of the window's view."""
+        return cls(handle, begin, request)
+
+    def update_view_focus_state(self, has: bool) -> None:
+        """The window got or lost the keyboard."""
+        self.told.append(has)
+
+
+def on(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let AccessKit be that of another system."""
+    MacAdapter.told = []
+    part = {"windows": WindowsAdapter, "macos": MacAdapter}[system]
+    native = SimpleNamespace(SubclassingAdapter=part, add_focus_forwarder_to_window_class=MacAdapter.told.append)
+    names = {name: thing for name, thing in vars(accesskit).items() if name != "unix"}
+    monkeypatch.setattr(bridge, "accesskit", SimpleNamespace(**names, **{system: native}))
+    monkeypatch.setattr(pygame, "Window", NativeWindow)
+
+
+@pytest.mark.parametrize(("system", "told"), [("windows", []), ("macos", ["SDLWindow", False, True])])
+def test_on_windows_and_macos_the_adapter_is_there_before_the_window_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, told: list[object]
+) -> None:
+    on(system, monkeypatch)
+    with driving(tmp_path) as driver:
+        assert NativeWindow.shown and isinstance(driver.app.reader._adapter, WindowsAdapter)
+        for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            pygame.event.post(pygame.event.Event(kind, window=driver.app.window))
+            driver.frames()
+        assert [*MacAdapter.told[:1], *MacAdapter.told[1:][-2:]] == told
+
+
+def test_a_panic_of_the_adapter_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on("windows", monkeypatch)
+    monkeypatch.setattr(NativeWindow, "handle", 8)
+    monkeypatch.setattr(WindowsAdapter, "__init__", _panics)
+    with driving(tmp_path) as driver:
+        assert driver.app.reader._adapter is None and driver.app.running
+
+
+def _panics(*_: object) -> None:
+    raise Panic

@@ -1,5 +1,6 @@
 """A film of a replay: every frame reaches the encoder, and a film that is not whole leaves nothing behind."""
 
+import errno
 import sys
 from pathlib import Path
 
@@ -56,6 +57,45 @@ def test_an_encoder_that_fails_is_quoted_and_nothing_is_left(tmp_path: Path, mon
         film.record(save, out, tmp_path, lambda _: None, SIZE, 8.0)
     assert refused.value.notice.code == "film-failed" and refused.value.notice.facts["error"] == "No such codec"
     assert not out.exists() and not partial(out).exists()
+
+
+@needs_scripts
+def test_on_windows_too_the_encoder_says_why_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There a pipe without a reader is an invalid argument and not a broken pipe."""
+
+    def play(*_: object) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    encoder(tmp_path, BROKEN, monkeypatch)
+    monkeypatch.setattr(film, "_play", play)
+    with pytest.raises(Refused) as refused:
+        film.record(tmp_path / "x.luna", tmp_path / "x.mp4", tmp_path, lambda _: None)
+    assert refused.value.notice.facts["error"] == "No such codec"
+
+
+@needs_scripts
+def test_a_stopped_film_that_is_held_open_is_removed_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where the encoder ends a moment later than the process that feeds it."""
+    encoder(tmp_path, ENCODER, monkeypatch)
+    with driving(tmp_path) as driver:
+        save, filming = a_game(driver.app.saves, 1), driver.app.filming
+        left = partial(tmp_path / "films" / f"{save.stem}.mp4")
+        filming.begin(save)
+        left.parent.mkdir(exist_ok=True)
+        left.touch()
+        with monkeypatch.context() as held:
+            held.setattr(Path, "unlink", _held)
+            filming.stop()
+        assert left.exists() and filming.save is None
+        left = left.rename(left.with_name("another.mp4.part"))
+        filming.begin(save)
+        assert not left.exists()
+
+
+def _held(path: Path, missing_ok: bool = False) -> None:
+    raise PermissionError(errno.EACCES, "another process has it")
 
 
 def test_without_an_encoder_the_player_hears_what_to_install(

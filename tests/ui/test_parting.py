@@ -353,9 +353,9 @@ def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: py
     asked: list[bool] = []
     made = window.open_window
 
-    def spy(*wish: Any, maximised: bool) -> Any:
+    def spy(*wish: Any, maximised: bool, **more: Any) -> Any:
         asked.append(maximised)
-        return made(*wish, maximised=maximised)
+        return made(*wish, maximised=maximised, **more)
 
     monkeypatch.setattr("luna.shell.app.loop.open_window", spy)
     with driving(tmp_path) as driver:

@@ -22,6 +22,8 @@ except ImportError:  # no wheel for this system: the game works without screen r
 
 _LOG: Final = logging.getLogger(__name__)
 _ROOT: Final = 0
+_SDL: Final = "SDLWindow"
+"""SDL's class of windows on macOS. The window itself has the keyboard, so it forwards the question for the focus."""
 _RUN: Final = "\0"
 """The key of the text node below a field: without it a reader knows only the field's name."""
 
@@ -37,9 +39,11 @@ class _Part(NamedTuple):
 class Bridge:
     """The tree of one window. `describe` returns the present outline; it is called in the window's thread only."""
 
-    def __init__(self, window: pygame.Window, describe: Callable[[], Outline], language: Callable[[], str]) -> None:
+    def __init__(self, describe: Callable[[], Outline], language: Callable[[], str]) -> None:
         """`language`: of the words, which may differ from that of the reader."""
-        self._window, self.describe, self._language = window, describe, language
+        self.describe, self._language = describe, language
+        self._window: pygame.Window
+        self._adapter: Any | None = None
         self._requests: SimpleQueue[Any] = SimpleQueue()
         self.listening = False  # whether a screen reader has asked for the tree
         self._whole = True
@@ -51,6 +55,10 @@ class Bridge:
         self._nodes: dict[int, Node] = {}
         self._told: dict[int, tuple[Any, ...]] = {}
         self._focus = _ROOT
+
+    def attach(self, window: pygame.Window) -> None:
+        """Serve the readers of this window from now on. Windows and macOS allow it only before the window is shown."""
+        self._window, self._adapter = window, None
         self._adapter = _adapter(window, self) if accesskit is not None else None
 
     def close(self) -> None:
@@ -64,9 +72,10 @@ class Bridge:
         return not (self.listening and (self._whole or self._grow is not None))
 
     def focus(self, has: bool) -> None:
-        """The window got or lost the keyboard."""
-        if self._adapter is not None:
-            _raise(self._adapter.update_window_focus_state(has))
+        """The window got or lost the keyboard. The adapter of Windows sees that itself."""
+        for name in ("update_window_focus_state", "update_view_focus_state"):  # of Linux, of macOS
+            if tell := getattr(self._adapter, name, None):
+                _raise(tell(has))
 
     def update(self, fresh: bool = True) -> None:
         """Send the changes, at no cost while no reader listens; `fresh`: there is a new picture."""
@@ -249,11 +258,16 @@ def _adapter(window: pygame.Window, bridge: Bridge) -> Any | None:
     try:
         if hasattr(accesskit, "unix"):
             return accesskit.unix.Adapter(bridge.begin, bridge.request, bridge.end)
+        if not window.handle:  # a driver without a display
+            return None
         if hasattr(accesskit, "windows"):
             return accesskit.windows.SubclassingAdapter(window.handle, bridge.begin, bridge.request)
         if hasattr(accesskit, "macos"):
+            accesskit.macos.add_focus_forwarder_to_window_class(_SDL)
             return accesskit.macos.SubclassingAdapter.for_window(window.handle, bridge.begin, bridge.request)
-    except Exception:
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # a panic of Rust is no Exception
         _LOG.exception("no accessibility tree")
     return None
 

@@ -7,6 +7,7 @@ The program runs as usual, with a clock that advances by one frame at a time.
 
 import argparse
 import contextlib
+import errno
 import importlib
 import os
 import shutil
@@ -23,7 +24,7 @@ import pygame
 from luna.log.files import words as error_words
 from luna.log.notices import Refused, refused
 from luna.log.saves import find_save
-from luna.notice import fail
+from luna.notice import HIDDEN, fail
 from luna.places import data_folder
 from luna.shell.app import navigation
 from luna.shell.app.loop import Loop
@@ -108,12 +109,15 @@ def record(
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile() as errors:
-            made = subprocess.Popen(
-                _command(ffmpeg, size, partial(out)), stdin=subprocess.PIPE, stdout=errors, stderr=errors
-            )
+            command = _command(ffmpeg, size, partial(out))
+            made = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=errors, stderr=errors, creationflags=HIDDEN)
             assert made.stdin is not None
-            with contextlib.suppress(BrokenPipeError), made.stdin as stream:
-                _play(save, home, size, speed, stream.write, tell)
+            try:
+                with made.stdin as stream:
+                    _play(save, home, size, speed, stream.write, tell)
+            except OSError as error:  # ffmpeg has ended and says why below; Windows has another number for that
+                if not isinstance(error, BrokenPipeError) and error.errno != errno.EINVAL:
+                    raise
             if made.wait():
                 errors.seek(0)
                 lines = errors.read().decode("utf-8", "replace").strip().splitlines() or [""]
@@ -127,7 +131,8 @@ def record(
 
 
 def _command(ffmpeg: str, size: tuple[int, int], out: Path) -> list[str]:
-    listed = subprocess.run([ffmpeg, "-hide_banner", "-encoders"], capture_output=True, check=False, text=True).stdout
+    asked = [ffmpeg, "-hide_banner", "-encoders"]
+    listed = subprocess.run(asked, capture_output=True, check=False, text=True, creationflags=HIDDEN).stdout
     codec = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "21"] if "libx264" in listed else ["-q:v", "4"]
     raw = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "{}x{}".format(*size), "-r", str(RATE), "-i", "-"]
     whole = ["-pix_fmt", "yuv420p", "-movflags", "+faststart", "-f", "mp4", str(out)]
@@ -146,7 +151,7 @@ def _play(
     settings, _ = load(home, best_language(words.languages()))
     words.switch(settings.language)
     settings = replace(settings, path=None, window=size, full_screen=False, maximised=False, ui_size=100)
-    with tempfile.TemporaryDirectory() as own:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own:
         app = Loop(settings, words, Path(own), clock)
         try:
             app.focused = True

@@ -96,10 +96,10 @@ class Loop:
         self._pace = Pace(self.clock.now())
         self._size = WindowSize(settings)
         wish, words = (settings.window, settings.full_screen), catalogue("start-moment")
-        self.window = open_window(*wish, self.art, words, maximised=settings.maximised)
+        self.reader = Bridge(self.outline, lambda: catalogue.language)
+        self.window = open_window(*wish, self.art, words, maximised=settings.maximised, hidden=self.reader.attach)
         self.presenter = Presenter(self.window, self.toasts, self.captions)
         self._rescale()
-        self.reader = Bridge(self.window, self.outline, lambda: catalogue.language)
         self.events = EventDispatcher(self, self._stack, self.guard, self.presenter, self._size, self.resized)
         self.presenter.over = self.events.draw
 

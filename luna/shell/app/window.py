@@ -5,6 +5,7 @@ import os
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -45,11 +46,20 @@ def start_video() -> None:
 
 
 def open_window(
-    size: tuple[int, int] | None, full_screen: bool, art: Art, said: str, *, maximised: bool = False
+    size: tuple[int, int] | None,
+    full_screen: bool,
+    art: Art,
+    said: str,
+    *,
+    maximised: bool = False,
+    hidden: Callable[[pygame.Window], object] = lambda _: None,
 ) -> pygame.Window:
-    """A window of this size, or the largest usual one that fits the desktop; it shows `said` at first."""
+    """A window of this size, or the largest usual one that fits the desktop; it shows `said` at first.
+
+    `hidden` is called with a new window before it is shown.
+    """
     size = fitting(size) if size else _first_size()
-    window = _make(size, full_screen, art, said)
+    window = _make(size, full_screen, art, said, hidden)
     undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
     if undecided and _flip_time(window) > _SLOW_FLIP:
         # The card of a server draws nothing itself: SDL pushes every picture through a simulated one. SDL decides that
@@ -59,15 +69,19 @@ def open_window(
         pygame.display.quit()
         _restart_video()
         pygame.event.clear()
-        window = _make(size, full_screen, art, said)
+        window = _make(size, full_screen, art, said, hidden)
     if maximised and not full_screen:
         window.maximize()
     return window
 
 
-def _make(size: tuple[int, int], full_screen: bool, art: Art, said: str) -> pygame.Window:
-    window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
+def _make(
+    size: tuple[int, int], full_screen: bool, art: Art, said: str, hidden: Callable[[pygame.Window], object]
+) -> pygame.Window:
+    window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True, hidden=True)
     window.minimum_size = fitting(SMALLEST)
+    hidden(window)
+    window.show()
     _greet(window, said)
     # A window has one icon. Windows shows it small, other systems scale a large one.
     window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)

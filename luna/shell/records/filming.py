@@ -1,5 +1,6 @@
 """The film of a saved game, made by another process, which this side starts, follows and stops."""
 
+import contextlib
 import importlib
 import multiprocessing
 import os
@@ -13,6 +14,7 @@ from luna.log.notices import Notice, Refused, notice
 
 _MAKER: Final = "luna.shell.app.film_command"
 """Imported by name, in the other process only: it needs the whole program, which needs this module."""
+_PART: Final = ".part"
 _JOINED: Final = 2.0  # seconds to wait for a killed process
 
 News = float | Notice | None  # the progress, the failure, or None at the end
@@ -34,6 +36,8 @@ class Filming:
         """Film a save into the folder `films` of the data folder. Nothing happens while another is filmed."""
         if self.save is not None:
             return
+        for left in self._folder.glob(f"*{_PART}"):
+            _removed(left)
         names = (self._folder / f"{save.stem}{number or ''}.mp4" for number in count())
         self._out = next(path for path in names if not path.exists())
         context = multiprocessing.get_context(method="spawn")  # as for the thinking process
@@ -70,7 +74,7 @@ class Filming:
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
             self._process.join(_JOINED)
-            partial(self._out).unlink(missing_ok=True)
+            _removed(partial(self._out))
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = self.save = None
@@ -82,7 +86,13 @@ class Filming:
 
 def partial(path: Path) -> Path:
     """The path of a film until it is complete."""
-    return path.with_name(f"{path.name}.part")
+    return path.with_name(f"{path.name}{_PART}")
+
+
+def _removed(left: Path) -> None:
+    """Remove an unfinished film. On Windows ffmpeg may still hold it: then the next film removes it."""
+    with contextlib.suppress(OSError):
+        left.unlink()
 
 
 def _work(pipe: Connection, save: Path, out: Path, home: Path) -> None:
