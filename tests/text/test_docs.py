@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,12 @@ def test_every_file_and_module_that_a_paper_names_is_there(paper: Path) -> None:
     assert not {word for word, form in forms.items() if not any(re.fullmatch(form, path) for path in here)}
     links = set(re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", said))
     assert not {link for link in links if not (paper.parent / link).exists()}
+
+
+def test_what_the_paper_of_a_game_imports_is_there() -> None:
+    said = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    imports = re.findall(r"^    from (luna[\w.]+) import (.+)$", said, re.M)
+    assert len(imports) > 10
+    for module, names in imports:
+        found = import_module(module)
+        assert not [name for name in names.split(", ") if not hasattr(found, name)], module
