@@ -1,7 +1,6 @@
 """A display in the usual frame: bars, the panels of the seats, rail and action bar around the picture of a position."""
 
-from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from luna.shell.board.display import Display
 from luna.shell.board.draft import Draft
 from luna.shell.board.edges import SeatPanel, Window
 from luna.shell.board.films.choreography import Caption
-from luna.shell.board.films.film import Film
+from luna.shell.board.films.film import Clip, Film, in_turn
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
@@ -50,9 +49,14 @@ class FramedDisplay(Display):
 
     # ---- provided by a game
 
-    @abstractmethod
+    def clips(self, event: Any, row: bytearray) -> Iterable[Clip]:
+        """The clips of an event; `row` is the table as the events before leave it."""
+        return ()
+
     def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
-        """The film of a turn; None: the picture fades."""
+        """The film of a turn, event by event; None, a fade, where no event has a clip."""
+        found = in_turn(before, (partial(self.clips, event) for event in events))
+        return Film(self.layout, before, found, after) if found else None
 
     def draw_stage(self, pen: Pen) -> None:
         """Draw the row below the frame, on plain water. A large picture is a `stage` of several parts instead."""

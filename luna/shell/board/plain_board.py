@@ -5,7 +5,7 @@ position fades into the next, unless the sketch also has `clips`. A larger game 
 `drafted.DraftedBoard` over a `FramedDisplay`, or the parts of the kit: `display.Display`, `hand.Hand`, `board.Board`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from typing_extensions import override
@@ -15,7 +15,7 @@ from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.board.draft import Way, WaysDraft
 from luna.shell.board.drafted import DraftedHand
-from luna.shell.board.films.film import Film
+from luna.shell.board.films.film import Clip
 from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.pen import Pen, Rect
 from luna.text import Catalogue
@@ -55,9 +55,9 @@ class PlainDisplay(FramedDisplay):
         return [] if self._game.over(self.row) else self.sketch.spots(self.layout.free, self.row)
 
     @override
-    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film | None:
-        clips = getattr(self.sketch, "clips", None)
-        return None if clips is None else Film(self.layout, before, clips(before, events, after), after)
+    def clips(self, event: Any, row: bytearray) -> Iterable[Clip]:
+        made: Callable[[Any, bytearray], Iterable[Clip]] | None = getattr(self.sketch, "clips", None)
+        return () if made is None else made(event, row)
 
     @override
     def draw_stage(self, pen: Pen) -> None:

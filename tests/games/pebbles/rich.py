@@ -4,9 +4,9 @@ It uses the kit of `luna.shell.board` and nothing else. Pebbles are picked up on
 the plate below the heap plays the draft. A taken pebble flies to the panel of its seat. It has its own client, too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -17,7 +17,7 @@ from luna.games.pebbles import rules
 from luna.shell.board.card import Card, CardLine, turn_card
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
 from luna.shell.board.drafted import DraftedHand
-from luna.shell.board.films.film import Clip, Film, Flight, badge, edit, glide, middle, way
+from luna.shell.board.films.film import Clip, Flight, badge, edit, glide, middle, way
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.host import Host
@@ -199,14 +199,11 @@ class PebblesDisplay(FramedDisplay):
             pen.centred(sign, "heading" if turn else "display", theme.GOLD, rect.center)
 
     @override
-    def film(self, before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
-        clips = []
-        for event in events:
-            for number in range(max(0, event.pebbles)):
-                route = way(middle(where, Pebble(before[0] - 1 - number)), badge(event.seat))
-                look, start = glide(falls), number * _NEXT
-                clips.append(Clip(None, start, _FLIES, lifted(-1), route=route, look=look, arc=80, over=True))
-        return Film(self.layout, before, clips, after)
+    def clips(self, event: rules.Taken, row: bytearray) -> Iterator[Clip]:
+        for number in range(max(0, event.pebbles)):
+            route = way(middle(where, Pebble(row[0] - 1 - number)), badge(event.seat))
+            look, start = glide(falls), number * _NEXT
+            yield Clip(None, start, _FLIES, lifted(-1), route=route, look=look, arc=80, over=True)
 
 
 # ---- the hand: its things and their cards

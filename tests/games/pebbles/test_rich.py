@@ -89,7 +89,7 @@ def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
     after = before[:]
     rules.play(after, 2, events)
     made = display.film(before, events, after)
-    assert made.first == before and made.last == after and made.length > 0.4
+    assert made is not None and made.first == before and made.last == after and made.length > 0.4
     assert made.at(made.length / 2)[0] == before[0] - 2 and len(made.flights) == 2
 
 

@@ -1,6 +1,6 @@
 """Pebbles, a game that nothing outside its folder knows, through the whole program: windows, files, a relay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -199,8 +199,8 @@ def test_a_sketch_with_clips_has_films(table: Driver, monkeypatch: pytest.Monkey
     after = before[:]
     rules.play(after, 1, events)
 
-    def clips(row: bytearray, happened: Sequence[object], _: bytearray) -> list[Clip]:
-        return [Clip("take", 0, 400, lift=lambda shown: shown.__setitem__(0, row[0] - 1)) for _ in happened]
+    def clips(event: rules.Taken, row: bytearray) -> list[Clip]:
+        return [Clip("take", 0, 400, lift=lambda shown: shown.__setitem__(0, row[0] - event.pebbles))]
 
     display = PlainDisplay(table.app, rules, before, sketch=board)
     monkeypatch.setattr(board, "clips", clips, raising=False)

@@ -215,7 +215,7 @@ def in_turn(before: ViewModel, makers: Iterable[Callable[[ViewModel], Iterable[C
     """
     table, found, start = before.copy(), list[Clip](), 0.0
     for make in makers:
-        made = sorted(make(table), key=lambda clip: clip.end)
+        made = sorted(make(table.copy()), key=lambda clip: clip.end)
         for change in (*(clip.lift for clip in made), *(clip.land for clip in made)):
             change(table)
         found += [replace(clip, start=clip.start + start) for clip in made]
