@@ -1,8 +1,8 @@
 """Patient waits of a test for a disk, another process or a network.
 
-Such a wait gives up only when its seconds on the wall are over *and* it has taken the steps that a quiet machine takes
-in them. A starved machine takes fewer steps a second, so there the limit moves by itself. What cannot count steps (a
-call that blocks, with a time-out) is multiplied by the environment's `LUNA_TEST_PATIENCE`, which `.ci/run` sets.
+Such a wait gives up only when its wall-clock seconds are over *and* it has taken the steps of a quiet machine. A
+starved machine takes fewer steps a second, so its limit is later. A wait that cannot count steps (a blocking call with
+a time-out) is multiplied by the environment's `LUNA_TEST_PATIENCE`, which `.ci/run` sets.
 """
 
 import os
@@ -18,7 +18,7 @@ _STEPS: Final = 60
 
 
 def seconds(limit: float) -> float:
-    """The time-out, in seconds, of a call that blocks and takes `limit` at most on a quiet machine."""
+    """The time-out in seconds of a blocking call that takes at most `limit` on a quiet machine."""
     return limit * PATIENCE
 
 
@@ -30,7 +30,7 @@ def until(
     pause: float = 0.002,
     told: Callable[[], object] = lambda: "it does not come",
 ) -> None:
-    """Take steps, `pause` seconds apart, until something holds; fails with what is `told` after `limit` seconds."""
+    """Take steps, `pause` seconds apart, until a condition holds; fails with the message of `told` after `limit`."""
     end, steps = time.monotonic() + seconds(limit), int(limit * _STEPS)
     while not holds():
         assert steps > 0 or time.monotonic() < end, told()

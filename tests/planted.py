@@ -1,11 +1,11 @@
-"""Plants random mistakes into a copy of the program and says which of them the tests catch.
+"""Plants random mistakes into a copy of the program and reports which of them the tests catch.
 
 python -m tests.planted luna/log luna/net --count 20 --seed 3   # twenty mistakes anywhere in these folders
 python -m tests.planted --at luna/log/fold.py:63                # every mistake that fits on this line
 
-A mistake is one changed comparison, condition, number, operator or return. It meets the test files that name the
-module first, then the other files of its area. A mistake with which the tests do not end is caught. A survivor either
-changes nothing that anybody can see, or a test is missing. Exit code 1: there are survivors.
+A mistake is one changed comparison, condition, number, operator or return. The test files that name the module run
+first, then the other files of its area. A mistake that makes the tests hang is caught. A survivor either has no visible
+effect, or a test is missing. Exit code 1: there are survivors.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _SWAPPED: Final[dict[type[ast.AST], Any]] = {
 
 
 class Mistake(NamedTuple):
-    """One change of the text of one module."""
+    """A change of the text of one module."""
 
     path: str
     line: int
@@ -69,7 +69,7 @@ class Mistake(NamedTuple):
 
 
 def mistakes(path: str, source: bytes) -> list[Mistake]:
-    """All mistakes that can be made in a module."""
+    """All mistakes that fit a module."""
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
@@ -83,7 +83,7 @@ def mistakes(path: str, source: bytes) -> list[Mistake]:
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a module that run: no types, assertions, texts with fields."""
+    """The executable nodes of a module: no types, assertions, format strings."""
     for name, field in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_params"):
             continue
@@ -151,7 +151,7 @@ class Copy:
             self._write(mistake.path, source)
 
     def _write(self, path: str, source: bytes) -> None:
-        """Each text gets a time of its own: Python knows its compiled files by time and size."""
+        """Each text gets another time: Python identifies its compiled files by time and size."""
         (self.root / path).write_bytes(source)
         self._written += 1
         os.utime(self.root / path, (self._written, self._written))

@@ -1,4 +1,4 @@
-"""Ports of tests at which somebody listens, stops and listens again, or at which nobody is."""
+"""Ports for tests that listen, stop and listen again, or on which nothing listens."""
 
 import contextlib
 import secrets

@@ -16,7 +16,7 @@ Graph = dict[str, set[str]]
 
 
 def sources() -> dict[str, str]:
-    """The text of every module of the program, by its name."""
+    """The source of every module of the program, by name."""
     found = {}
     for path in (HOME / "luna").rglob("*.py"):
         parts = path.relative_to(HOME).with_suffix("").parts
@@ -25,9 +25,9 @@ def sources() -> dict[str, str]:
 
 
 def imports(modules: Mapping[str, str]) -> Graph:
-    """Which of the modules each one names in an import, wherever that stands: in a function, or for types only.
+    """The modules that each one imports, anywhere: in a function, or only for types.
 
-    What Python loads along the way, the packages around a module, does not count.
+    The parent packages that Python loads on the way do not count.
     """
     return {name: set(_named(source, modules)) - {name} for name, source in modules.items()}
 
@@ -45,7 +45,7 @@ def _named(source: str, modules: Mapping[str, str]) -> Iterator[str]:
 
 
 def circle(graph: Graph) -> list[str]:
-    """One circle, its first module again at its end; [] when there is none."""
+    """One cycle, with its first module again at its end; [] when there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

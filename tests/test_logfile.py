@@ -1,4 +1,4 @@
-"""The log file of the data folder: a thread writes it, it rotates, and it names nobody."""
+"""The log file of the data folder: a thread writes it, it rotates, and it contains no names."""
 
 import logging
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What installs Luna: the runtime of the AppImage, and the setup program for Windows, around small stand-ins."""
+"""The installers: the runtime of the AppImage, and the setup program for Windows, with small stand-ins."""
 
 import importlib
 import os
@@ -69,20 +69,20 @@ def test_an_appimage_unpacks_itself_once_and_mends_what_is_missing(package: Modu
     began = kept.stat().st_ino
     run(image, environ)
     assert kept.stat().st_ino == began  # nothing is written twice
-    kept.write_bytes(content[:1000])  # a disk that was full, a power cut
+    kept.write_bytes(content[:1000])  # after a full disk or a power cut
     Path(place, "AppRun").unlink()
     assert run(image, environ)[0] == place and kept.read_bytes() == content
 
     newer = image_of(package, root, tmp_path, "2")
     folder = os.open(place, os.O_RDONLY)
     fcntl = importlib.import_module("fcntl")  # which Windows has not
-    fcntl.flock(folder, fcntl.LOCK_SH)  # as the program that plays does
+    fcntl.flock(folder, fcntl.LOCK_SH)  # like the playing program
     run(newer, environ)
     assert kept.is_file()  # an update while a game is open
     os.close(folder)
     assert run(newer, environ)[0] != place and not Path(place).exists()
 
-    (home / ".cache" / "blocked").touch()  # no home, no cache: another folder serves
+    (home / ".cache" / "blocked").touch()  # no home, no cache: another folder is used
     nowhere = {"PATH": environ["PATH"], "XDG_CACHE_HOME": str(home / ".cache" / "blocked"), "TMPDIR": str(tmp_path)}
     assert Path(run(newer, nowhere)[0]).is_relative_to(tmp_path)
     subprocess.run([image, "--appimage-extract"], cwd=home, check=True)
@@ -91,7 +91,7 @@ def test_an_appimage_unpacks_itself_once_and_mends_what_is_missing(package: Modu
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="the setup program needs NSIS")
 def test_the_setup_program_is_made_and_says_its_version(package: ModuleType, tmp_path: Path) -> None:
-    """Installing needs a Windows; the release does it there."""
+    """Installing needs Windows; the release does it there."""
     folder = tmp_path / "Luna"
     (folder / "_internal").mkdir(parents=True)
     (folder / "Luna.exe").write_bytes(b"MZ")

@@ -65,14 +65,14 @@ def declared() -> list[Requirement]:
 
 
 def test_the_tested_versions_lie_in_the_declared_ranges() -> None:
-    """`main.py` installs the pins of requirements.txt, pip what the ranges of pyproject.toml allow."""
+    """`main.py` installs the pins of requirements.txt, pip the ranges of pyproject.toml."""
     tested = dict(pin.lower().replace("_", "-").split("==") for pin in pins(ROOT / "requirements.txt"))
     for requirement in declared():
         assert requirement.specifier.contains(tested[requirement.name.lower().replace("_", "-")]), requirement
 
 
 def test_what_is_imported_is_declared_and_nothing_else() -> None:
-    """A package that only another package needs is that one's business: a pin of it here would bar other programs."""
+    """A package that only another package needs is not declared: a pin here would conflict with other programs."""
     modules = {"pygame-ce": "pygame", "fluent.runtime": "fluent"}
     names = {modules.get(requirement.name, requirement.name.replace("-", "_")) for requirement in declared()}
     imported = set()
@@ -90,12 +90,12 @@ def test_what_is_imported_is_declared_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("files", [("requirements.txt",), ("requirements.txt", "tests/requirements.txt")])
 def test_the_pins_are_whole(files: tuple[str, ...]) -> None:
-    """Every package that one of the pinned ones needs is pinned as well: hashes leave no room for others."""
+    """Every package that a pinned one needs is pinned as well: pip with hashes accepts no others."""
     pinned = {pin.split("==")[0].lower().replace("_", "-") for file in files for pin in pins(ROOT / file)}
     for name in pinned:
         try:
             wanted = [Requirement(line) for line in requires(name) or ()]
-        except PackageNotFoundError:  # of another system or Python
+        except PackageNotFoundError:  # for another system or Python
             continue
         for needed in wanted:
             if needed.marker is None or needed.marker.evaluate({"extra": ""}):
@@ -132,7 +132,7 @@ def test_what_it_says_about_itself(wheel: zipfile.ZipFile) -> None:
 def test_it_finds_its_assets_and_writes_nothing_beside_itself(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     site, home = tmp_path / "site", tmp_path / "home"
     wheel.extractall(site)
-    (site / "main.py").touch()  # of a package that has nothing to do with Luna
+    (site / "main.py").touch()  # of a package unrelated to Luna
     home.mkdir()
     environ = {name: value for name, value in os.environ.items() if name not in ("LUNA_HOME", "PYTHONPATH")}
     environ |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "share")}
@@ -156,7 +156,7 @@ _FOUND.loader.exec_module(icons)
 def size(png: bytes) -> int:
     picture = pygame.image.load(BytesIO(png), "icon.png")
     assert picture.get_width() == picture.get_height()
-    assert len({tuple(picture.get_at((x, x))) for x in range(picture.get_width())}) > 3  # something is drawn
+    assert len({tuple(picture.get_at((x, x))) for x in range(picture.get_width())}) > 3  # a picture is drawn
     return picture.get_width()
 
 
@@ -224,7 +224,7 @@ def test_the_validators_accept_the_linux_files(command: tuple[str, ...]) -> None
 
 
 def test_a_release_packs_every_system() -> None:
-    """The release runs the scripts that run here; a renamed script would be noticed only at the next release."""
+    """The release runs the scripts that run here; otherwise a renamed script would only fail at the next release."""
     words = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     scripts = set(re.findall(r"python (\.ci/\w+\.py)", words))
     assert scripts == {".ci/wheel.py", ".ci/freeze.py", ".ci/package.py"}

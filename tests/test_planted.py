@@ -90,7 +90,7 @@ def test_what_never_comes_is_told() -> None:
 
 
 def test_a_wall_clock_that_runs_away_costs_no_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that gives us a moment now and then: an hour passes between two steps."""
+    """A machine that runs us only now and then: an hour passes between two steps."""
     hours = itertools.count(0.0, 3600.0)
     monkeypatch.setattr(time, "sleep", lambda pause: None)
     monkeypatch.setattr(time, "monotonic", lambda: next(hours))

@@ -1,4 +1,4 @@
-"""A module has at most 350 lines, a class at most 25 methods: what is larger has more than one reason to change."""
+"""A module has at most 350 lines, a class at most 25 methods: larger ones have more than one reason to change."""
 
 import ast
 from typing import Final

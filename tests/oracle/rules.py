@@ -1,6 +1,6 @@
-"""May this line be played now? One generator an action kind; each yields every rule that forbids it.
+"""May this line be played now? One generator for each kind of action yields every rule that forbids it.
 
-Nothing here changes the position, and nothing here lists moves: see legal.py for that.
+This module changes no position and lists no moves: see legal.py for that.
 """
 
 from collections import Counter
@@ -61,7 +61,7 @@ def _wrong_modifiers(game: Game, action: Action) -> Faults:
 
 
 def _enough(game: Game, me: str, island: str, need: int, rule: str, *, active: bool = True) -> Faults:
-    """A2: own novices, active ones unless said otherwise."""
+    """A2: own novices, active by default."""
     have = len(game.at(me, island, active))
     if have < need:
         yield Fault(rule, f"{need} {'active' if active else 'inactive'} novices needed on {island}, there are {have}")
@@ -74,7 +74,7 @@ def _not_barred(game: Game, island: str) -> Faults:
 
 
 def _token(game: Game, me: str, kind: str, rule: str) -> Faults:
-    """A3: to give a token back one must hold it."""
+    """A3: a token must be held to be returned."""
     if kind not in game.favours[me]:
         yield Fault(rule, f"no {kind} token")
 
@@ -169,7 +169,7 @@ def _expel(game: Game, me: str, a: Action) -> Faults:
 
 
 def _move(game: Game, me: str, a: Action, rule: str) -> Faults:
-    """What A9, A11 and A12 have in common."""
+    """The common part of A9, A11 and A12."""
     wanted: Counter[tuple[str, bool]] = Counter()
     for part in a.parts:
         if part.count < 1:

@@ -34,7 +34,7 @@ def _build_for_automaton(game: Game) -> None:
 
 
 def score_round(game: Game) -> None:
-    """R1: net first, then floor. With O1 the floor looks at these IP too: the shown extras are not in them."""
+    """R1: net first, then floor. With O1 the floor is applied to the same IP: the shown extras are not included."""
     won = priestess_prizes(game)
     for order in game.header.players:
         net = won.get(order, 0) - apostate_loss(game, order) + len(game.in_place(order, "temple"))
@@ -85,7 +85,7 @@ def _prepare_round(game: Game) -> None:
 
 
 def _next_for_apostate(game: Game) -> str:
-    """R5, V9: the next island with a novice of anyone (of the player), at the latest his own."""
+    """R5, V9: the next island with anyone's novice (in the solo game the player's), at the latest his own."""
     home = game.figures["apostate"]
     for steps in range(1, len(ISLANDS) + 1):
         island = game.clockwise(home, steps)
@@ -108,7 +108,7 @@ def _score_end(game: Game) -> None:
 
 
 def shown_ip(game: Game, order: str) -> int:
-    """What the state prints: with O1 shrines and seat are in the total all the time; at the end they always are."""
+    """The IP in the state: with O1 shrines and seat are always included; at the end they always are."""
     if game.phase == "over" or not game.header.live_scoring:
         return game.ip[order]
     shrines, _, seat = final_parts(game, order)

@@ -21,7 +21,7 @@ from .trace import replay, state
 
 
 def started(players: tuple[str, ...] = ORDERS, **changes: object) -> Game:
-    """A preset position of as many players as wanted, in its action phase."""
+    """A preset position with this number of players, in its action phase."""
     boards = ("blue", "yellow", "green", "red")[: len(players)]
     tiles = dict(zip(players, (1, 2, 3, 4), strict=False))
     settings = {"live_scoring": False, "fixed_start": False, "level": 0, **changes}

@@ -1,6 +1,6 @@
-"""Turns as text (notation.md): understanding a line, and spelling an action in its one canonical way.
+"""Turns as text (notation.md): parsing a line, and writing an action in its one canonical form.
 
-Understanding is lenient (order of parts, several blanks, `*1`) so that a refusal can show the canonical line.
+Parsing is lenient (order of parts, several blanks, `*1`) so that a refusal can show the canonical line.
 """
 
 import re
@@ -58,7 +58,7 @@ PART = re.compile(rf"(~?)({ISLAND}|{JETTY})>({ISLAND})(?:\*({NUMBER}))?")
 
 
 def understand(line: str) -> Action:
-    """The action a line means, whatever the rules say to it."""
+    """The action of a line, legal or not."""
     words = line.split()
     modifiers = [word for word in words if word.startswith("+")]
     if len(set(modifiers)) < len(modifiers) or not set(modifiers) <= {"+novice", "+bribery"}:
@@ -153,7 +153,7 @@ def tidy(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
 
 def read_action(line: str) -> Action | Fault:
-    """An action is accepted in its canonical spelling only."""
+    """An action is accepted only in its canonical spelling."""
     try:
         action = understand(line)
     except NotUnderstood as problem:

@@ -24,7 +24,7 @@ def trace(text: str) -> Iterator[Json]:
 
 
 def replay(text: str) -> Iterator[tuple[str | None, Game]]:
-    """The same game object again and again, as it stands after each turn."""
+    """The same game object again and again, in its state after each turn."""
     lines = Items(text)
     game = new_game(read_header(lines))
     yield None, game

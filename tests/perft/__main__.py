@@ -1,4 +1,4 @@
-"""`python -m tests.perft`: writes the tables that are missing, from positions of the golden games."""
+"""`python -m tests.perft`: writes the missing tables, from positions of the golden games."""
 
 from luna.games.luna import rules as luna
 from tests.golden.__main__ import FOLDER as GOLDEN

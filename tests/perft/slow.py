@@ -1,4 +1,4 @@
-"""The same counting on the oracle, move by move: a journey or tide is given part by part there, too."""
+"""The same count with the oracle, move by move: a journey or tide is given part by part there, too."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -21,7 +21,7 @@ def game_of(text: str) -> Game:
 
 
 def count(game: Game, depth: int) -> dict[str, int]:
-    """Leaves behind each first move; depth 1 or 2."""
+    """Leaves after each first move; depth 1 or 2."""
     return {move: 1 if depth == 1 else len(replies(game, move)) for move in first_moves(game)}
 
 
@@ -39,7 +39,7 @@ def with_every_count(line: str) -> Iterator[str]:
 
 
 def replies(game: Game, move: str) -> list[str]:
-    """What may follow: further parts and the end of a journey or tide, or the next turn."""
+    """The next plies: further parts and the end of a journey or tide, or the next turn."""
     action = understand(move)
     if action.kind in ("journey", "tide"):
         return [*(part for part in parts_behind(action.parts[0]) if why_not(game, f"{move} {part}") is None), "end"]

@@ -31,7 +31,7 @@ class Table(NamedTuple):
     game: str
     leaves: dict[int, int]  # by depth
     divide_depth: int
-    divided: dict[str, int]  # leaves behind each first move
+    divided: dict[str, int]  # leaves after each first move
 
     def row(self) -> bytearray:
         """The position that is counted."""
@@ -50,7 +50,7 @@ class Table(NamedTuple):
 
 
 def count(row: bytearray, depth: int) -> dict[str, int]:
-    """Leaves behind each first move, by its line."""
+    """Leaves after each first move, by its line."""
     return {action_text((move,)): leaves for move, leaves in divide(GAME, row, depth)}
 
 

@@ -1,4 +1,4 @@
-"""Perft tables: how many sequences of moves there are. Where a number differs, the divide names the first move."""
+"""Perft tables: the number of move sequences. Where a number differs, the divide names the first move."""
 
 from importlib import import_module
 
@@ -45,7 +45,7 @@ def test_the_oracle_counts_the_same_two_moves_deep(table: Table) -> None:
 
 
 def test_a_planted_bug_is_noticed_and_the_divide_shows_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody may go to the Council."""
+    """The bug: nobody may go to the Council."""
     (table,) = [table for table in TABLES if table.name == "ten-kinds-of-moves"]
     row = table.row()
     monkeypatch.setattr(import_module("luna.games.luna.rules.legal"), "COUNCIL_AT", (((((),) * 14,) * 7,) * 11,) * 2)

@@ -60,13 +60,13 @@ def poor_child() -> None:
 
 
 def obey_permissions() -> None:
-    """In a child: even the superuser obeys the permissions of files from here on (drops CAP_DAC_OVERRIDE)."""
+    """In a child: from here on even the superuser respects file permissions (drops CAP_DAC_OVERRIDE)."""
     if os.getuid() == 0:
         ctypes.CDLL(None).prctl(24, 1, 0, 0, 0)
 
 
 class Program:
-    """A copy of the start in a folder of its own, with its own user, package index and data folder."""
+    """A copy of the start in a separate folder, with its own user, package index and data folder."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "program"
@@ -131,12 +131,12 @@ class Program:
         path.write_text(text.replace(old, new))
 
     def forbid(self, *modules: str) -> None:
-        """A Python that lacks these modules of the standard library or of pip, as some distributions ship it."""
+        """A Python without these modules of the standard library or of pip, as some distributions ship it."""
         lines = [f"import sys; sys.modules[{name!r}] = None" for name in modules]
         (self.extra / "sitecustomize.py").write_text("\n".join(lines) + "\n")
 
     def replace_pip(self, source: str = "") -> Path:
-        """The machine's pip is found in `extra` first, where this is one; the real environment sees nothing of it."""
+        """Put another pip of the machine into `extra`, which is found first; the real environment does not see it."""
         python = self.root.parent / "python"
         python.write_text(f'#!/bin/sh\nPYTHONPATH={self.extra} exec {BASE} "$@"\n')
         python.chmod(0o755)
@@ -155,7 +155,7 @@ class Program:
     def popen(
         self, *argv: str, poor: bool = False, environ: Environ = NOTHING, python: tuple[str, ...] = ()
     ) -> subprocess.Popen[str]:
-        """`python`: what stands before main.py's path instead of this Python."""
+        """`python`: the command in front of main.py's path, instead of this Python."""
         pipe = subprocess.PIPE
         return subprocess.Popen(
             [*(python or (sys.executable,)), str(self.root / "main.py"), *argv],
@@ -177,7 +177,7 @@ class Program:
         return subprocess.CompletedProcess(argv, process.returncode, out, err)
 
     def environments(self) -> list[str]:
-        """The folders in the place of the environments, whole or not."""
+        """The folders at the place of the environments, complete or not."""
         return sorted(path.name for path in (self.data / "env").glob("*") if path.is_dir())
 
 

@@ -24,11 +24,11 @@ OTHER = "import runpy, sys; sys.base_prefix = {!r}; del sys.argv[:2]; runpy.run_
 
 
 def other_python(name: str) -> tuple[str, ...]:
-    """A Python that is installed elsewhere, as far as Luna sees."""
+    """Another installed Python, as Luna sees it."""
     return sys.executable, "-c", OTHER.format(f"/opt/{name}"), "-"
 
 
-# --- what is set for other programs -----------------------------------------------------------------------------------
+# --- settings for other programs --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", ["-I", "-P", "PYTHONSAFEPATH"])
@@ -44,7 +44,7 @@ def test_starts_where_the_folder_of_the_script_is_not_searched(program: Program,
 def check_foreign_package(program: Program) -> None:
     (program.root / "luna" / "shell" / "app" / "program.py").write_text(PRINT)
     (program.extra / "tiny.py").write_text("VERSION = 'foreign'\n")
-    info = program.extra / "tiny-1.0.dist-info"  # pip would find that nothing is left to install
+    info = program.extra / "tiny-1.0.dist-info"  # pip would find nothing left to install
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n")
     for _ in range(2):
@@ -71,7 +71,7 @@ def check_two_pythons(program: Program) -> None:
         result = program.run(python=python)
         assert result.returncode == 0, result.stderr
     assert len(program.environments()) == 2
-    for python in (one, two, one):  # nothing is fetched any more
+    for python in (one, two, one):  # nothing is downloaded any more
         result = program.run(environ={"PIP_FIND_LINKS": "/nowhere"}, python=python)
         assert result.returncode == 0 and result.stderr == "", result.stderr
 
@@ -106,7 +106,7 @@ def test_two_copies_with_other_requirements(make_program: Callable[[str], Progra
     for copy in (old, new, old):
         assert copy.run(environ=shared).returncode == 0
     assert len(old.environments()) == 2
-    (old.root / "main.py").unlink()  # the old copy is deleted: the next set-up removes what was its own
+    (old.root / "main.py").unlink()  # the old copy is deleted: the next set-up removes its environment
     new.pin("3.0")
     assert new.run(environ=shared).returncode == 0
     assert len(old.environments()) == 1
@@ -145,7 +145,7 @@ def test_what_nobody_will_miss(tmp_path: Path) -> None:
         assert outlived(folder, owner, age=age, python=python) == gone, name
 
 
-# --- what was killed --------------------------------------------------------------------------------------------------
+# --- killed set-ups ---------------------------------------------------------------------------------------------------
 
 ORPHAN = """
 import os, sys, time
@@ -164,7 +164,7 @@ def check_orphan(program: Program) -> None:
     log, back = program.data / "start.log", program.data / "env" / "back"
     with program.popen() as process:
         until(lambda: log.exists() and "Collecting tiny" in log.read_text())
-        os.kill(process.pid, signal.SIGKILL)  # and its pip lives on
+        os.kill(process.pid, signal.SIGKILL)  # and its pip continues
         process.wait()
         for stream in (process.stdin, process.stdout, process.stderr):
             assert stream is not None
@@ -185,11 +185,11 @@ def test_what_the_pip_of_a_killed_start_brings_back_is_removed(make_program: Cal
         check_orphan(broken)
 
 
-# --- how the program came ---------------------------------------------------------------------------------------------
+# --- ways of installation ---------------------------------------------------------------------------------------------
 
 
 def test_the_message_window_is_decided_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Windows every Python on the way is one more process in the console: later nobody could tell."""
+    """On Windows every Python on the way is another process in the console: later the question cannot be decided."""
     program.hasten()
     handed: list[dict[str, str]] = []
 
@@ -224,7 +224,7 @@ def test_double_click_without_a_console(program: Program) -> None:
 
 
 def test_python_of_the_microsoft_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it writes under AppData lies elsewhere, and can be started from there only."""
+    """Its files under AppData are redirected, and can be started only from there."""
     real, seen = tmp_path / "Packages" / "LocalCache" / "Local", tmp_path / "Local"
     real.mkdir(parents=True)
     seen.symlink_to(real)
@@ -269,7 +269,7 @@ def test_what_is_installed_writes_nothing_beside_itself(tmp_path: Path, monkeypa
 
 
 def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> None:
-    """Scripts, time zones and places of the world that no page of ours writes; a locale that is ours stays."""
+    """Scripts, time zones and world places that none of our pages uses are removed; locales of our languages stay."""
     site, tested = (tmp_path / env / "lib" / "site-packages" for env in ("play-1", "test-1"))
     needless = [f"pygame_gui/data/NotoSans{name}" for name in ("JP-Bold.otf", "-Italic.ttf", "-Bold.ttf")]
     needless += ["pytz/zoneinfo/Asia/Tokyo", "babel/locale-data/ja.dat", "babel/locale-data/de_AT.dat"]
@@ -296,7 +296,7 @@ def test_the_environment_is_trimmed_to_what_the_game_reads(tmp_path: Path) -> No
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a program is ended without its children")
 def test_a_set_up_that_is_stopped_leaves_no_second_pip_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`pip --python` starts another pip; the folder is removed only when both are gone."""
+    """`pip --python` starts another pip; the folder is removed only when both have ended."""
     import fcntl
 
     monkeypatch.setattr(environment, "write_log", lambda *said, **how: None)

@@ -49,7 +49,7 @@ def test_the_commands_of_the_issue() -> None:
 
 
 def test_help_is_instant() -> None:
-    """It imports nothing that is slow (the modules that cost tens of milliseconds), counted without site."""
+    """It imports no slow module (those that cost tens of milliseconds), counted without site."""
     result = python("-S", "-X", "importtime", str(SOURCE / "main.py"), "--help")
     loaded = {line.rpartition("|")[2].strip() for line in result.stderr.splitlines()}
     assert "luna.start" in loaded
@@ -136,7 +136,7 @@ def test_command_that_is_not_there(program: Program) -> None:
     assert re.fullmatch(r".*luna/commands/rules\.py is missing\.\n", result.stderr)
 
 
-# --- what escapes a command -------------------------------------------------------------------------------------------
+# --- exceptions of a command ------------------------------------------------------------------------------------------
 
 
 def check_report(program: Program) -> None:

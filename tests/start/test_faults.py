@@ -14,7 +14,7 @@ READY = 'progress(98, notice.say("start-ready"))'
 
 
 def sentence(result: subprocess.CompletedProcess[str], *words: str) -> None:
-    """The last line is one sentence with these words, and names a log that exists; no traceback anywhere."""
+    """The last line is one sentence with these words, and names an existing log; there is no traceback."""
     assert result.returncode == 1, result
     assert "Traceback" not in result.stderr
     last = result.stderr.strip().splitlines()[-1]
@@ -80,7 +80,7 @@ def test_neither_pip_nor_ensurepip(program: Program) -> None:
 
 
 def test_no_pip_but_ensurepip(program: Program) -> None:
-    program.replace_pip("raise SystemExit('no such option: --python')\n")  # one that is too old for it
+    program.replace_pip("raise SystemExit('no such option: --python')\n")  # a version too old for it
     result = program.run()
     assert result.returncode == 0, result.stderr
     assert result.stdout.startswith("PLAYED 1.0 ")
@@ -141,7 +141,7 @@ def test_bug_in_the_start_itself(program: Program) -> None:
 
 
 def desktop(program: Program, closes: str = "") -> dict[str, str]:
-    """A desktop whose zenity writes down what it shows; there is no tkinter, and nothing reaches a real screen."""
+    """A desktop whose zenity records what it shows; there is no tkinter, and nothing reaches a real screen."""
     program.forbid("tkinter")
     tools = program.root.parent / "tools"
     tools.mkdir()

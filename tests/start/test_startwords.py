@@ -18,7 +18,7 @@ LANGUAGES = ("en", "de", "fr", "nl")
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No language but the one that a test sets, and no settings."""
+    """Only the language that a test sets, and no settings."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
@@ -26,7 +26,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reads_the_same_as_the_catalogue(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every message of the file, its slots filled: nothing in it is beyond the plain reader."""
+    """Every message of the file with its slots: the plain reader can read them all."""
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     words = Catalogue(language)
     text = (SOURCE / "assets" / "shell" / "text" / language / "start.ftl").read_text(encoding="utf-8")
@@ -108,7 +108,7 @@ def test_the_first_start_speaks(program: Program) -> None:
 
 
 def test_every_sentence_of_the_start_comes_from_the_file() -> None:
-    """What is told or raised in the modules of the start is a key, not a sentence."""
+    """The start modules show and raise keys, not sentences."""
     for name in ("start", "environment", "places", "notice", "__main__"):
         source = (SOURCE / "luna" / f"{name}.py").read_text(encoding="utf-8")
         found = re.findall(r"""(?:Problem|Unwritable|tell|progress)\((?:\d+, |5 \+ [^,]+, )?f?"([^"]*)""", source)

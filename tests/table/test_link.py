@@ -17,7 +17,7 @@ from tests.patience import seconds, until
 
 
 class SlowDisk(Disk):
-    """A disk whose syncs wait until the test lets them through."""
+    """A disk whose syncs wait for the test."""
 
     def __init__(self) -> None:
         self.gate = threading.Event()

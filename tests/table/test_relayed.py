@@ -14,7 +14,7 @@ DEALT = game.deal(game.choose(("yellow", "red")), bytes(32))
 HEADER = new_header(game, DEALT, {"yellow": Player("Ilse"), "red": Player("Bram")})
 NONSENSE = [
     (TURN, turn_body([9999], After(b"d" * 8, 1, False))),  # not legal
-    (TURN, b"\xc1"),  # no record of this kind
+    (TURN, b"\xc1"),  # not a record of this kind
     (REWIND, b"\x90"),
     (SEAT, b"\x92\x07\x94\xa3red\xa1x\xa5human\xa0"),  # no such seat
 ]
@@ -66,7 +66,7 @@ def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
 
 
 def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
-    """One machine alone says so: this one goes on, and has something to say to the others."""
+    """Only one machine differs: this one continues, and reports the difference to the others."""
     start = game.start(DEALT)
     turn = next((move,) for move in game.legal(start) if game.why_not(start, (move,)) is None)
     seat = game.to_move(start)

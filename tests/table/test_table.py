@@ -20,7 +20,7 @@ from tests.table.results import BOTH, code, outcome
 
 
 def test_two_tables_on_one_log_agree() -> None:
-    """As on a LAN: who has not seen everything is refused, catches up, and tries again."""
+    """As on a LAN: a client with an old log is refused, catches up, and tries again."""
     mine = new_table(PEBBLES)
     theirs = Table(PEBBLES, mine.log)
     outcome(mine.acts.submit((1,)))
@@ -134,7 +134,7 @@ def test_records_name_the_seat(tmp_path: Path) -> None:
 
 
 def test_times_grow_and_go_on_after_reopening(tmp_path: Path) -> None:
-    """A clock that begins anew with every program, and goes on by a second with every look."""
+    """A clock that restarts with every program, and advances by a second with every reading."""
     path, header = tmp_path / "a.luna", new_table(PEBBLES).header
     table = Table(PEBBLES, LocalLog.create(path, header, clock=count(500.0).__next__))
     play_turns(table, 3)
@@ -228,7 +228,7 @@ def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
 
 
 def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule changed without a new revision: what the table then shows ends before the difference."""
+    """A rule changed without a new revision: the table shows the game up to the difference."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     for turn in ((1,), (2,), (3,), (4, 9), (1,)):

@@ -1,4 +1,4 @@
-"""Standings of tables, what was seen of them, and when somebody is told: from files and numbers alone."""
+"""Standings of tables, their seen marks, and the times of reminders: from files and numbers alone."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_a_game_that_its_players_have_ended_is_finished(tmp_path: Path) -> None:
     ask = Record(0, 26 * HOUR, 1, MOTION, pack(MotionBody(bytes(8), 0, 0)))
     path = table(tmp_path, "luna", [1], [ask])
     found = standing(path, OWNERS[0], 0, 0.0)
-    late = found.mover == 0  # who is late is not asked
+    late = found.mover == 0  # a late player is not asked
     assert found.over == summary(path, 0.0).finished == late
     path.unlink()
     vote = Record(0, 27 * HOUR, 0, VOTE, pack(VoteBody(4, True)))

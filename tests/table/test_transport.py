@@ -37,7 +37,7 @@ Make = Callable[[Clock], Transport]
 
 
 class Contract:
-    """The tests. A subclass says in `make` which transport it is, and in `first` how many records a new log has."""
+    """The tests. A subclass gives the transport in `make`, and in `first` the number of records of a new log."""
 
     first = 0
 
@@ -86,7 +86,7 @@ class Contract:
         assert len(log.read(self.first)) == 1
 
     def test_a_resent_record_is_stale(self, log: Transport) -> None:
-        """Exactly once: the answer was lost, the author sends it again."""
+        """Exactly once: the answer was lost, and the author sends the record again."""
         log.submit(0, self.first, TURN, BODY)
         assert isinstance(log.submit(0, self.first, TURN, BODY), Stale)
         assert len(log.read(self.first)) == 1
@@ -183,7 +183,7 @@ class TestLocalFile(Contract):
         assert answer.record.t_ms == 7000
 
     def test_what_is_written_can_be_read_again_at_the_end_of_time(self, clock: Clock, tmp_path: Path) -> None:
-        """A stranger's save says that it lasted as long as numbers go."""
+        """A stranger's save may claim the largest possible duration."""
         path = tmp_path / "b.luna"
         last = Record(1, MAX_TIME, 0, TURN, BODY)
         journal.create(path, TABLE, HEADER, [last]).close()
@@ -208,7 +208,7 @@ class TestLocalFile(Contract):
 class TestRemote(Contract):
     """One client at a relay on this machine, with all seats."""
 
-    first = 1  # says who holds the seats
+    first = 1  # names the owners of the seats
 
     @pytest.fixture
     def make(self, tmp_path: Path) -> Iterator[Make]:

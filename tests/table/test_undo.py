@@ -1,4 +1,4 @@
-"""Undo and redo as records: how far back, how far forth, and the lines that were left; both games."""
+"""Undo and redo as records: how far they go, and the abandoned lines; both games."""
 
 import random
 
@@ -35,7 +35,7 @@ def test_undo_and_redo_are_inverse(game: Game) -> None:
 
 @BOTH
 def test_random_undo_redo_against_two_stacks(game: Game) -> None:
-    """The usual model of an editor: a turn clears what could be redone."""
+    """The usual model of an editor: a turn clears the redo stack."""
     for seed in range(12 if game is PEBBLES else 2):
         rng = random.Random(seed)
         table = new_table(game, seed=seed)
@@ -73,7 +73,7 @@ def test_redo_takes_back_a_whole_leap() -> None:
     assert table.length == 2
     assert outcome(table.acts.redo()).digest == end
     outcome(table.acts.undo_to(3))
-    outcome(table.acts.undo_to(6))  # forth: into what was undone
+    outcome(table.acts.undo_to(6))  # forwards: into the undone turns
     assert (table.length, len(table.chronicle.undone)) == (6, 3)
     assert outcome(table.acts.redo()).digest == end
     with pytest.raises(IndexError):
@@ -82,7 +82,7 @@ def test_redo_takes_back_a_whole_leap() -> None:
 
 
 def test_an_undo_can_be_undone_after_another_turn() -> None:
-    """What redo does not reach any more is in the log still."""
+    """Turns that redo no longer reaches are still in the log."""
     table = new_table(PEBBLES)
     results = play_turns(table, 6)
     table.acts.undo_to(3)
@@ -120,7 +120,7 @@ def test_undo_with_a_bot_to_begin() -> None:
     robots = Table.new(PEBBLES, dealt(PEBBLES, seats=2), {o: Player(o, BOT) for o in ("red", "blue")})
     play_turns(robots, 2)
     outcome(robots.acts.undo())
-    assert robots.length == 1  # nobody's but bots: step by step
+    assert robots.length == 1  # only bots: step by step
 
 
 def left(table: Table) -> list[tuple[int, tuple[Played, ...]]]:
@@ -154,7 +154,7 @@ def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
 
 @pytest.mark.parametrize(("seconds", "rewound"), [(0.0, False), (5.9, False), (6.1, True), (11.9, True), (59.0, True)])
 def test_a_slip_is_taken_back_within_six_seconds(seconds: float, rewound: bool) -> None:
-    """Later the game no longer counts for the records."""
+    """After that the game no longer counts for the records."""
     clock = [100.0]
     table = Table(PEBBLES, LocalLog(new_table(PEBBLES).header, clock=lambda: clock[0]))
     play_turns(table, 2)

@@ -1,4 +1,4 @@
-"""The catalogue: complete in every language, with the same slots, and a sentence for every code that can come up."""
+"""The catalogue: complete in every language, with the same slots, and a sentence for every possible code."""
 
 import ast
 import re
@@ -159,7 +159,7 @@ def test_keys_of_what_draws_are_in_the_catalogue() -> None:
 
 
 def test_whoever_asks_for_a_message_fills_its_slots() -> None:
-    """Else a player reads `name` in place of a name."""
+    """Otherwise a player reads `name` instead of a name."""
     known, asked, empty = slots("en"), 0, []
     for path in [*PROGRAM.glob("shell/**/*.py"), *PROGRAM.glob("games/luna/**/*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -203,7 +203,7 @@ def _words(data: object) -> Iterator[str]:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    """By its key, by a key made of its beginning and names that stand in the code, or as the sentence of an event."""
+    """By its key, by a key made of its beginning and names in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
     whole |= {*BOOK.topics, *BOOK.sections}
@@ -263,7 +263,7 @@ def test_no_game_says_what_another_says_or_takes_words_from_the_shell(tmp_path: 
 
 
 def test_the_shell_needs_no_word_of_a_game() -> None:
-    """Without any game, every message of the shell says what it says with one: none refers to a message of a game."""
+    """Without any game, every message of the shell reads the same: none refers to a message of a game."""
     alone, whole = Catalogue(game="none"), Catalogue()
     keys = alone.keys("en")
     assert len(keys) > 400
@@ -385,7 +385,7 @@ def test_numbers_are_written_as_in_the_language(language: str) -> None:
 
 
 def lines(language: str) -> list[tuple[str, str]]:
-    """Where, and what is said there: without comments, keys and the names of variants."""
+    """Place and text of each line: without comments, keys and the names of variants."""
     found = []
     for path in (path for folder in FOLDERS for path in sorted((folder / language).glob("*.ftl"))):
         for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):

@@ -21,13 +21,13 @@ def ids(game: str) -> list[str]:
 
 
 def game_of(path: Path) -> str:
-    """Whose rules a file names: the game's in whose folder or under whose name it lies, else the first game's."""
+    """The game whose rules a file names: the game of its folder or of its name, else the first game."""
     parts = "/".join(path.relative_to(ROOT).parts)
     return next((game for game in PAPERS if game != "luna" and game in parts), "luna")
 
 
 def named(folder: str, *endings: str) -> Iterator[tuple[Path, str]]:
-    """Files below a folder, and the ids in their running text: no part of a word, a path, a colour, a hash."""
+    """Files in a folder, with the ids in their running text: no part of a word, a path, a colour, a hash."""
     for path in sorted((ROOT / folder).rglob("*")):
         if path.suffix in endings:
             letters = PAPERS[game_of(path)]

@@ -23,7 +23,7 @@ def figures(topic: str, language: str) -> list[int]:
 
 
 def last_turn(example: Example) -> list[object]:
-    """What the last turn of an example brings."""
+    """The events of the last turn of an example."""
     row, told = example.position(len(example.turns) - 1), list[object]()
     for move in example.turns[-1]:
         game.play(row, move, told)

@@ -1,4 +1,4 @@
-"""The rules in words: every topic in every language, every rule told, and the same figures everywhere."""
+"""The rules in words: every topic in every language, every rule covered, and the same figures everywhere."""
 
 import re
 from functools import cache
@@ -47,7 +47,7 @@ def spoken(language: str) -> Catalogue:
 
 
 def told(language: str, topic: str) -> str:
-    """The one line and the whole text of a topic."""
+    """The short line and the whole text of a topic."""
     words = spoken(language)
     said = f"{words(f'rule-{topic}-short')}\n{words(f'rule-{topic}-long', tiles='')}"
     assert not words.missing and not words.faulty

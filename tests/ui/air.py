@@ -1,8 +1,8 @@
 """Relays and connections in memory: no thread, no socket, no clock, and always in the same order.
 
 The relay's core and the client's session are the real ones (`luna.net.relay`, `luna.net.session`); between them frames
-are handed over at once, in the thread of whoever speaks, until nobody has anything more to say. So whoever asks a relay
-has its answer when the call returns, and time goes on only with the frames of the windows.
+are passed on at once, in the sender's thread, until all are silent. So the relay's answer is there when a call returns,
+and time advances only with the frames of the windows.
 """
 
 import random
@@ -26,24 +26,24 @@ from luna.net.requests import Requests
 from luna.net.rooms import Link
 from luna.net.store import Store
 
-TICK: Final = 1 / 120  # seconds that a frame of one of two windows takes
+TICK: Final = 1 / 120  # seconds of a frame of one of two windows
 _AGAIN: Final = 0.2  # seconds until the next try to connect
 _BEAT: Final = 5.0
 _FIRST_PORT: Final = 17_000
 
 
 class Quick(Disk):
-    """A disk that says it has it before it has."""
+    """A disk that claims to have synced before it has."""
 
     def sync(self, descriptor: int) -> None:
         """See `Disk`."""
 
 
 class Air:
-    """What lies between all machines of a test."""
+    """The medium between all machines of a test."""
 
     def __init__(self) -> None:
-        self.lock = threading.RLock()  # a table's worker thread speaks, too
+        self.lock = threading.RLock()  # a table's worker thread sends, too
         self.time = 0.0
         self.houses: dict[int, AirHouse] = {}
         self.lines: list[AirLine] = []
@@ -51,7 +51,7 @@ class Air:
         self._carrying = False
 
     def tick(self) -> None:
-        """A frame of somebody's window."""
+        """A frame of one of the windows."""
         with self.lock:
             self.time += TICK
             for house in list(self.houses.values()):
@@ -61,19 +61,19 @@ class Air:
             self.carry()
 
     def carry(self) -> None:
-        """Until nobody has anything more to say."""
+        """Carry frames until all are silent."""
         if self._carrying:
             return
         self._carrying = True
         try:
             while sum(house.work() for house in list(self.houses.values())):
-                pass  # each has worked before it is asked whether anything was said
+                pass  # each works before it is asked whether it sent anything
         finally:
             self._carrying = False
 
 
 class AirHouse(OwnRelay):
-    """What `House` is to a program: the relay of its machine, on a real folder."""
+    """Replaces the program's `House`: the relay of its machine, on a real folder."""
 
     air: ClassVar[Air]
 
@@ -104,7 +104,7 @@ class AirHouse(OwnRelay):
 
     @property
     def fingerprint(self) -> bytes:
-        """See `House`: of nothing, for here all is said in the clear."""
+        """See `House`: of nothing, because frames travel in the clear here."""
         return b""
 
     def give_up(self, table: bytes) -> None:
@@ -116,7 +116,7 @@ class AirHouse(OwnRelay):
         self.open = True
 
     def close(self) -> None:
-        """Everybody is cut off."""
+        """Cut all connections."""
         with self.air.lock:
             if self.air.houses.pop(self.port, None) is self:
                 for line in list(self.lines.values()):
@@ -124,13 +124,13 @@ class AirHouse(OwnRelay):
                 self.store.close()
 
     def tick(self) -> None:
-        """Once a second the relay looks around."""
+        """Tick the relay once a second."""
         if self.air.time - self._ticked >= 1 and not self.asleep:
             self._ticked = self.air.time
             self.relay.tick()
 
     def work(self) -> bool:
-        """Hear, keep, tell; whether anything was said."""
+        """Receive, store, send; returns whether anything was sent."""
         if self.asleep:
             return False
         said = False
@@ -151,7 +151,7 @@ class AirHouse(OwnRelay):
 
 
 class AirLine:
-    """What `SocketConnection` is to a `Remote`."""
+    """Replaces the `SocketConnection` of a `Remote`."""
 
     air: ClassVar[Air]
     encrypted = False
@@ -162,7 +162,7 @@ class AirLine:
         self.link: Link | None = None
         self.house: AirHouse | None = None
         self.out: deque[bytes] = deque()
-        self._due = 0.0  # the next try, or the next beat
+        self._due = 0.0  # the next try, or the next heartbeat
 
     def start(self) -> None:
         """Connect at once."""
@@ -171,14 +171,14 @@ class AirLine:
             self._connect()
 
     def ask(self, do: Callable[[], None]) -> None:
-        """At once."""
+        """Call it at once."""
         with self.air.lock:
             if self.alive:
                 do()
                 self.air.carry()
 
     def send(self, frame: bytes) -> None:
-        """To the relay, when it listens."""
+        """Send to the relay, if it listens."""
         if self.link is not None:
             self.out.append(frame)
 
@@ -189,14 +189,14 @@ class AirLine:
             self.air.carry()
 
     def close(self) -> None:
-        """For good."""
+        """Close for good."""
         with self.air.lock:
             self.lost()
             self._end()
             self.air.carry()
 
     def tick(self) -> None:
-        """Another try is due, or a beat."""
+        """Try again, or send a heartbeat, when one is due."""
         if self.air.time < self._due:
             return
         if self.link is None:
@@ -242,9 +242,9 @@ class AirLine:
 
 @contextmanager
 def aired() -> Iterator[Air]:
-    """From now on programs meet in memory."""
+    """From now on programs connect in memory."""
     air = Air()
-    with pytest.MonkeyPatch.context() as patch:  # its own: a test may take back what it has changed
+    with pytest.MonkeyPatch.context() as patch:  # its own patch: a test may undo its changes
         patch.setattr(AirHouse, "air", air, raising=False)
         patch.setattr(AirLine, "air", air, raising=False)
         patch.setattr("luna.net.remote.SocketConnection", AirLine)

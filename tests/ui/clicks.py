@@ -1,4 +1,4 @@
-"""Which clicks a player makes for a turn, and random turns to make them for: shared by the tests of the table."""
+"""The clicks of a player for a turn, and random turns for them: shared by the tests of the table."""
 
 import random
 
@@ -50,7 +50,7 @@ def kind_name(turn: Turn) -> str:
 
 
 def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
-    """The clicks that a player makes for a turn, as few as can be."""
+    """The fewest clicks of a player for a turn."""
     move = turn[0]
     kind, place, argument = kind_of(move), place_of(move), argument_of(move)
     island = ISLANDS[place] if place < 7 else "jetty"
@@ -75,7 +75,7 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
         most = min(2, me.inactive[place])
         if argument == most:
             return [targets.Tired(island)]
-        # On the Apostate's island his own numbers stand there until the verb is chosen.
+        # On the Apostate's island his own numbers are shown until the verb is chosen.
         verb = [targets.Verb("herbs")] if island == seen.apostate else []
         return [*verb, targets.Herbs(island, argument)]
     if kind == MEDITATE:
@@ -102,7 +102,7 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
     if token and why_not(row, (move & ~WITH_NOVICE,)) is None:
         return [*arm, goal]
     if token and kind in (COUNCIL, EXPEL):
-        # The form without the token needs one novice more.
+        # The form without the token needs one more novice.
         plain = (move & ~WITH_NOVICE) + 2
         if why_not(row, (plain,)) is None or kind_of(plain) != kind:
             return [*arm, goal]
@@ -119,7 +119,7 @@ def _travel(row: bytearray, turn: Turn) -> list[Target]:
 
 
 def random_turn(row: bytearray, chance: random.Random) -> Turn:
-    """Any legal turn, kinds evenly, meditation seldom."""
+    """Any legal turn, kinds evenly, meditation rarely."""
     moves = legal(row)
     kinds = sorted({kind_of(move) for move in moves} - {MEDITATE}) or [MEDITATE]
     if chance.random() < 0.05 and any(kind_of(move) == MEDITATE for move in moves):
@@ -140,7 +140,7 @@ def random_turn(row: bytearray, chance: random.Random) -> Turn:
 
 
 def some_targets(row: bytearray) -> list[Target]:
-    """A bit of everything that can be clicked."""
+    """Some clickable things of every kind."""
     seen = view(row)
     out: list[Target] = [targets.CANDLE, targets.SAIL_NOW, targets.Apostate("tide")]
     out += [targets.Group("jetty"), targets.Builder(seen.builder)]

@@ -1,4 +1,4 @@
-"""Fixtures of more than one file."""
+"""Fixtures shared by several files."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -18,7 +18,7 @@ from tests.ui.two import Two
 
 @pytest.fixture(autouse=True)
 def plain() -> None:
-    """Every test begins in the plain colours, also those that only ask what would be said."""
+    """Every test begins with the plain colours, even those that only look at words."""
     theme.wear(contrast=False)
 
 
@@ -46,7 +46,7 @@ def three(two: Two, tmp_path: Path) -> Iterator[Two]:
 
 @pytest.fixture
 def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
-    """The games of a version that lies beside this one."""
+    """The games of a version beside this one."""
     monkeypatch.delenv("LUNA_HOME")
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
         monkeypatch.setenv(name, str(tmp_path / "data"))
@@ -60,5 +60,5 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
 
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> Silent:
-    """Bots and hints that say nothing by themselves."""
+    """Bots and hints that answer nothing by themselves."""
     return Silent(monkeypatch)

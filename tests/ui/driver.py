@@ -1,4 +1,4 @@
-"""The real program without a window on the screen, with a clock that stands until it is told to go."""
+"""The real program without a window on the screen, with a clock that stands still until it is advanced."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from luna.table.table import Player, Table
 if TYPE_CHECKING:
 
     class LunaTable(TableView):
-        """A table of Luna, for the types: tests know which board lies on it."""
+        """A table of Luna, for the types: tests know its board."""
 
         board: LunaBoard
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         mode: SharedMode
 
     class LunaReplay(ReplayScene):
-        """A game of Luna, seen again."""
+        """A replay of Luna."""
 
         display: LunaDisplay
 
@@ -66,7 +66,7 @@ ORDERS = ("yellow", "red", "blue", "white")
 
 
 class StepClock:
-    """Time goes on only in `tick`, by one frame."""
+    """Time advances only in `tick`, by one frame."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -79,14 +79,14 @@ class StepClock:
 
 
 class Driver:
-    """An application and hands to play it."""
+    """An application, and input for it."""
 
     def __init__(self, app: Loop) -> None:
         self.app = app
 
     @staticmethod
     def beat() -> None:
-        """Whatever else goes on by one frame: `tests.ui.air` puts its network here."""
+        """Advance everything else by one frame: `tests.ui.air` puts its network here."""
 
     def frames(self, count: int = 2, rate: int = 60) -> None:
         for _ in range(count):
@@ -100,7 +100,7 @@ class Driver:
             self._frame()
 
     def wait(self, seconds: float) -> None:
-        """Let so much time pass in few frames."""
+        """Let this much time pass in few frames."""
         self.frames(ceil(seconds * COARSE) + 1, COARSE)
 
     def _frame(self, rate: int = 60) -> None:
@@ -123,7 +123,7 @@ class Driver:
 
     @property
     def top(self) -> str:
-        """The scene on top by its class; a table that is not of the usual kind by its mode."""
+        """The scene on top by its class; an unusual kind of table by its mode."""
         scene = self.app.scenes[-1] if self.app.scenes else None
         if isinstance(scene, TableView) and type(scene.mode) is not Mode:
             return type(scene.mode).__name__
@@ -136,7 +136,7 @@ class Driver:
         self.click_at(self.widget(name).rect.center)
 
     def rest(self, at: tuple[int, int] = (-1, -1)) -> None:
-        """Until a press counts, or a click there: somebody who looks first."""
+        """Wait until a press counts, or a click there, like a player who looks first."""
         for _ in range(100):
             guard = self.app.guard
             if (guard.open and not guard.doubles(at)) or not self.app.scenes:
@@ -144,7 +144,7 @@ class Driver:
             self.frames(1)
 
     def click_at(self, at: tuple[int, int], early: bool = False) -> None:
-        """`early`: without a look at what is there now."""
+        """`early`: without waiting for what is there now."""
         if not early:
             self.rest(at)
         pygame.mouse.set_pos(at)
@@ -160,7 +160,7 @@ class Driver:
         self.frames()
 
     def hold(self, key: int) -> None:
-        """A key goes down and stays there; once more, and it repeats."""
+        """Press a key and hold it; called again, it repeats."""
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
         self.frames(1)
 
@@ -171,7 +171,7 @@ class Driver:
 
 @contextmanager
 def unseen(*drivers: Driver) -> Iterator[None]:
-    """Nothing is painted meanwhile, and everything afterwards: for waits at which nobody looks."""
+    """Paint nothing meanwhile, and everything afterwards: for waits without a look."""
     with ExitStack() as stack:
         for presenter in (driver.app.presenter for driver in drivers):
             stack.enter_context(patch.object(presenter, "present", lambda visible, canvas: True))
@@ -181,12 +181,12 @@ def unseen(*drivers: Driver) -> Iterator[None]:
 
 @contextmanager
 def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en", more: str = "") -> Iterator[Driver]:
-    """The program in an own home; closed at the end whatever happens."""
+    """The program in a separate home; it is always closed at the end."""
     home.mkdir(parents=True, exist_ok=True)
-    if not os.path.lexists(home / NAME):  # a link that leads nowhere is something, too
+    if not os.path.lexists(home / NAME):  # even a broken link counts as a file
         tips = "" if "tips" in more else "tips = false\n"
         bots = "" if "bots" in more else "bots = {}\n"
-        ahead = "" if "think_ahead" in more else "think_ahead = false\n"  # a process more for every table
+        ahead = "" if "think_ahead" in more else "think_ahead = false\n"  # another process for every table
         text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{bots}{ahead}{more}'
         (home / NAME).write_text(text, encoding="utf-8")
     app = program.start(home, StepClock())
@@ -198,13 +198,13 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
 
 
 def submit(scene: TableView, turn: tuple[int, ...]) -> None:
-    """A turn that no press has made, so that no later press is taken for its echo."""
+    """Play a turn without a press, so that no later press counts as its repetition."""
     if scene.mode.takes(turn):
         scene.link.submit(turn)
 
 
 def play_turn(position: bytearray, chance: random.Random) -> tuple[int, ...] | None:
-    """Some legal turn; None when the game is over."""
+    """Play a random legal turn; None when the game is over."""
     moves = game.legal(position)
     if not moves:
         return None
@@ -223,7 +223,7 @@ def play_out(table: Table, turns: int = 10_000, seed: int = 1) -> None:
 
 
 def a_game(saves: Saves, turns: int = 10_000, orders: tuple[str, ...] = ORDERS, seed: int = 1, solo: int = 0) -> Path:
-    """A saved game, played out or so far."""
+    """A saved game, played to its end or up to a turn."""
     dealt = game.deal(game.choose(orders, solo=solo), bytes([seed]) * 32)
     players = {order: Player(f"{order.title()} Player") for order in orders}
     path = saves.new_path()

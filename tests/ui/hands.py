@@ -1,6 +1,6 @@
 """A table in a window and a hand with a mouse at it: shared by the tests that play as people do.
 
-The hand looks up where a thing lies and posts mouse events; it never reaches into the scene to play.
+The hand looks up the place of a thing and posts mouse events; it never calls the scene to play.
 """
 
 from collections.abc import Iterator
@@ -48,12 +48,12 @@ class Clock:
 
 
 class Hand:
-    """A player with nothing but a mouse (and the Enter key)."""
+    """A clock moved by the test."""
 
     def __init__(self, home: Path, table: Table, speed: str = "instant", size: tuple[int, int] = (1280, 720)) -> None:
         if pygame.display.get_init():
-            pygame.event.clear()  # what another test left behind
-        settings = Settings(animation_speed=speed, window=size, tips=False)  # who plays like that knows the game
+            pygame.event.clear()  # the remains of another test
+        settings = Settings(animation_speed=speed, window=size, tips=False)  # this player knows the game
         self.app = Loop(settings, Catalogue("en"), home, Clock())
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.frame()
@@ -66,7 +66,7 @@ class Hand:
         return found
 
     def frame(self) -> None:
-        """One picture, and all that has to be made for the first one."""
+        """One picture, and all the work for the first one."""
         self.app.frame()
         while self.app.presenter.composing:
             self.app.frame()
@@ -79,7 +79,7 @@ class Hand:
         self.post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
 
     def rest(self, at: tuple[int, int] = (-1, -1)) -> None:
-        """Until a press counts, or a click there."""
+        """Wait until a press counts, or a click there."""
         while self.app.scenes and (not self.app.guard.open or self.app.guard.doubles(at)):
             self.frame()
 
@@ -91,7 +91,7 @@ class Hand:
         self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
 
     def withdraw(self) -> None:
-        """The hand goes a little way off: another click at the same place is no double click then."""
+        """Move the pointer away: another click at the same place is then no double click."""
         point = self.scene.board.hand.pointer.point
         self.move((point[0] + 20, point[1]))
         self.move(point)
@@ -102,7 +102,7 @@ class Hand:
         self.post(pygame.KEYUP, key=key, mod=mod)
 
     def settle(self) -> None:
-        """Until everything asked for is on the disk and shown."""
+        """Wait until every request is on the disk and shown."""
         scene = self.scene
 
         def gone() -> bool:
@@ -122,7 +122,7 @@ class Hand:
             self.withdraw()
 
     def place(self, target: Target) -> tuple[int, int]:
-        """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
+        """A clickable point of a thing: its middle, or a point that nothing else covers."""
         scene = self.scene
         layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
         if targets.of(target, "chip", "herbs", "sail", "recruit", "apostate", "steps"):
@@ -139,7 +139,7 @@ class Hand:
         raise AssertionError(f"{target} is nowhere to be clicked")
 
     def _rest(self, target: Target) -> None:
-        """Chips open when the pointer has rested."""
+        """Chips open after the pointer has rested."""
         hand = self.scene.board.hand
 
         def open_() -> bool:
@@ -150,11 +150,11 @@ class Hand:
     def click(self, target: Target) -> None:
         at = self.place(target)
         if self.scene.board.hand.draft.confirm:
-            self.withdraw()  # the answer is no second half of a double click
+            self.withdraw()  # the answer is not the second half of a double click
         self.press(at)
 
     def play(self, turn: Turn) -> int:
-        """Play a turn with as few clicks as there may be; how many those were."""
+        """Play a turn with as few clicks as possible; returns their number."""
         table = self.scene.table
         before, length = self.clicks, table.length
         self.make(turn)

@@ -12,7 +12,7 @@ from luna.shell.drawing.fonts import Fonts
 
 
 class Ink:
-    """Watches the type while it is drawn. Places are those of the letters, without the air above and below."""
+    """Records the text while it is drawn. Places are those of the letters, without the space above and below."""
 
     def __init__(self) -> None:
         self.places: list[tuple[str, pygame.Rect]] = []
@@ -27,11 +27,11 @@ class Ink:
 
     @property
     def words(self) -> set[str]:
-        """Everything that was said."""
+        """All recorded words."""
         return {string for string, _ in self.places}
 
     def outside(self, box: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
-        """Lines that are not wholly in a box."""
+        """Lines that are not completely in a box."""
         return [(string, place) for string, place in self.places if not box.contains(place)]
 
     def crossings(self) -> list[tuple[str, str]]:
@@ -41,9 +41,9 @@ class Ink:
 
 @contextmanager
 def watching(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> Iterator[Ink]:
-    """Records all text drawn on surfaces of the window's size; on smaller ones only its size counts.
+    """Record all text drawn on surfaces of the window's size; on smaller ones only its size counts.
 
-    Panels lose their rims and soft edges meanwhile: they are most of the work, and no word depends on them.
+    Panels lose their rims and soft edges meanwhile: they are most of the work, and no text depends on them.
     """
     ink = Ink()
     draw, fit = Fonts.draw, Fonts.fit

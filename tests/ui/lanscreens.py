@@ -1,4 +1,4 @@
-"""The menus of a game on the network with people, tables and words, for tests without any."""
+"""The menus of a network game with people, tables and messages, for tests without a network."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -39,7 +39,7 @@ def _network(driver: Driver) -> None:
 
 
 def _tables(driver: Driver) -> None:
-    """More than there is room for."""
+    """More tables than there is room for."""
     scene = NetworkScene(driver.app)
     driver.app.replace(scene)
     driver.frames()
@@ -65,7 +65,7 @@ def _relay(driver: Driver) -> None:
 
 
 def _doubted(driver: Driver) -> None:
-    """Two computers claim a table, and a host of whom another computer is known."""
+    """Two computers claim a table, and a host was met at another computer before."""
     _tables(driver)
     scene = driver.app.scenes[-1]
     assert isinstance(scene, NetworkScene) and scene._searcher is not None
@@ -79,7 +79,7 @@ def _doubted(driver: Driver) -> None:
 
 
 def _room(driver: Driver) -> None:
-    """As the host sees it: open to the network, with a bot, somebody who has come, and somebody who may come yet."""
+    """As the host sees it: open to the network, with a bot, a guest, and a player who is still missing."""
     bots = (("blue", 5),)
     mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Proposal(bots=bots))
     guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
@@ -93,7 +93,7 @@ CHOSEN: dict[str, Value] = {"setup": "free", "live_scoring": True, "fixed_start"
 
 
 def _guest_in_room(driver: Driver) -> None:
-    """As a guest sees it, with all that a host can choose."""
+    """As a guest sees it, with all the choices of a host."""
     chosen = Proposal("luna", CHOSEN, "off", (("blue", 5),))
     host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
     wishes = Wish("red", "Bram Player"), Wish("white", "Anouk Player")
@@ -102,7 +102,7 @@ def _guest_in_room(driver: Driver) -> None:
 
 
 def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
-    """As the member number `me` sees it, who has just lost the connection."""
+    """As member number `me` sees it after losing the connection."""
     remote = Remote(Session(hello()), HERE, port)
     people = Gathering(members[me - 1], lambda: {"white": "Anouk Player"})
     scene = RoomScene(driver.app, remote, people)
@@ -125,7 +125,7 @@ def _talk(driver: Driver) -> None:
 
 
 def relayed(driver: Driver) -> Table:
-    """A finished game as it comes from a relay."""
+    """A finished game from a relay."""
     alone = a_game(driver.app.saves)
     with closing(Table.open(game, alone)) as before:
         before.acts.set_player(0, Player("Moonlight"))
@@ -162,7 +162,7 @@ def _final(driver: Driver) -> None:
 
 
 def _door(driver: Driver) -> None:
-    """The host's door, with all that can be there at once."""
+    """The host's door, with everything that can be there at once."""
     name = "Player " * 3
     visitors = [
         Visitor(9, f"{name}A", "door-asks", asks=True),
@@ -176,7 +176,7 @@ def _door(driver: Driver) -> None:
 
 
 def _giving(driver: Driver) -> None:
-    """Who gets a seat."""
+    """The choice of the player who gets a seat."""
     name = "Player " * 3
     seat = Visitor(3, f"{name}E", "door-stands-in", ours=True)
     receivers = [Visitor(1, f"{name}B", "door-plays"), Visitor(10, f"{name}D", "door-watches")]

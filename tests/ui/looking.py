@@ -1,4 +1,4 @@
-"""A game opened to be looked at: shared by the tests of the log, the replay and the what-if board."""
+"""A game opened for viewing: shared by the tests of the log, the replay and the what-if board."""
 
 import pygame
 
@@ -18,7 +18,7 @@ def opened(driver: Driver, turns: int = 60, seed: int = 4) -> LunaTable:
 
 
 def settled(driver: Driver) -> LunaTable:
-    """The table, when nothing is on its way any more."""
+    """The table once nothing moves any more."""
 
     def step() -> None:
         driver.frames(1)

@@ -1,7 +1,7 @@
-"""Hands that have no mouse: a player at the real window with keys alone, or with a pad alone.
+"""Players without a mouse: at the real window with keys alone, or with a pad alone.
 
-He looks at the focus and presses: next until it is there, or arrows along a way that was looked up. He never sets the
-focus himself.
+The player looks at the focus and presses: next until it is there, or arrows along a known way. The focus is never set
+directly.
 """
 
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ class Buttons:
 
 
 class Player:
-    """Somebody at the table who has no mouse."""
+    """A player at the table without a mouse."""
 
     def __init__(self, home: Path, table: Table, device: Keys | Buttons) -> None:
         if pygame.display.get_init():
@@ -80,7 +80,7 @@ class Player:
         self.sit(table)
 
     def sit(self, table: Table) -> None:
-        """To another table. Once it has been seen the window is put away: pictures are not what is asked for here."""
+        """Go to another table. Once it has been seen the window is not drawn any more: these tests need no pictures."""
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.look()
 
@@ -104,7 +104,7 @@ class Player:
             self.app.frame()
 
     def press(self, command: str) -> None:
-        if not self.app.guard.open:  # another scene or stage, which has not been seen for long
+        if not self.app.guard.open:  # another scene or stage, not yet visible for long enough
             self.look(64)
         for event in self.device.press(command):
             pygame.event.post(event)
@@ -122,11 +122,11 @@ class Player:
     # ---- the focus
 
     def go(self, target: Target) -> None:
-        """Lead the focus there: next while that helps, else by arrows."""
+        """Move the focus there: by next if that works, else by arrows."""
         hand = self.scene.board.hand
         legal_now = hand.legal()
         if target in legal_now:
-            for _ in range(2 * len(legal_now)):  # chips come and go on the way
+            for _ in range(2 * len(legal_now)):  # chips appear and disappear on the way
                 if hand.hover == target:
                     return
                 self.press("next")
@@ -141,7 +141,7 @@ class Player:
         assert hand.hover == target
 
     def way(self, target: Target) -> list[str]:
-        """Arrows from the focus to a target. Looked up by leading the focus about, which is put back."""
+        """Arrows from the focus to a target, found by moving the focus, which is restored."""
         hand = self.scene.board.hand
         if hand.hover is None or not hand.pointer.keyed:
             self.press("next")
@@ -176,7 +176,7 @@ class Player:
         assert scene.table.history[-1].turn == turn
 
     def make(self, turn: Turn) -> None:
-        """What a turn takes."""
+        """Make a turn."""
         if kind_of(turn[0]) in (JOURNEY, TIDE):
             self.travel(turn)
         else:
@@ -206,7 +206,7 @@ class Player:
 
 
 def ahead(scene: LunaTable, at: Target) -> Iterator[tuple[str, Target]]:
-    """Where each arrow leads from a thing."""
+    """The targets of each arrow from a thing."""
     scene.board.hand.lead(at)
     found = scene.board.hand.things()
     here = next(thing for thing in found if thing.what == at)

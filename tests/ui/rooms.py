@@ -42,7 +42,7 @@ def a_table(*levels: int, seed: int = 7, turns: int = 0, path: Path | None = Non
 
 
 class Room:
-    """A table in the program, and a clock for what another process answers."""
+    """A table in the program, and a clock for the answers of another process."""
 
     def __init__(self, driver: Driver, table: Table) -> None:
         self.driver = driver
@@ -60,7 +60,7 @@ class Room:
         return self.scene.table
 
     def until(self, there: Callable[[], bool]) -> None:
-        """Frame after frame, as long as the other process takes."""
+        """Advance frame after frame until the other process has answered."""
 
         def step() -> None:
             self.driver.frames(1)
@@ -70,7 +70,7 @@ class Room:
         patience.until(there, step, limit=30)
 
     def rests(self) -> bool:
-        """A person is to move and all has been seen."""
+        """Whether a person is to move and everything has been seen."""
         scene = self.driver.app.scenes[0]
         if not isinstance(scene, LunaTable) or scene.table.over:
             return isinstance(scene, FinalScene)
@@ -84,7 +84,7 @@ class Room:
 
 
 class Silent:
-    """In the place of the process that thinks: notes what it is asked, and says only what it is told to."""
+    """Replaces the thinking process: records the questions, and answers only on command."""
 
     made: list[Silent]
 
@@ -121,11 +121,11 @@ class Silent:
 
     @property
     def waiting(self) -> list[Pending[Thought]]:
-        """What somebody wants to know."""
+        """An open question."""
         return [one for one in self.questions if one in one._thinker._open]
 
     def say(self, thought: Thought) -> None:
-        """About the last question."""
+        """Answer the last question."""
         question = self.questions[-1]
         question.known = thought
         if question.ready:

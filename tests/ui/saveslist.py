@@ -12,7 +12,7 @@ from tests.ui.driver import Driver, a_game
 
 
 def named(saves: Saves, name: str, played: float, turns: int = 20, seed: int = 1, solo: int = 0) -> Path:
-    """A game of that name, last played then."""
+    """A game of that name, last played at that time."""
     orders = ("yellow",) if solo else ("yellow", "red")
     path = saves.rename(a_game(saves, turns, orders, seed, solo), name)
     os.utime(path, (played, played))
@@ -48,7 +48,7 @@ def saved(driver: Driver) -> SaveScene:
 
 
 def toast(driver: Driver) -> str:
-    """What was said last; it is gone afterwards."""
+    """The last message, which is removed."""
     driver.frames(2)
     said = driver.app.toasts.shown or ""
     driver.frames(60 * 8)

@@ -82,7 +82,7 @@ def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None
 
 
 def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Near it, or beside the panel that it stands on, and never over it."""
+    """Near it, or beside the panel that contains it, and never over it."""
     put, drawn = cardface.draw, list[pygame.Rect]()
 
     def spy(*facts: Any) -> pygame.Rect:
@@ -105,7 +105,7 @@ def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_the_old_round_counts_until_the_scoring_has_been_told(tmp_path: Path) -> None:
-    """What the eye sees is one moment: the header does not know more than the board."""
+    """The screen shows one moment: the top bar is not ahead of the board."""
     hand = Hand(tmp_path, new_table(7, "preset", None), speed="1")
     scene = hand.scene
     while scene.board.hand.draft.seen.candles > 1:
@@ -123,7 +123,7 @@ def test_the_old_round_counts_until_the_scoring_has_been_told(tmp_path: Path) ->
 
 
 def test_marks_leave_the_numbers_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither a number of the board nor one of a panel lies under the mark of a turn."""
+    """No mark of a turn covers a number of the board or of a panel."""
     drawn: list[pygame.Rect] = []
     monkeypatch.setattr(recap, "_plate", lambda _, rect, *__: drawn.append(rect.copy()))
     for turns in (10, 22, 34):

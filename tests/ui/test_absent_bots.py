@@ -1,4 +1,4 @@
-"""What bots play at tables by turn that nobody has open."""
+"""Bots' turns at tables by turn that no window has open."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.table.test_table_status import OWNERS, table
 
 
 class Slow(Thinker):
-    """A process that answers when it is told to, with the last turn that is legal."""
+    """A process that answers on command, with the last legal turn."""
 
     def put(self, question: Question, urgency: int) -> Pending[Thought]:
         self.asked: list[Pending[Any]] = [

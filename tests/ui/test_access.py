@@ -37,7 +37,7 @@ _USED = (Role.BUTTON, Role.SWITCH, Role.OPTION)
 
 
 def told(driver: Driver) -> dict[tuple[str, ...], Node]:
-    """What is shown now, by path; no path twice."""
+    """The nodes shown now, by path; no path twice."""
     nodes = list(walk(driver.app.reader.describe().nodes))
     found = dict(nodes)
     assert len(found) == len(nodes), "two nodes of the same name"
@@ -45,7 +45,7 @@ def told(driver: Driver) -> dict[tuple[str, ...], Node]:
 
 
 def named(driver: Driver, words: str) -> Node:
-    """The first thing of that name that can be pressed."""
+    """The first node of that name that can be pressed."""
     return next(node for node in told(driver).values() if node.name.startswith(words) and node.press is not None)
 
 
@@ -57,7 +57,7 @@ def press(driver: Driver, words: str) -> None:
 
 
 def settle(driver: Driver) -> None:
-    """Until the turn that is on its way, if there is one, has come back."""
+    """Wait until a pending turn, if any, has been answered."""
     driver.frames(3)
     scene = driver.app.scenes[-1]
     while isinstance(scene, TableView) and scene.link.busy:
@@ -66,7 +66,7 @@ def settle(driver: Driver) -> None:
 
 
 def readable(driver: Driver) -> None:
-    """Every widget that can be used is told with words, and can be used from the tree."""
+    """Every usable widget has words in the tree, and can be used from there."""
     scene = driver.app.scenes[-1]
     assert isinstance(scene, MenuScene)
     nodes = {path[0]: node for path, node in told(driver).items() if len(path) == 1}
@@ -84,14 +84,14 @@ def readable(driver: Driver) -> None:
 
 
 def routes(driver: Driver, first: Callable[[], None], depth: int) -> Iterator[MenuScene]:
-    """Every kind of page to which presses lead from the first one, once, after at most so many presses."""
+    """Every kind of page that presses reach from the first one, once, after a limited number of presses."""
     seen, waiting = set[type[MenuScene]](), [list[tuple[str, ...]]()]
     while waiting:
         way = waiting.pop(0)
         first()
         driver.frames()
         for path in way:
-            node = told(driver).get(path)  # gone, when a page before has begun a game
+            node = told(driver).get(path)  # gone, if an earlier page has started a game
             if node is not None and node.press is not None:
                 node.press()
                 driver.frames()
@@ -105,7 +105,7 @@ def routes(driver: Driver, first: Callable[[], None], depth: int) -> Iterator[Me
 
 
 def test_pages_can_be_read(tmp_path: Path) -> None:
-    """Each page to which the tree itself leads from either level of the title."""
+    """Each page that the tree itself reaches from either level of the title."""
     with driving(tmp_path, language="fr", more=INSTANT) as driver:
 
         def deeper() -> None:
@@ -125,7 +125,7 @@ def test_pages_can_be_read(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "most"), [("luna", 60), ("pangea", 40), ("pebbles", 1000)])
 def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) -> None:
-    """All seats, by pressing what is told to be possible and by reading on; no pixel, no rule, no key.
+    """All seats, by pressing nodes that are called possible and by reading on; no pixel, no rule, no key.
 
     `most` turns: `test_atspi` plays Luna to its end, and a random game of Pangea is very long.
     """
@@ -152,7 +152,7 @@ def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) ->
 
 
 def test_what_is_called_possible_does_something(tmp_path: Path) -> None:
-    """Also while a turn is drafted; and what does something in the Council is called possible."""
+    """Also during a draft; and things with an effect in the Council are called possible."""
     with driving(tmp_path, more=INSTANT) as driver:
         rules, chance = registry.load("luna"), random.Random(3)
         header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
@@ -168,7 +168,7 @@ def test_what_is_called_possible_does_something(tmp_path: Path) -> None:
             for thing in hand.possible():
                 answer, draft = hand.draft.offer(thing)
                 acts = answer.turn is not None or draft.state != before
-                assert acts or targets.of(thing, "vehicle", "council"), (thing, answer)  # one that is chosen already
+                assert acts or targets.of(thing, "vehicle", "council"), (thing, answer)  # one that is already chosen
             seats = [place.what for place in hand.things() if targets.of(place.what, "council")]
             several = [seat for seat in seats if hand.draft.idle and hand.draft.offer(seat)[1].begun.choices]
             assert set(several) <= {*hand.possible()}
@@ -179,7 +179,7 @@ def test_what_is_called_possible_does_something(tmp_path: Path) -> None:
 
 
 def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
-    """Nothing is made while nobody listens; a press of one thing is not a page told anew."""
+    """Without a reader nothing is computed; a press of one thing does not repeat a page."""
     with driving(tmp_path, more=INSTANT) as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -196,7 +196,7 @@ def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
 
 
 def test_what_is_written_in_a_field_is_told_letter_by_letter(tmp_path: Path) -> None:
-    """A node of its own has the text: a change of it is one node, and goes with the field."""
+    """A separate node has the text: its change is one node, and comes with the field."""
     with driving(tmp_path, more='player = "Zoë Ilse"\n') as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -221,7 +221,7 @@ def test_what_is_written_in_a_field_is_told_letter_by_letter(tmp_path: Path) -> 
 
 
 def test_a_program_that_ended_is_not_kept_by_its_reader(tmp_path: Path) -> None:
-    """AccessKit's adapter holds what it calls, where no collector sees it: closing lets it go."""
+    """AccessKit's adapter holds its callbacks where no garbage collector sees them: closing releases it."""
     with driving(tmp_path) as driver:
         gone = weakref.ref(driver.app)
     del driver
@@ -236,11 +236,11 @@ class DeadBus:
         raise RuntimeError("the bus is gone")
 
     def update_window_focus_state(self, has: bool) -> None:
-        """Nobody is told."""
+        """There is no receiver."""
 
 
 def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
-    """In the middle of a table at twice the text: everything is told, and the game goes on without the bus."""
+    """In the middle of a game at twice the text size: everything is told, and the game continues without the bus."""
     with driving(tmp_path, more=f"{INSTANT}text_size = 200\nreduced_motion = true\n") as driver:
         rules = registry.load("luna")
         header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
@@ -292,7 +292,7 @@ def test_the_forecast_is_read_row_by_row(tmp_path: Path, game: str) -> None:
 
 
 def seated(driver: Driver, game: str) -> TableView:
-    """A table of two people who are called by their seats."""
+    """A table of two people, named by their seats."""
     driver.app.turn_to(game)
     rules = registry.load(game)
     header = rules.deal(Options(tuple(look.id for look in rules.SEATS[:2])), bytes(32))
@@ -317,7 +317,7 @@ def test_the_board_to_try_things_out_says_what_it_is(tmp_path: Path) -> None:
 
 
 def test_a_reader_writes_with_the_keyboard_on_the_screen(tmp_path: Path) -> None:
-    """Where it always comes: a press of the field opens it; in its own line a press ends it."""
+    """Where it always appears: a press of the field opens it; in its own line a press ends it."""
     with driving(tmp_path, more='player = "Zoë"\nkeyboard = "always"\n') as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -334,7 +334,7 @@ def test_a_reader_writes_with_the_keyboard_on_the_screen(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_in_the_frame_is_told(tmp_path: Path, language: str) -> None:
-    """Round, candles and Guard; of each seat its tokens and novices; where Pangea's tiles lie and towers stand."""
+    """Round, candles and Guard; the tokens and novices of each seat; the places of Pangea's tiles and towers."""
     with driving(tmp_path, language=language, more=INSTANT) as driver:
         seated(driver, "luna")
         words, nodes = driver.app.catalogue, told(driver)
@@ -395,7 +395,7 @@ def test_ways_to_choose_from_differ_in_their_names(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_begins_while_the_tree_is_made_gets_all_of_it(tmp_path: Path) -> None:
-    """AccessKit calls from another thread. A reader that came in the middle of a change saw an empty window."""
+    """AccessKit calls from another thread. A past bug: a reader that came during a change saw an empty window."""
     with driving(tmp_path, more=INSTANT) as driver:
         reader = driver.app.reader
         describe = reader.describe

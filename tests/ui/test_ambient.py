@@ -32,7 +32,7 @@ def opened(driver: Driver, scene: str) -> None:
 
 
 def pictures(driver: Driver) -> int:
-    """Drawn in some seconds in which nobody does anything."""
+    """The pictures of some seconds without input."""
     before = driver.app.presenter.frames
     driver.frames(60 * SECONDS)
     return driver.app.presenter.frames - before
@@ -63,7 +63,7 @@ def test_nothing_is_drawn_for_a_window_nobody_looks_at(tmp_path: Path, scene: st
 
 
 def moments(ambient: Ambient, ground: pygame.Surface, shown: ViewModel) -> Iterator[pygame.Surface]:
-    """The living picture over some loops."""
+    """The animated picture over some loops."""
     for _ in range(40):
         ambient.update(0.37)
         picture = ground.copy()
@@ -73,7 +73,7 @@ def moments(ambient: Ambient, ground: pygame.Surface, shown: ViewModel) -> Itera
 
 
 def test_the_light_that_comes_and_goes_is_small(tmp_path: Path) -> None:
-    """At most two in a hundred of the whole sea, and never so much in one place that it would flash."""
+    """At most two percent of the whole sea, and never so much in one place that it would flash."""
     with driving(tmp_path) as driver:
         opened(driver, "table")
         display = driver.scene.board.display
@@ -89,7 +89,7 @@ def test_the_light_that_comes_and_goes_is_small(tmp_path: Path) -> None:
 
 
 def test_light_informs(tmp_path: Path) -> None:
-    """Lanterns tell what has been released, candles what is left, and the moon's light where the Priestess stands."""
+    """Lanterns show the released tiles, candles the remaining ones, and the moon's light the Priestess."""
     with driving(tmp_path) as driver:
         opened(driver, "table")
         scene = driver.scene

@@ -1,4 +1,4 @@
-"""The analysis of a finished game: made beside everything else, kept beside the save, shown in the replay."""
+"""The analysis of a finished game: computed in the background, stored beside the save, shown in the replay."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.ui.driver import Driver, a_game, driving
 
 
 class Desk(Thinker):
-    """A process that answers at once, with the worker's own words, and counts."""
+    """A process that answers at once, with the worker's own results, and counts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ def _places(scene: ReplayScene, *commands: str) -> list[tuple[int, int]]:
 
 
 def _judged(table: Table) -> Iterator[Judged]:
-    """Every turn but one is found good: the first that was not the first choice."""
+    """Every turn but one is judged good: the first that was not the first choice."""
     missed = False
     for number, played in enumerate(table.history, 1):
         *_, said = (

@@ -1,4 +1,4 @@
-"""A table by turn in two windows: turns that are decided ahead, exactly and by what they come to."""
+"""A table by turn in two windows: conditional turns, exact and by their consequences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.two import Two
 
 
 def sit_by_turn(two: Two) -> tuple[SharedTable, SharedTable]:
-    """Sit down at a table by turn. Returns who is to move, and who is not."""
+    """Sit down at a table by turn. Returns the window to move and the other one."""
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.room(two.host)._change(rhythm="1d")
@@ -36,7 +36,7 @@ def sit_by_turn(two: Two) -> tuple[SharedTable, SharedTable]:
 
 
 def decide_ahead(two: Two, mine: SharedTable, line: list[Turn], answer: str) -> None:
-    """Try a line on the board of what-if, go back, and press this answer."""
+    """Try a line on the what-if board, go back, and press this answer."""
     driver = next(one for one in two.drivers if one.app is mine.app)
     two.until(lambda: mine.app.scenes[-1] is not mine or not mine.do("whatif"))  # the first press ends a film
     tried = mine.app.scenes[-1]
@@ -60,7 +60,7 @@ def after(table: Table, turn: Turn) -> bytearray:
 
 
 def three_turns(table: Table, fits: Callable[[bytes, bytes], bool]) -> tuple[Turn, Turn, Turn]:
-    """An expected turn, another one, and an answer that is legal after both and comes to what is asked for."""
+    """An expected turn, another one, and an answer that is legal after both and has the required consequence."""
     game = table.game
     first, *others = whole_turns(game, table.position)
     for mine in whole_turns(game, after(table, first)):

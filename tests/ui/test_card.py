@@ -1,4 +1,4 @@
-"""Cards agree with the rules, and never lie over the thing they are about."""
+"""Cards agree with the rules, and never cover their own thing."""
 
 from pathlib import Path
 from random import Random
@@ -72,7 +72,7 @@ def test_what_the_card_promises_is_what_happens() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_turn_has_its_card_in_order(language: str) -> None:
-    """Cost first, risk last, in every language, and never colour alone: each point has its sign on a pill."""
+    """Cost first, risk last, in every language, and never by colour alone: each point has its sign on a pill."""
     text, chance = Catalogue(language), Random(3)
     order = [text(f"preview-{section}") for section in SECTIONS]
     kinds = set()
@@ -238,7 +238,7 @@ def test_a_refusal_goes_when_something_else_is_asked(tmp_path: Path) -> None:
 
 
 def test_where_little_room_is_left_a_card_says_what_stands_in_the_way_and_hides_nothing_lit(tmp_path: Path) -> None:
-    """The favours of an island in the corner, while other islands' and half the path are lit."""
+    """The favours of an island in the corner, while other islands' favours and half the path are lit."""
     lines = ("Use 2 novices of one island and take its favour token.", "A token is worth 1 point at the end.")
     why = CardLine("Needs 2 active novices on Shrine Island; you have 1.", theme.LOSS, icon="ui/icon-lock")
     told = Card("Shrine", (*(CardLine(line) for line in lines), why, CardLine("The Sailboat brings active novices.")))

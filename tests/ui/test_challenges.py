@@ -161,7 +161,7 @@ def test_each_has_a_pennant_that_shows_whether_it_was_met(driver: Driver) -> Non
 
 
 def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game need not draw any."""
+    """A game need not have pennants."""
     monkeypatch.setattr("luna.shell.screens.puzzle_packs.pennant", lambda *facts: "")
     every = challenges("luna")
     Progress(driver.app.home).win(shown.name_of("luna", every[2]), 1)

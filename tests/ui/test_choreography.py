@@ -75,7 +75,7 @@ def film_of(turn: Played, layout: Layout | None = None) -> Film:
 
 
 def at_rest(turn: Played, found: ViewModel) -> ViewModel:
-    """The table after a turn, but for whose turn it is: that changes when all has arrived."""
+    """The table after a turn, except the seat to move, which changes after all motion."""
     shown = ViewModel.of(turn.after)
     shown.turn, shown.phase, shown.start = found.turn, found.phase, found.start
     return shown
@@ -101,7 +101,7 @@ def test_every_film_begins_and_ends_where_the_rules_are(which: dict[str, Any]) -
 
 
 def lengths(event: Any) -> tuple[float, float]:
-    """How long each may take in milliseconds: from, to."""
+    """The allowed milliseconds of each clip: from, to."""
     if isinstance(event, ev.Moved):
         return {"journey": (900, 900), "tide": (1300, 1300), "sail": (800, 800)}[event.vehicle]
     if isinstance(event, ev.FigureMoved):
@@ -160,7 +160,7 @@ def test_the_guard_bids_a_novice_in_until_he_has_landed() -> None:
 
 
 class Eye:
-    """A choreography, and what it tells the ears."""
+    """A choreography, and the sounds that it plays."""
 
     def __init__(self, turn: Played, speed: float = 1.0, reduced: bool = False) -> None:
         self.layout = the_layout(turn)
@@ -179,12 +179,12 @@ class Eye:
         self.choreography.back([film_of(turn, self.layout) for turn in turns])
 
     def score(self, _: Any) -> None:
-        """The player looks at the scoring and goes on."""
+        """The player looks at the scoring and continues."""
         self.scored += 1
         self.choreography.release()
 
     def settle(self) -> int:
-        """Frames until nothing is on its way."""
+        """Advance frames until nothing moves."""
         for frame in range(1000):
             if not self.choreography.busy:
                 return frame
@@ -231,7 +231,7 @@ def test_haste_never_leaves_the_eye_more_than_one_action_behind(seed: int) -> No
         if chance.random() < 0.2:
             choreography.skip()
             if any(isinstance(event, ev.ScoringBeat) for event in turn.events):
-                choreography.skip()  # the first goes as far as the scoring
+                choreography.skip()  # the first goes up to the scoring
             assert choreography.before_gate or choreography.shown == ViewModel.of(turn.after)
         waiting = 1 + 1 + 3 * any(isinstance(event, ev.ScoringBeat) for event in turn.events)
         assert len(choreography.queue) <= waiting, "a film and the rest behind it; at a round's end two and the gate"
@@ -339,7 +339,7 @@ def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> N
 
 
 def test_everything_on_its_way_is_seen() -> None:
-    """Each look and each echo, forwards through a whole game: all of them leave a picture on empty ground."""
+    """Each look and each echo, forwards through a whole game: all of them paint something on an empty ground."""
     art, turns = Art(), list(played(1))
     layout = the_layout(turns[0])
     surface = pygame.Surface((1280, 720), 0, 32)
@@ -368,7 +368,7 @@ def drawn(surface: pygame.Surface) -> bool:
 
 
 def land(art: Art) -> pygame.mask.Mask:
-    """All that is land whatever island lies where, one bit for a unit."""
+    """All areas that are land in any arrangement of islands, one bit for a unit."""
     mask = pygame.mask.Mask((1920, 1080))
 
     def draw(name: str, x: float, y: float) -> None:

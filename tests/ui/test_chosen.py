@@ -1,4 +1,4 @@
-"""The grammar of drafts as data: things in any order, put down again, taken back one by one."""
+"""The grammar of drafts as data: things in any order, deselected, undone one by one."""
 
 from luna.shell.board.draft import DRAFTED, Answer, Chosen, Way, WaysDraft
 from luna.shell.board.pointing import Verb

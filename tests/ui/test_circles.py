@@ -1,4 +1,4 @@
-"""The pages of circles: founded, joined, signed, played out, in any size and language."""
+"""The pages of circles: founding, joining, signing, tournaments, in any size and language."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
 
 
 def test_keys_that_begin_alike_are_seen_to_be_two(driver: Driver) -> None:
-    """To make a key with the six digits of another takes minutes."""
+    """Making a key with the same six digits as another takes minutes."""
     key = bytes(range(32))
     other = key[:3] + key[:29]
     assert digits(key) == "0001 0203 0405 0607" != digits(other)
@@ -235,7 +235,7 @@ def test_a_tournament_from_the_form_to_its_second_round(driver: Driver) -> None:
 
 
 def test_two_machines_write_into_one_circle(driver: Driver) -> None:
-    """Another program in the same folder has written: nothing is lost, and the page shows it when it is seen again."""
+    """Another program in the same folder has written: nothing is lost, and the page shows it when it returns."""
     scene = a_circle(driver)
     other = Shelf(driver.app.home)
     (held,) = other.all()
@@ -276,7 +276,7 @@ def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver:
 
 
 def test_pages_with_entries_share_what_writes_them(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To make it takes 25 ms. What was written on a page is not on the next one, and two open pages have one each."""
+    """Creating one takes 25 ms. Text typed on a page is not on the next one, and two open pages have one each."""
     made = list[UIManager]()
 
     def manager(*args: Any, **more: Any) -> UIManager:

@@ -51,7 +51,7 @@ CHIPS = {
 
 
 def _thing(row: bytearray, move: int) -> targets.Thing:
-    """What a player points at for this move."""
+    """The thing that a player points at for this move."""
     kind = kind_of(move)
     if kind in (APPOINT, CONSECRATE):
         return targets.Tile(argument_of(move) >> 2)
@@ -61,12 +61,12 @@ def _thing(row: bytearray, move: int) -> targets.Thing:
 
 
 def scene_target(hand: Hand) -> Target | None:
-    """What has the focus."""
+    """The thing in focus."""
     return hand.scene.board.hand.hover
 
 
 def _at(kind: int) -> tuple[Played, int, int]:
-    """A game, how many of its turns lead to a position with a plain move of this kind, and the move."""
+    """A game, the number of turns up to a position with a plain move of this kind, and the move."""
     for seed in range(1, 40):
         played = random_game(seed, game.choose(("yellow", "red", "blue")))
         for number, (row, turn) in enumerate(zip(positions(played), played.turns, strict=False)):
@@ -117,7 +117,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     hand.key(pygame.K_f)
     assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
     card = scene.board.hand.card()
-    assert card is not None and card.told is not None  # what it would cost and bring
+    assert card is not None and card.told is not None  # its cost and its gain
     hand.key(pygame.K_f)
     hand.settle()
     assert kind_of(scene.table.history[-1].turn[0]) == FAVOUR
@@ -126,7 +126,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
 
 
 def test_either_order_means_the_same() -> None:
-    """Thing, then verb; or verb, then thing: the same turn, where no number is left open."""
+    """Thing, then verb; or verb, then thing: the same turn, if no number is left open."""
     met = set()
     for row in sampled_positions(40, 12):
         if view(row).step != "action":
@@ -145,7 +145,7 @@ def test_either_order_means_the_same() -> None:
 
 
 def test_a_verb_never_plays_at_its_first_press() -> None:
-    """But for a candle: the button, the key and the token only say what the next click is for."""
+    """Except a candle: button, key and token only name the purpose of the next click."""
     armed = 0
     for row in sampled_positions(40, 12):
         for verb in (verb for verb in VERBS if verb != "meditate"):
@@ -155,7 +155,7 @@ def test_a_verb_never_plays_at_its_first_press() -> None:
             if view(row).step != "action" or answer.reason is not None:
                 continue
             assert draft.verb == verb
-            if draft.begun.turn is not None:  # there is one thing it can mean: Enter or the verb once more plays it
+            if draft.begun.turn is not None:  # there is one possible meaning: Enter or the verb again plays it
                 wanted = draft.begun.turn
                 assert copy(draft).commit().turn == draft.press(verb).turn == wanted
                 armed += 1
@@ -163,7 +163,7 @@ def test_a_verb_never_plays_at_its_first_press() -> None:
 
 
 def test_a_double_click_is_one_turn(tmp_path: Path) -> None:
-    """The second click would be the opponent's turn: it counts only when the pointer has moved or time has passed."""
+    """The second click would be the opponent's turn: it counts only after a move of the pointer or some time."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     scene, candle = hand.scene, hand.scene.board.display.layout.candles.center
 
@@ -198,7 +198,7 @@ def test_enter_held_down_is_one_turn(tmp_path: Path) -> None:
 
 
 def test_enter_takes_the_only_place_of_a_verb(tmp_path: Path) -> None:
-    """Or says that a place is wanted, and never speaks of novices."""
+    """Or it asks for a place, and never mentions novices."""
     table, move = _one_expulsion()
     hand = Hand(tmp_path, table)
     hand.click(targets.Verb("expel"))
@@ -239,7 +239,7 @@ def test_a_thing_has_six_chips_at_most_and_each_says_why_not() -> None:
 
 
 def test_no_click_spends_the_novice_token_silently() -> None:
-    """A4: what can be done without the token is done without it, whatever is clicked."""
+    """A4: whatever is possible without the token is done without it."""
     spent = 0
     for row in sampled_positions(60, 5):
         draft = Drafting(row)
@@ -262,7 +262,7 @@ def test_no_click_spends_the_novice_token_silently() -> None:
 
 
 def _one_expulsion() -> tuple[Table, int]:
-    """A game in which the Apostate can be sent to one island only, and the move that does it."""
+    """A game in which the Apostate can be sent to only one island, and the move for it."""
     for seed in range(1, 40):
         played = random_game(seed, game.choose(("yellow", "red", "blue")))
         for number, row in enumerate(positions(played)):
@@ -293,7 +293,7 @@ def _turns(hand: Hand) -> Iterator[None]:
 
 
 def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six rounds to the final table: only the scorings come up, one for each round."""
+    """Six rounds to the final table: only the scorings appear, one for each round."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     pushed = _pushed(hand, monkeypatch)
     for _ in _turns(hand):
@@ -302,7 +302,7 @@ def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
         hand.click(targets.CANDLE)
         if last:
             assert hand.scene.board.hand.draft.confirm
-            board = hand.scene.board  # the whole end of the round lies open beside it, or the coach has opened it
+            board = hand.scene.board  # the forecast of the round lies beside it, or the coach has opened it
             assert board.asked.rect.width > 0 or board.future in hand.scene.open
             hand.withdraw()
             hand.press(hand.scene.board.display.layout.candles.center)
@@ -336,7 +336,7 @@ def test_a_click_elsewhere_forgets_the_first_click_on_the_last_candle() -> None:
 
 
 def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
-    """Tab goes from one legal thing to the next, and the table says what each would bring."""
+    """Tab goes from one legal thing to the next, and the table names the result of each."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     told = set()
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""What the pointer opens over the table: what it is about stays visible, and one card is read at a time."""
+"""Chips and cards over the table: their subject stays visible, and only one card is read at a time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAME = Path(__file__).parents[1] / "golden" / "4-free.luna"
 
 
 def round_six(driver: Driver, name: str = "luna", kept: Path = GAME, share: float = 0.86) -> LunaTable:
-    """A kept game after a share of its turns: of four, in its last round."""
+    """A stored game of four after a share of its turns, in its last round."""
     header, records = read_game(kept.read_bytes(), kept.name, name)
     path = driver.app.saves.folder / driver.app.saves.make("six.luna", header, records).name
     table = Table.open(registry.load(name), path)
@@ -46,12 +46,12 @@ def round_six(driver: Driver, name: str = "luna", kept: Path = GAME, share: floa
 
 
 def covered(thing: Rect, by: list[Rect]) -> float:
-    """The share of a thing that lies under others."""
+    """The share of a thing that others cover."""
     return sum(part.width * part.height for part in map(thing.clip, by)) / (thing.width * thing.height)
 
 
 def drawn(driver: Driver, at: Pixel, frames: int) -> list[Rect]:
-    """The cards that are drawn when the pointer has stayed there."""
+    """The cards that are drawn after the pointer has stayed there."""
     found, draw = list[Rect](), cardface.draw
 
     def noted(*said: object, **more: object) -> Rect:
@@ -68,7 +68,7 @@ def drawn(driver: Driver, at: Pixel, frames: int) -> list[Rect]:
 
 
 def pointed(scene: LunaTable) -> Iterator[tuple[Pixel, Rect | None]]:
-    """Each island, with what is to be seen of it, and each seat of the Council."""
+    """Each island with its visible part, and each seat of the Council."""
     layout = scene.board.display.layout
     x, y, wide, high = places.LAND
     for island in layout.ring:
@@ -99,7 +99,7 @@ def test_an_island_that_is_pointed_at_stays_visible_at_every_table(
 
 
 def clear(driver: Driver, scene: LunaTable, temple: float = TEMPLE) -> int:
-    """The number of cards that islands and seats of the Council open; each stands where it may."""
+    """The number of cards that islands and seats of the Council open; each is at an allowed place."""
     layout, mine, cards = scene.board.display.layout, scene.board.hand.draft.me.seat, 0
     for at, land in pointed(scene):
         shown = drawn(driver, at, REST)
@@ -164,7 +164,7 @@ def test_a_tip_gives_way_to_a_card_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_with_large_text_the_card_of_a_verb_leaves_the_forecast_whole(tmp_path: Path) -> None:
-    """Where no line has room beside an open panel, the card says its title alone."""
+    """Where no line fits beside an open panel, the card shows only its title."""
     with driving(tmp_path, language="de", more=f"{READY}text_size = 200\n") as driver:
         scene = round_six(driver)
         scene.table.acts.undo_to(round(0.62 / 0.86 * scene.table.length))

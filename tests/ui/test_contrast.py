@@ -1,4 +1,4 @@
-"""High contrast reaches everything: no colour is kept from before, and no pixel of any screen is of the plain theme."""
+"""High contrast reaches everything: no stale colour remains, and no pixel of any screen has the plain theme."""
 
 import ast
 import random
@@ -35,7 +35,7 @@ HIGH = f"{QUICK}high_contrast = true\nrecap = 'off'\n"
 
 
 def _colours(worn: theme.Theme) -> set[Colour]:
-    """Of text, lines and grounds."""
+    """The colours of text, lines and grounds."""
     found: set[Colour] = set()
     for value in worn:
         if isinstance(value, tuple):
@@ -52,7 +52,7 @@ ONLY_PLAIN = _colours(PLAIN) - _colours(CONTRAST)
 
 
 def _at_import(node: ast.AST) -> Iterator[ast.AST]:
-    """Everything in a module that runs when it is imported: all but the bodies of functions."""
+    """Everything in a module that runs at import: all but the bodies of functions."""
     if isinstance(node, ast.Lambda):
         inside: list[ast.AST] = [node.args]
     elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -108,7 +108,7 @@ def test_the_search_finds_every_way_to_bind(source: str) -> None:
 
 
 def test_whoever_binds_a_colour_cannot_even_be_imported() -> None:
-    """In a fresh process no theme is worn yet: reading one fails."""
+    """In a fresh process there is no theme yet: reading one fails."""
     code = (
         "import importlib, pkgutil, luna.shell\n"
         "from luna.shell.drawing import theme\n"
@@ -124,7 +124,7 @@ def test_whoever_binds_a_colour_cannot_even_be_imported() -> None:
 
 
 def _blank(art: Art, drawing: tuple[str, tuple[int, int]]) -> pygame.Surface:
-    """A picture that is not seen: what is left on the screen was drawn in colours of the program."""
+    """An invisible picture: only colours of the program are left on the screen."""
     name, size = drawing
     ground = {"add": "black", "multiply": "white"}.get(art.entry(name).blend)
     made = pygame.Surface(size, 0 if ground else pygame.SRCALPHA, 32)
@@ -133,7 +133,7 @@ def _blank(art: Art, drawing: tuple[str, tuple[int, int]]) -> pygame.Surface:
 
 
 class Eye:
-    """Notes every colour that text is written in, and sees every pixel of the window."""
+    """Records every colour of text, and looks at every pixel of the window."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.written: dict[Colour, str] = {}
@@ -147,7 +147,7 @@ class Eye:
         patch.setattr(Fonts, "text", noted)
 
     def plain(self, driver: Driver) -> dict[Colour, object]:
-        """What is of the plain theme: in the window now, or written since the last look."""
+        """The colours of the plain theme: in the window now, or of text since the last look."""
         driver.frames(2)
         found: dict[Colour, object] = {colour: words for colour, words in self.written.items() if colour in ONLY_PLAIN}
         picture = driver.app.window.get_surface()
@@ -191,7 +191,7 @@ def _panels(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
         driver.key(key)
         look(pygame.key.name(key))
         driver.key(pygame.K_ESCAPE)
-    driver.key(pygame.K_j)  # a journey is put together
+    driver.key(pygame.K_j)  # a journey is being composed
     driver.key(pygame.K_1)
     look("composer")
 
@@ -199,7 +199,7 @@ def _panels(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
 def _menus(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
     driver.frames(60)
     look("title")
-    scene = opened(driver, 60)  # so that there is a game in the lists
+    scene = opened(driver, 60)  # so that the lists have a game
     driver.app.push(OverlayScene(driver.app, scene.table))
     driver.frames(30)
     look("menu")

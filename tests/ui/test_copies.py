@@ -1,4 +1,4 @@
-"""Games that cannot be saved for a while, and copies of games that cannot go on where they are."""
+"""Games that temporarily cannot be saved, and copies of games that cannot continue at their place."""
 
 import errno
 import os
@@ -41,7 +41,7 @@ def turn(driver: Driver) -> None:
 
 
 def on_a_failing_disk(driver: Driver, first: int) -> None:
-    """At a table whose disk fails from its `first`-th call on."""
+    """A table whose disk fails from call number `first` on."""
     dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes([3]) * 32)
     players = {order: Player(order) for order in ("yellow", "red")}
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(first))
@@ -79,7 +79,7 @@ def test_a_full_disk_and_then_a_copy_that_is_kept(tmp_path: Path) -> None:
         menu(driver)
         assert "copy" not in names(driver)
         driver.click("leave")
-        until(driver, lambda: driver.top == "TitleScene")  # nothing to ask: all is kept
+        until(driver, lambda: driver.top == "TitleScene")  # no question: everything is saved
     kept = Table.open(game, path)
     assert kept.digest == digest
     kept.close()
@@ -96,7 +96,7 @@ def test_nobody_leaves_an_unsaved_game_unasked(tmp_path: Path) -> None:
             driver.key(pygame.K_ESCAPE)
             assert driver.top == "OverlayScene" and scene in driver.app.scenes
         driver.key(pygame.K_ESCAPE)
-        pygame.event.post(pygame.event.Event(pygame.QUIT))  # the window's own cross
+        pygame.event.post(pygame.event.Event(pygame.QUIT))  # the close button of the window
         driver.frames(2)
         assert driver.top == "QuestionScene" and driver.app.running
         driver.key(pygame.K_ESCAPE)
@@ -157,7 +157,7 @@ def begin(driver: Driver) -> None:
 
 
 def play(driver: Driver) -> None:
-    """One turn, till its pieces lie still."""
+    """Play one turn, and wait until its pieces are at rest."""
     length = driver.scene.table.length
     submit(driver.scene, random_turn(driver.scene.table.position, random.Random(length)))
     while driver.scene.table.length == length or driver.scene.board.display.busy or driver.scene.link.busy:
@@ -174,7 +174,7 @@ def warns(driver: Driver) -> int:
 
 
 def hear(driver: Driver) -> list[str]:
-    """What is said from now on."""
+    """Record the messages from now on."""
     heard: list[str] = []
     say = driver.app.toasts.say
 
@@ -222,7 +222,7 @@ def test_the_disk_is_full_for_a_while(
                 play(driver)
                 assert driver.scene.table.unsaved and warns(driver) > 20
             assert heard.count(words("notice-disk-full")) == 1
-            assert driver.app.playing == path  # what is there of it is better than nothing
+            assert driver.app.playing == path  # the part that exists is better than nothing
         play(driver)
         assert not driver.scene.table.unsaved and not warns(driver)
         assert words("notice-save-again", file=path.name) in heard
@@ -232,7 +232,7 @@ def test_the_disk_is_full_for_a_while(
 
 
 def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a shared table the game is not lost, only not here."""
+    """At a shared table the game is not lost, only not stored here."""
     monkeypatch.setattr(journal, "_PAUSE", 1e9)
     two.sit()
     two.play(1)
@@ -252,7 +252,7 @@ def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyP
     two.quiet()
     assert [said.code for said in guest.mode.shared.remote.notices] == ["disk-full"]
     assert (guest.picture.chrome().unsaved, two.table(two.host).picture.chrome().unsaved) == ("!", "")
-    assert not guest.table.unsaved  # nobody is asked whether to lose it
+    assert not guest.table.unsaved  # no question whether to lose it
     for driver, key in ((two.guest, "menu-unkept"), (two.host, "menu-saved")):
         driver.key(pygame.K_ESCAPE)
         assert driver.app.catalogue(key) in written(driver, monkeypatch)

@@ -1,4 +1,4 @@
-"""Hints in three depths, and why a bot played a turn: of this session, of a save, of another bot's seat."""
+"""Hints at three depths, and the reasons of a bot's turn: of this session, of a save, of another bot's seat."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -89,7 +89,7 @@ def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
 
 
 def pointing(room: Room, number: int) -> Callable[[], list[str]]:
-    """The pointer goes to the line of a turn in the rail; what its card says then, from now on."""
+    """Point at the line of a turn in the rail; returns the text of its card from now on."""
     scene = room.scene
     rail = scene.board.display.layout.rail.log
     for y in range(rail.bottom - 2, rail.top, -6):
@@ -135,7 +135,7 @@ def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) ->
 
 
 def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) -> None:
-    table = a_table(0, 2, seed=7, turns=14)  # random turns: a bot sat down later
+    table = a_table(0, 2, seed=7, turns=14)  # random turns: a bot took the seat later
     number = max(
         n
         for n, played in enumerate(table.history, 1)
@@ -182,13 +182,13 @@ def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: Silent) -> None:
 
 
 def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: Silent) -> None:
-    """At the smallest size in long words, where the card is as tall as the free water and taller."""
+    """At the smallest size in a language with long words, where the card is taller than the free water."""
     with driving(tmp_path, language="de", more=INSTANT) as driver:
         _ask_for_numbers(driver, silent)
 
 
 def test_a_hint_in_large_words_beside_an_open_forecast_is_said_whole(tmp_path: Path, silent: Silent) -> None:
-    """It lies over the forecast then: its title alone would be no hint."""
+    """It covers the forecast then: its title alone would be no hint."""
     with driving(tmp_path, more=f"{INSTANT}text_size = 200\n") as driver:
         room = Room(driver, a_table(0, 0, turns=20, seed=3))
         scene, hints = room.scene, room.scene.company.hints
@@ -229,7 +229,7 @@ def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_different_turns_have_different_words(language: str) -> None:
-    """A hint names every place and means: whoever reads it knows which turn is meant."""
+    """A hint names every place and means, so that the turn is unambiguous."""
     text, chance = Catalogue(language), random.Random(5)
     for seed in range(2):
         table = a_table(0, 0, 0, seed=seed)
@@ -243,7 +243,7 @@ def test_different_turns_have_different_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ground_has_its_words(language: str) -> None:
-    """Everything that a hint can say, of every kind of position, and each ground at least once."""
+    """Every possible hint of every kind of position, and each ground at least once."""
     text, said = Catalogue(language), set[str]()
     for row, turn in some_turns():
         names = ["Yanna", "Rolf", "Bea", "Wim"][: len(view(row).seats)]
@@ -263,7 +263,7 @@ def test_every_ground_has_its_words(language: str) -> None:
 
 @pytest.mark.parametrize("solo", [0, 1])
 def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
-    """No green pill round a minus, and nothing called a lead that is none (expert S3-4, newcomer S3-4)."""
+    """No green pill around a minus, and no "lead" without one (expert S3-4, newcomer S3-4)."""
     text, row = Catalogue("en"), next(row for row, _ in some_turns() if view(row).solo == 2 * solo and acting(row))
     turn, other = sorted(evaluator(row).candidates(row))[:2]
     for margin, kind, sign in ((2.0, "gain", "+2.0"), (0.0, "plain", "0.0"), (-8.4, "loss", "\u22128.4")):

@@ -1,4 +1,4 @@
-"""The puzzle of the day: made beside the window, kept until midnight, shared without giving anything away."""
+"""The puzzle of the day: made in the background, kept until midnight, shared without its answer."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -51,7 +51,7 @@ class Desk(Thinker):
 
 
 class Day:
-    """A clock on the wall."""
+    """An adjustable wall clock."""
 
     def __init__(self) -> None:
         self.now = DAY
@@ -68,7 +68,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def _want(daily: Daily, library: Library) -> None:
-    """Steps of whoever shows it, and of the disk."""
+    """Advance the page and the disk."""
     for _ in range(2):
         daily.want("luna")
         library.wait()
@@ -274,7 +274,7 @@ def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
         month.draw(surface, paint, hovered=False)
         month.won = {DAY: 3, DAY.replace(day=2): 1, DAY.replace(day=3): 2}
         month.draw(surface, paint, hovered=False)
-    stars = {"ui/star": 3 + 2 + 1}  # that three of the moons of the legend stand for
+    stars = {"ui/star": 3 + 2 + 1}  # three of the moons in the legend mean them
     days = 30 + 4 + stars["ui/star"]
     before, after = Counter(asked[:days]), Counter(asked[days:])
     assert before == stars | {"learn/day-missed": 21 + 1, "learn/day-today": 1, "learn/day-future": 8} | dict.fromkeys(
@@ -317,7 +317,7 @@ def test_a_pasted_puzzle_is_proved_and_opened(driver: Driver, monkeypatch: pytes
 
 
 def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It opens the page of puzzles, where it is proved; a game goes to the saved ones, other words get a sentence."""
+    """It opens the page of puzzles, where it is proved; a game goes to the saved ones, other text gets a message."""
     monkeypatch.setattr(desktop, "clipboard", lambda: write(PUZZLE))
     driver.app.turn_to(PUZZLE.game)
     navigation.leave(driver.app)

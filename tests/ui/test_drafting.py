@@ -25,7 +25,7 @@ from tests.ui.rooms import INSTANT, Room, a_table
 
 
 def say(row: bytearray, clicks: list[Target]) -> Turn | None:
-    """The turn that the clicks come to; only the last may commit."""
+    """The turn of these clicks; only the last may commit."""
     draft = Drafting(row)
     for number, target in enumerate(clicks):
         answer = draft.click(target)
@@ -37,7 +37,7 @@ def say(row: bytearray, clicks: list[Target]) -> Turn | None:
 
 
 def positions(seed: int, orders: tuple[str, ...], setup: str) -> Iterator[bytearray]:
-    """A random game that seldom meditates, position by position."""
+    """The positions of a random game with little meditation."""
     chance = random.Random(seed)
     row = start(deal(choose(orders, setup), bytes([seed]) * 16))
     while not over(row):
@@ -86,11 +86,11 @@ def test_nothing_illegal_comes_out_of_random_clicks() -> None:
 
 
 def test_a_refusal_has_a_reason() -> None:
-    """Whatever is clicked: something is drafted or played, or there is a sentence why not."""
+    """Every click drafts or plays something, or there is a reason why not."""
     for row in positions(6, ("yellow", "red"), "free"):
         for target in some_targets(row):
             if targets.of(target, "vehicle"):
-                continue  # there is none before something was picked up
+                continue  # there is none before the first pick
             draft = Drafting(row)
             answer = draft.click(target)
             assert answer.turn or answer.reason or answer.hint or draft.busy, target
@@ -146,7 +146,7 @@ def test_no_click_plays_another_action_than_the_one_that_was_begun(seed: int) ->
 
 
 def check(row: bytearray, chance: random.Random) -> str | None:
-    """Begin something, then try everything; what was begun."""
+    """Begin a draft, then try everything; returns the begun action."""
     things, draft = some_targets(row), Drafting(row)
     kinds = ("verb", "group", "tired", "book", "candles", "council")
     begins = [thing for thing in things if targets.of(thing, *kinds)]
@@ -166,7 +166,7 @@ def check(row: bytearray, chance: random.Random) -> str | None:
 
 @pytest.mark.parametrize("verb", VEHICLES)
 def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
-    """Whatever is picked up then: it goes by this one, and the sailboat takes two at most."""
+    """Whatever is picked up later: the move uses this vehicle, and the sailboat takes two at most."""
     met = 0
     for seed in range(6):
         for row in positions(seed, ("yellow", "red"), "preset"):
@@ -207,7 +207,7 @@ def test_another_vehicle_of_the_strip_takes_the_button_with_it() -> None:
 
 
 def test_the_book_is_not_an_appointment() -> None:
-    """With the verb Book chosen or a book taken up, a tile of the path is refused."""
+    """With the verb Book chosen or a book picked up, a tile of the path is refused."""
     met = 0
     for row in positions(5, ("yellow", "red"), "free"):
         seen = view(row)
@@ -301,7 +301,7 @@ def test_the_sail_has_its_numbers_and_its_key_beside_those_of_the_council(tmp_pa
 def test_a_hand_gets_from_where_it_rests_to_every_chip(
     tmp_path: Path, size: tuple[int, int], seats: tuple[int, ...]
 ) -> None:
-    """Straight on, over whatever stands in between, and over a roof that has left its island."""
+    """In a straight line, over anything in between, and over a roof that has left its island."""
     with driving(tmp_path, size) as driver:
         table, reached = a_table(*seats, turns=12, seed=2), 0
         for seed in range(16):

@@ -1,4 +1,4 @@
-"""Corners, outlines, shadows, compressed pictures and pictures painted in parts have the pixels of the plain way."""
+"""Corners, outlines, shadows, compressed pictures and pictures painted in parts equal the plain method's pixels."""
 
 import random
 import threading
@@ -146,7 +146,7 @@ class Patch(NamedTuple):
 
 
 def a_picture(chance: random.Random) -> list[Patch]:
-    """A ground and patches that lie over each other."""
+    """A ground and overlapping patches."""
     made = [Patch(pygame.Rect((0, 0), SIZE), 200, solid=True)]
     for _ in range(chance.randrange(1, 9)):
         wide, high = chance.randrange(1, 40), chance.randrange(1, 30)
@@ -156,7 +156,7 @@ def a_picture(chance: random.Random) -> list[Patch]:
 
 
 def differing(parted: LayeredPicture, seed: int, steps: int = 12) -> bool:
-    """Whether a picture that changes part by part ever differs from the same one painted whole."""
+    """Whether a picture that changes part by part ever differs from one painted whole."""
     chance = random.Random(seed)
     picture = a_picture(chance)
     for _ in range(steps):
@@ -179,7 +179,7 @@ def test_parts_are_as_good_as_the_whole() -> None:
 
 
 class Unclipped(LayeredPicture):
-    """Planted: paints more than the part that changed."""
+    """Planted: paints more than the changed part."""
 
     def _mend(self, rect: pygame.Rect) -> None:
         for part in self._shown:
@@ -188,7 +188,7 @@ class Unclipped(LayeredPicture):
 
 
 class Alone(LayeredPicture):
-    """Planted: forgets what lies above and below the part that changed."""
+    """Planted: forgets the parts above and below the changed one."""
 
     def _mend(self, rect: pygame.Rect) -> None:
         self.surface.set_clip(rect)
@@ -197,7 +197,7 @@ class Alone(LayeredPicture):
 
 
 class Shallow(LayeredPicture):
-    """Planted: takes a solid part that covers only a piece of the rectangle for one that hides all below it."""
+    """Planted: treats a solid part that covers only a piece of the rectangle as hiding everything below it."""
 
     def _mend(self, rect: pygame.Rect) -> None:
         self.surface.set_clip(rect)
@@ -238,7 +238,7 @@ Blit = tuple[pygame.Surface, int, int, int]
 
 
 def a_blit(chance: random.Random) -> Blit:
-    """Something half transparent at some place."""
+    """A translucent blit at a random place."""
     made = pygame.Surface((chance.randrange(1, 40), chance.randrange(1, 30)), pygame.SRCALPHA)
     made.fill([chance.randrange(256) for _ in range(4)])
     flags = chance.choice((0, 0, pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_MULT))
@@ -246,7 +246,7 @@ def a_blit(chance: random.Random) -> Blit:
 
 
 def sketched(sketch: Sketch, seed: int, steps: int = 12) -> bool:
-    """Whether blits that come, go, change their order and come twice ever look other than painted from nothing."""
+    """Whether blits that come, go, change their order and repeat ever differ from a picture painted from scratch."""
     chance, ground = random.Random(seed), pygame.Surface(SIZE, 0, 32)
     pieces = [a_blit(chance) for _ in range(9)]
     for _ in range(steps):
@@ -265,7 +265,7 @@ def sketched(sketch: Sketch, seed: int, steps: int = 12) -> bool:
 
 
 class Unordered(Sketch):
-    """Planted: takes the same blits in another order for the same picture."""
+    """Planted: treats the same blits in another order as the same picture."""
 
     @override
     def finish(self) -> Sequence[pygame.Rect]:

@@ -41,7 +41,7 @@ def test_a_game_gets_a_name(driver: Driver) -> None:
     assert "taken" in toast(driver)
     assert saved(driver).form.entries["name"].text == "Sunday Ann Ben"
     write(driver, "name", "???")
-    driver.key(pygame.K_ESCAPE)  # as the page is left; refused, so it stays
+    driver.key(pygame.K_ESCAPE)  # when the page is left; refused, so it stays
     assert driver.top == "SaveScene"
     write(driver, "name", "Monday")
     driver.key(pygame.K_ESCAPE)
@@ -100,7 +100,7 @@ def test_a_game_is_brought_here(driver: Driver, old: Saves) -> None:
 
 
 def test_all_games_are_brought_here(driver: Driver, old: Saves) -> None:
-    """The old folder may go then."""
+    """The old folder may then be removed."""
     for number in range(3):
         named(old, f"Evening {number}", 5000 - number)
     (old.folder / "broken.luna").write_bytes(b"x")
@@ -175,10 +175,10 @@ def test_files_are_dropped_on_the_window(driver: Driver, tmp_path: Path) -> None
     loaded = Table.open(game, path)
     notation = game.to_text(loaded.dealt, [played.turn for played in loaded.history])
     loaded.close()
-    text.write_bytes(b"\xef\xbb\xbf" + notation.replace("\n", "\r\n").encode())  # as an editor on Windows keeps it
+    text.write_bytes(b"\xef\xbb\xbf" + notation.replace("\n", "\r\n").encode())  # as an editor on Windows saves it
     assert drop(driver, text) == "Imported: windows"
     (tmp_path / "con.txt").write_text(notation)
-    assert drop(driver, tmp_path / "con.txt").startswith("Imported: 20")  # not a name for every system
+    assert drop(driver, tmp_path / "con.txt").startswith("Imported: 20")  # not a valid name on every system
     (tmp_path / "image.png").write_bytes(os.urandom(5000))
     for wrong in (tmp_path / "image.png", tmp_path / "nothing.luna", Path("/dev/null")):
         assert wrong.name in drop(driver, wrong)
@@ -196,7 +196,7 @@ def test_a_drop_does_not_disturb_a_game(driver: Driver, tmp_path: Path) -> None:
 
 
 def test_what_is_pasted_at_a_table_leaves_it_as_it_is(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game goes to the others; an invitation and a puzzle wait until the table is left, and a sentence says so."""
+    """A game goes to the others; an invitation and a puzzle wait until the table is left, with a message."""
     assert navigation.open_save(driver.app, named(driver.app.saves, "a", 3000))
     driver.frames(3)
     scene, text = driver.scene, game.to_text(driver.scene.table.dealt, [one.turn for one in driver.scene.table.history])
@@ -251,7 +251,7 @@ def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
         driver.click(one.name.replace("save", "more"))
         driver.frames(3)
         driver.key(pygame.K_ESCAPE)
-    assert odd.exists()  # looking at it does not give it another name
+    assert odd.exists()  # viewing it does not rename it
     write(driver, "search", "ger")
     driver.click(
         next(

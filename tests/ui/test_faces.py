@@ -1,4 +1,4 @@
-"""Players' faces and names: one character for each bot, and names that can be told apart."""
+"""Players' faces and names: one character for each bot, and distinguishable names."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def test_all_characters_differ_in_name_and_have_their_pictures() -> None:
 
 
 def test_no_bot_has_the_name_of_a_person_at_the_table() -> None:
-    """Two with one name cannot be told apart; where people have all of its names, it keeps its own."""
+    """Equal names are indistinguishable; if people have all of its names, a bot keeps its own."""
     names = CAST.names["red"]
     for number, mine in enumerate(names):
         made = faces.bot("luna", "red", {"red": CAST.roles[number]}, 2, ["Anna", mine.upper()])
@@ -150,7 +150,7 @@ def test_where_nobody_is_first_no_name_is_plain() -> None:
 
 
 def test_the_host_keeps_his_name_and_the_table_has_both() -> None:
-    """Whoever comes later as "Ilsе", with a Cyrillic letter, is "Ilsе (2)" for everybody and in the log."""
+    """A later player "Ilsе", with a Cyrillic letter, is "Ilsе (2)" for everyone and in the log."""
     people = Gathering(MemberCard("Ilse"))
     host = MemberCard("Ilse", "de", False, (Wish("white", "Ilse"),), Proposal())
     thief = MemberCard("Ils\u0435", "de", True, (Wish("yellow", "Ils\u0435"),))

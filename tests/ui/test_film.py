@@ -1,4 +1,4 @@
-"""A film of a replay: every frame reaches the encoder, and a film that is not whole leaves nothing behind."""
+"""A film of a replay: every frame reaches the encoder, and an incomplete film leaves nothing behind."""
 
 import errno
 import sys

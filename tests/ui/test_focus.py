@@ -137,7 +137,7 @@ def test_labels_give_way(table: Driver) -> None:
         assert show.labels
         gone()
         assert not show.labels
-    assert isinstance(table.app.scenes[-1], LunaTable)  # Escape went no further
+    assert isinstance(table.app.scenes[-1], LunaTable)  # Escape did nothing else
 
 
 def test_a_slip_is_no_command_but_a_verb_is_one(table: Driver) -> None:
@@ -150,7 +150,7 @@ def test_a_slip_is_no_command_but_a_verb_is_one(table: Driver) -> None:
     assert table.scene.board.hand.draft.verb == "journey" and not table.scene.board.focus.labels
 
 
-# ---- who leads
+# ---- the leading device
 
 
 def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
@@ -159,7 +159,7 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
     press(table, pygame.K_TAB, "\t")
     assert hand.pointer.keyed
     focused = hand.hover
-    move(table, layout.candles.midtop)  # the window moved under a pointer that rests
+    move(table, layout.candles.midtop)  # the window moved under a resting pointer
     assert hand.pointer.keyed and hand.hover == focused
     move(table, layout.candles.center)
     assert not hand.pointer.keyed and hand.hover is not None and hand.hover != focused
@@ -200,7 +200,7 @@ def test_the_frame_of_an_island_follows_its_shore(table: Driver) -> None:
         near = pygame.mask.Mask((25, 25), fill=True)
         wide = isle.convolve(near, offset=(-12, -12))
         assert line.overlap_area(wide, (0, 0)) == line.count()
-        assert line.overlap_area(isle.connected_component(), (-8, 0)) > 0  # all round it
+        assert line.overlap_area(isle.connected_component(), (-8, 0)) > 0  # all around it
         assert line.overlap_area(isle.connected_component(), (8, 0)) > 0
 
 
@@ -248,7 +248,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
 
 
 def test_six_presses_and_enter(table: Driver) -> None:
-    """A journey by verb, island, island, Enter: the numbers on the islands are all one needs."""
+    """A journey by verb, island, island, Enter: the numbers of the islands are all one needs."""
     hand, ring = table.scene.board.hand, table.scene.board.display.layout.ring
     origin = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, "j")
@@ -302,7 +302,7 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
     hand = table.scene.board.hand
     hand.lead(targets.Verb("journey"))
     press(table, pygame.K_RETURN, "\r")  # to the nearest group
-    press(table, pygame.K_RETURN, "\r")  # which is in the hand now: to the nearest island
+    press(table, pygame.K_RETURN, "\r")  # it is in the hand now: to the nearest island
     assert hand.hover in hand.lit
     press(table, pygame.K_ESCAPE)
     press(table, pygame.K_ESCAPE)

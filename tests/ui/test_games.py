@@ -115,7 +115,7 @@ def test_starting_one_game_imports_no_other(tmp_path: Path) -> None:
 def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
     tmp_path: Path, chosen: str, other: str
 ) -> None:
-    """From the pictures of all games over a title and the form to the table."""
+    """From the pictures of all games through a title and the form to the table."""
     told = (
         "import sys\n"
         "from pathlib import Path\n"
@@ -135,11 +135,11 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
         f"press({chosen!r}, 'GamesScene', 'TitleScene')\n"
         "press('more', 'TitleScene', 'TitleScene')\n"
         "press('games', 'TitleScene', 'GamesScene')\n"
-        f"press('play-{chosen}', 'GamesScene', 'LearnScene')\n"  # nobody here has played: the way in is to learn
+        f"press('play-{chosen}', 'GamesScene', 'LearnScene')\n"  # nobody here has played: the Learn page comes first
         "press('back', 'LearnScene', 'TitleScene')\n"
         "press('more', 'TitleScene', 'TitleScene')\n"
         "press('games', 'TitleScene', 'GamesScene')\n"
-        f"press('new-{chosen}', 'GamesScene', 'NewGameScene')\n"  # who knows the box begins at once
+        f"press('new-{chosen}', 'GamesScene', 'NewGameScene')\n"  # a player who knows the printed game begins at once
         "press('begin', 'NewGameScene', 'TableView')\n"
         f"assert app.scenes[-1].table.game.NAME == {chosen!r}\n"
         "app.close()\n"
@@ -198,7 +198,7 @@ def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Drive
     assert [entry.text for entry in form.form.entries.values()] == ["Red", "Blue"][: form.bots.count(None)]
     assert form.form.gui is not None
     shown: Any = form.form.gui.manager.get_root_container()
-    assert len(shown.elements) == len(form.form.entries)  # no line of the other game is still there
+    assert len(shown.elements) == len(form.form.entries)  # no line of the other game remains
     driver.click("bag")
     driver.click("begin")
     driver.frames(4)
@@ -293,7 +293,7 @@ def test_records_are_sorted_by_a_choice_of_a_game_in_its_own_words(
 
 
 def test_an_emblem_without_a_dim_picture_is_dimmed(driver: Driver) -> None:
-    """A seat that somebody else has: the game need not bring a second picture."""
+    """A seat that another player has: the game need not have a second picture."""
     lit, dim = (pygame.Surface((90, 90)) for _ in range(2))
     for target, emblem, taken in ((lit, "ui/icon-eye", False), (dim, "ui/icon-eye", True)):
         at = target.get_rect()
@@ -365,7 +365,7 @@ def test_words_in_the_colours_of_a_game_can_be_read(game: str) -> None:
 
 
 def test_the_choice_of_games_offers_the_lessons_that_are_left(driver: Driver) -> None:
-    """Beside the game to go on with too, until the last lesson is won."""
+    """Also beside a game to continue, until the last lesson is won."""
     attendance = Attendance(driver.app.home)
     lessons = [course.load("luna", name).name for name in course.names("luna")]
     a_game(driver.app.saves, 5)
@@ -377,7 +377,7 @@ def test_the_choice_of_games_offers_the_lessons_that_are_left(driver: Driver) ->
         driver.frames(2)
         return [widget.name for widget in driver.menu.ring.widgets if widget.name.endswith("-luna")]
 
-    assert offered() == ["play-luna"]  # a player who has begun no lesson wants to play
+    assert offered() == ["play-luna"]  # a player who has started no lesson wants to play
     for lesson in lessons[:2]:
         attendance.win(f"luna/{lesson}", 60)
     assert offered() == ["play-luna", "learn-luna"]
@@ -404,7 +404,7 @@ def test_after_two_lessons_the_first_entry_is_to_learn(driver: Driver) -> None:
 @pytest.mark.parametrize("size", [(1280, 694), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_the_choice_of_games_never_rolls(size: tuple[int, int], text: int, tmp_path: Path) -> None:
-    """Also in the window that a desktop leaves of 720 lines, where targets are higher than their units."""
+    """Also in a window of 720 lines minus the desktop's bars, where targets are higher than their units."""
     with driving(tmp_path, size, more=f"text_size = {text}\n") as driver:
         driver.app.push(GamesScene(driver.app))
         for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The ring about the undo button: it runs after an own turn, blocks nothing, and ends by itself or by playing on."""
+"""The ring around the undo button: it runs after an own turn, blocks nothing, and ends by itself or by a turn."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ STEP = 1 / 60
 
 
 def steps(grace: Grace, seconds: float, calm: bool = False) -> int:
-    """How many pictures are asked for in that time."""
+    """The number of pictures requested in that time."""
     return sum(grace.update(STEP, calm) for _ in range(round(seconds / STEP)))
 
 

@@ -147,7 +147,7 @@ def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int]
 def test_he_stands_at_home_and_his_buttons_are_found(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever figure a game has."""
+    """With the figure of any game."""
     with driving(tmp_path) as driver:
         pen = _at_table(driver).board.display.pen.on(pygame.Surface((1280, 720)))
         monkeypatch.setattr(type(pen.layout), "teaches", (900, 600))

@@ -1,4 +1,4 @@
-"""The keyboard on the screen, pictures of pads, one hand, a handheld, and how large targets are."""
+"""The on-screen keyboard, pictures of pads, one hand, a handheld, and the sizes of targets."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ _GOING = ("up", "down", "left", "right", "do", "next", "previous", "undo")
 
 
 def join(driver: Driver) -> None:
-    """The page on which an address is written."""
+    """The page with the entry of an address."""
     navigation.leave(driver.app)
     driver.frames()
     driver.click("network")
@@ -64,7 +64,7 @@ def test_a_finger_writes_with_a_keyboard_on_the_screen(tmp_path: Path) -> None:
         tap_keys(driver, hands, "ilse")
         hands.tap(driver.widget("more").rect.center)
         tap_keys(driver, hands, "éé")
-        hands.tap(driver.widget("key-0-0").rect.center)  # one too many
+        hands.tap(driver.widget("key-0-0").rect.center)  # one character too many
         hands.tap(driver.widget("delete").rect.center)
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="a"))
         driver.frames()
@@ -252,7 +252,7 @@ def test_a_handheld_begins_with_what_suits_it(tmp_path: Path, monkeypatch: pytes
 
 
 def small(scene: MenuScene) -> list[str]:
-    """What can be pressed in a page and is less than 44 pixels wide or high."""
+    """Targets on a page that are less than 44 pixels wide or high."""
     decoration = Words | Picture | Sample
     found = list[tuple[str, pygame.Rect]]()
     for one in scene.ring.widgets:

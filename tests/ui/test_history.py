@@ -1,4 +1,4 @@
-"""The log and the board point at each other, and every moment is one click away."""
+"""The log and the board highlight each other, and every moment is one click away."""
 
 import random
 from pathlib import Path
@@ -29,7 +29,7 @@ from tests.ui.looking import QUICK, opened, point, replaying, settled
 
 
 def _named(event: Any) -> set[Thing]:
-    """Everything in an event that is a thing, found by its fields alone."""
+    """All things in an event, found by its fields alone."""
     found: set[Thing] = set()
     for field, value in event._asdict().items():
         if field in ("island", "origin", "destination") and value in ISLANDS:

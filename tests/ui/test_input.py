@@ -45,7 +45,7 @@ def keymap() -> Keymap:
 @pytest.mark.parametrize(
     ("event", "command"),
     [
-        (down(pygame.K_z, "z", place=pygame.KSCAN_Y), "undo"),  # QWERTZ: Z lies where QWERTY has Y
+        (down(pygame.K_z, "z", place=pygame.KSCAN_Y), "undo"),  # QWERTZ: Z is where QWERTY has Y
         (down(pygame.K_y, "y", place=pygame.KSCAN_Z), "yes"),
         (down(pygame.K_z, "\x1a", pygame.KMOD_LCTRL, pygame.KSCAN_Y), "undo"),
         (down(pygame.K_y, "\x19", pygame.KMOD_RCTRL, pygame.KSCAN_Z), "redo"),
@@ -56,7 +56,7 @@ def keymap() -> Keymap:
         (down(233, "é", place=pygame.KSCAN_2), "island-2"),
         (down(pygame.K_AMPERSAND, "1", pygame.KMOD_LSHIFT, pygame.KSCAN_1), "island-1"),
         (down(224, "à", place=pygame.KSCAN_0), "temple"),
-        (down(1092, "ф", place=pygame.KSCAN_A), "appoint"),  # another alphabet goes by place
+        (down(1092, "ф", place=pygame.KSCAN_A), "appoint"),  # another alphabet is bound by position
         (down(pygame.K_KP3, "3"), "island-3"),
         (down(pygame.K_KP_ENTER, "\r"), "do"),
         (down(pygame.K_f, "F", pygame.KMOD_CAPS), "favour"),
@@ -210,7 +210,7 @@ def test_a_key_is_changed_and_kept(page: Driver, tmp_path: Path) -> None:
     page.widget("key-log").press()
     page.frames()
     assert page.top == "CaptureScene"
-    page.key(pygame.K_LSHIFT)  # goes only with others: still waiting
+    page.key(pygame.K_LSHIFT)  # only a modifier: still waiting
     assert page.top == "CaptureScene"
     press(page, pygame.K_f, "f")
     assert page.top == "SettingsScene"
@@ -377,7 +377,7 @@ def test_from_the_title_to_the_table_and_back_with_a_pad(title: Driver) -> None:
 
 
 def walk_to(driver: Driver, name: str) -> None:
-    """With the shoulder button: the next thing, until it is that one."""
+    """Press the shoulder button until that thing has the focus."""
     for _ in range(60):
         assert isinstance(driver.app.scenes[-1], MenuScene)
         focused = driver.menu.ring.focused
@@ -390,7 +390,7 @@ def walk_to(driver: Driver, name: str) -> None:
 def test_changed_buttons_do_what_they_were_given(title: Driver) -> None:
     title.app.pad.map.bind("do", "y")
     walk_to(title, "new")
-    push(title, pygame.CONTROLLER_BUTTON_A)  # means the log now, of which a menu knows nothing
+    push(title, pygame.CONTROLLER_BUTTON_A)  # now means the log, which a menu does not have
     assert title.top == "TitleScene"
     push(title, pygame.CONTROLLER_BUTTON_Y)
     assert title.top == "NewGameScene"
@@ -423,6 +423,6 @@ def test_who_loses_the_pad_is_told_and_sees_keys_again(title: Driver) -> None:
 
 
 def test_every_screen_of_the_pad_has_its_key() -> None:
-    """What a menu needs of the pad are commands that have a key there."""
+    """A menu needs only those commands of the pad that have a key there."""
     assert {"up", "down", "left", "right", "do", "back", "next", "previous"} <= set(pad.KEYS)
     assert all(by_name(SHELL)[command].buttons for command in pad.KEYS)

@@ -1,6 +1,6 @@
 """Settings, records and tickets survive a round trip, and damaged files stop nothing.
 
-Over all values: each key of the settings, each line of the records, each seat ticket.
+For all values: each key of the settings, each line of the records, each ticket.
 """
 
 import json
@@ -38,7 +38,7 @@ ANY_TEXT = st.text(LETTERS, max_size=30)
 
 
 def line(most: int, least: int = 0) -> st.SearchStrategy[str]:
-    """What a person may have written, as the program keeps it."""
+    """A line that a person typed, as the program stores it."""
     return (
         st.text(LETTERS, max_size=most).map(lambda text: one_line(text, most)).filter(lambda text: len(text) >= least)
     )
@@ -112,7 +112,7 @@ ANYTHING = st.recursive(
 
 
 def toml(value: Any) -> str:
-    """Any value as TOML, written by other hands than the program's."""
+    """Any value as TOML, not written by the program."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, float):
@@ -142,7 +142,7 @@ def test_settings_that_were_written_are_read(tmp_path: Path, values: dict[str, A
 @often
 @given(key=st.sampled_from(("names", "player", "hosts", "tips_seen", "keys", "pad")), data=st.data())
 def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) -> None:
-    """Even what was never meant to be kept: the other keys come back, and so does this one the next time."""
+    """Even text that cannot be stored: the other keys return, and this one the next time."""
     texts = data.draw(st.lists(ANY_TEXT, max_size=4))
     if key == "player":
         value: Any = "".join(texts)
@@ -164,7 +164,7 @@ def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) 
 @example(values={"tips_seen": ["\0"]})
 @given(values=st.dictionaries(st.sampled_from((*VALUES, *kept._ONCE)), ANYTHING, max_size=6))
 def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
-    """Every key with a wrong value gets its default; the file is kept, said once, and the next start is quiet."""
+    """Every key with a wrong value gets its default; the file is kept, reported once, and the next start is quiet."""
     before = "".join(f"{key} = {toml(value)}\n" for key, value in values.items())
     (tmp_path / NAME).write_text(before, encoding="utf-8")
     found, said = load(tmp_path, "en")
@@ -172,7 +172,7 @@ def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
     for notice in said:
         assert notice.code == "settings-value-kept"
         for key in str(notice.facts["key"]).split(", "):
-            table = isinstance(getattr(usual, key, None), dict)  # its right entries stay
+            table = isinstance(getattr(usual, key, None), dict)  # its valid entries stay
             assert key in kept._ONCE or table or getattr(found, key) == getattr(usual, key)
         assert (tmp_path / str(notice.facts["aside"])).read_text(encoding="utf-8") == before
     assert found.save() is None
@@ -195,7 +195,7 @@ def test_any_bytes_are_no_trouble(tmp_path: Path, data: bytes) -> None:
 
 
 class Sat(NamedTuple):
-    """Kinds of the seats of a game, and its level of the solo game."""
+    """The kinds of the seats of a game, and its level of the solo game."""
 
     kinds: tuple[str, ...]
     solo: int = 0
@@ -346,7 +346,7 @@ def test_what_is_no_ticket_is_put_aside(tmp_path: Path, data: bytes) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
 def test_nothing_waits_for_a_pipe(tmp_path: Path) -> None:
-    """Each file is one in turn; whoever opened it like a file would wait for ever."""
+    """Each file in turn is a pipe; opening it like a file would block for ever."""
     journal = tmp_path / "game.luna"
     for path in (tmp_path / NAME, tmp_path / statistics.NAME, tickets.place(journal), journal):
         path.unlink(missing_ok=True)

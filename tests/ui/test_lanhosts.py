@@ -33,7 +33,7 @@ from tests.ui.two import Two
 
 
 def door(driver: Driver) -> wire.Doorway:
-    """As its relay told it last."""
+    """The door as its relay told it last."""
     scene = driver.app.scenes[-1]
     assert isinstance(scene, DoorScene)
     found = door_of(scene.visitors.remote)
@@ -42,7 +42,7 @@ def door(driver: Driver) -> wire.Doorway:
 
 
 def at_the_door(two: Two) -> None:
-    """The host opens the page of his table's door."""
+    """The host opens the door page of the table."""
     two.host.key(pygame.K_ESCAPE)
     two.host.click("door")
     two.host.frames()
@@ -56,7 +56,7 @@ def the_remote(two: Two) -> Remote:
 
 
 def by(hands: Keys | Buttons, driver: Driver, name: str, command: str) -> None:
-    """Lead the focus to a widget of the page and press."""
+    """Move the focus to a widget of the page and press it."""
     for step in ["next"] * 40 + [command]:
         focused = driver.menu.ring.focused
         if step == "next" and focused is not None and focused.name == name:
@@ -117,7 +117,7 @@ def test_a_removed_players_seat_is_played_by_a_bot_and_given_to_somebody_else(th
 
 
 def test_the_rules_of_the_door_by_keys_and_who_asks_is_let_in(two: Two) -> None:
-    """With nothing but a keyboard; then a pad lets somebody in."""
+    """With a keyboard alone; then a pad admits a spectator."""
     two.sit()
     shared = two.table(two.host).mode.shared
     two.until(lambda: door_of(shared.remote))
@@ -152,7 +152,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 @pytest.fixture
 def joined(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """The certificates of those to whom the list has led."""
+    """The certificates of the hosts reached through the list."""
     proofs: list[bytes] = []
     monkeypatch.setattr(connections, "join", lambda app, host, port, code, proof=b"": proofs.append(proof))
     return proofs
@@ -230,7 +230,7 @@ TRUE, FALSE = ("192.0.2.1", 1), ("192.0.2.66", 7)
 
 
 class Away:
-    """A player who is cut off from his table, and hears of one who says that he has it."""
+    """A player who is cut off, and hears of a host that claims the table."""
 
     def __init__(self, patcher: pytest.MonkeyPatch) -> None:
         self.kept: list[tuple[str, int]] = []
@@ -271,7 +271,7 @@ def a_false_host_gets_no_ticket(patcher: pytest.MonkeyPatch) -> None:
     assert away.at == FALSE and not away.kept
     away.offers.clear()
     away.waits(15)
-    assert away.at == TRUE and not away.kept  # the one before is tried again
+    assert away.at == TRUE and not away.kept  # the previous one is tried again
     away.offers.append(Offer("", 0, "", 9, net.mark(TABLE, b"saltsalt"), True, "192.0.2.9"))
     away.waits(8)
     away.remote.session.seated = away.shared.online = True

@@ -30,7 +30,7 @@ from tests.ui.two import Two
 
 
 def others_turn(two: Two) -> tuple[Driver, Driver]:
-    """Two turns, each answered by the other: who played before, and who is asked."""
+    """Two turns, each answered by the other player: the previous mover, and the player who is asked."""
     two.sit()
     two.play(2)
     two.quiet()
@@ -135,7 +135,7 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     assert sentences(text, viewer.names, viewer.history.between(0)) == expected
     asker.app.pop(viewer)
 
-    # What comes after the last turn stands there before the next one is played.
+    # Lines after the last turn are there before the next one is played.
     theirs.mode.shared.say("hello")
     two.until(lambda: mine.mode.shared.words)
     assert mine.history.between(1) == ()
@@ -163,7 +163,7 @@ def test_every_dealing_has_words(two: Two, language: str) -> None:
             Dealing(7, 1, CheckBody(1, b"12345678"), 0),
         ],
     )
-    assert len(said) == 7 and len(set(said)) == 6  # a bot is a bot, whoever let it play
+    assert len(said) == 7 and len(set(said)) == 6  # a bot is a bot, whoever seated it
     assert [("Bram" in one) for one in said] == [True] * 5 + [False, True]
 
 
@@ -187,7 +187,7 @@ def test_one_click_opens_a_table_for_the_network(two: Two) -> None:
 
 @pytest.mark.sockets
 def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
-    """Neither of the two has a relay of his own then."""
+    """Neither of the two runs a relay then."""
     relay = OwnRelay(two.host.app.home / "relay-alone", ports.unused())
     place = f"{HERE}:{relay.port}"
     two.host.click("network")
@@ -254,7 +254,7 @@ def test_the_newest_message_is_not_kept_waiting(two: Two) -> None:
 
 
 class OddOnce(Odd):
-    """The game with a fault that shows at one position only."""
+    """The game with a fault at one position only."""
 
     at = b""
 
@@ -300,7 +300,7 @@ def test_when_both_stop_the_mended_one_comes_back_and_the_game_goes_on(two: Two)
     two.play(1)
     to_move(two, two.guest)
     host, guest = two.tables
-    spoil(guest)  # all that was ever played comes out differently there
+    spoil(guest)  # every turn ever played gives another result there
     submit(guest, random_turn(guest.table.position, two.chance))
     two.until(lambda: all(scene.table.read_only and scene.mode.slips.report for scene in (host, guest)))
     two.guest.key(pygame.K_y)

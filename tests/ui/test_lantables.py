@@ -41,7 +41,7 @@ def letter(driver: Driver, key: str) -> None:
 
 
 def last_candle(two: Two) -> tuple[Driver, SharedTable]:
-    """Whoever is to put out the last candle; nothing else has been played."""
+    """The player who is to put out the last candle; nothing else has been played."""
     two.sit()
     while True:
         two.until(lambda: any(table.mode.shared.mine for table in two.tables))
@@ -65,7 +65,7 @@ def test_the_last_candle_is_answered_long_after_it_was_asked(two: Two, answer: s
     length = scene.table.length
     letter(driver, "m")
     assert scene.board.hand.draft.confirm
-    for _ in range(330):  # more than five seconds, with all that comes from the relay meanwhile
+    for _ in range(330):  # more than five seconds, including all messages of the relay meanwhile
         for one in two.drivers:
             one.frames(1)
     assert scene.board.hand.draft.confirm
@@ -134,7 +134,7 @@ _HANDED_OVER = 80  # frames in which the chair changes, and a few more
 
 @contextmanager
 def asleep(two: Two) -> Iterator[None]:
-    """The relay does not say a word."""
+    """The relay sends nothing."""
     house = two.host.app.network.house
     assert isinstance(house, AirHouse)
     house.asleep = True
@@ -146,7 +146,7 @@ def asleep(two: Two) -> Iterator[None]:
 
 @pytest.fixture
 def guest(two: Two, monkeypatch: pytest.MonkeyPatch) -> SharedTable:
-    """A table where two turns in a row are the guest's, for two people sit there."""
+    """A table at which two turns in a row are the guest's, because two people sit there."""
     both_at_the_guests(two)
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([1]) * size))
     begun(two)
@@ -170,7 +170,7 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: S
     two.quiet()
     two.guest.frames(_HANDED_OVER)
     assert guest.table.length == length + 1 == two.table(two.host).table.length
-    two.guest.key(pygame.K_m)  # and the key is not thought to be still down
+    two.guest.key(pygame.K_m)  # and the key does not count as still down
     two.until(lambda: guest.table.length == length + 2)
 
 
@@ -221,7 +221,7 @@ def folder(two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def kept(remote: Remote) -> Path:
-    """All that the connection has is in its journal, and the way back lies beside it."""
+    """The journal has all records of the connection, and the ticket lies beside it."""
     path = remote.path
     assert path is not None and not remote.unkept
     assert savefile.read(path).records == list(remote.read(0))
@@ -232,7 +232,7 @@ def kept(remote: Remote) -> Path:
 
 
 def local(driver: Driver, turns: int) -> Table:
-    """A game of one program, played so far."""
+    """A game of one program, played up to a turn."""
     navigation.begin(driver.app, game, game.choose(("red", "blue")), {})
     driver.frames()
     chance = random.Random(turns)
@@ -252,7 +252,7 @@ def test_host_and_guest_with_one_folder(two: Two, folder: Path) -> None:
     guest, length = two.table(two.guest).mode.shared.remote, two.table(two.guest).table.length
     navigation.leave(two.guest.app)
     two.until(lambda: two.guest.top == "TitleScene")
-    assert navigation.open_save(two.guest.app, paths[1])  # each comes back to his own seat
+    assert navigation.open_save(two.guest.app, paths[1])  # each returns to his own seat
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.remote.caught_up)
     back = two.table(two.guest)
     identities = [remote.session.identity for remote in (back.mode.shared.remote, guest)]

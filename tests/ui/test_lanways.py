@@ -36,7 +36,7 @@ from tests.ui.two import Two
 
 @contextmanager
 def looking_on(two: Two, home: Path) -> Iterator[tuple[Driver, OwnRelay]]:
-    """The window of somebody who looks on at a table of two, and who hosts it."""
+    """The window of a spectator at a table of two, and that of its host."""
     two.sit()
     house = two.host.app.network.house
     assert house is not None
@@ -51,7 +51,7 @@ def looking_on(two: Two, home: Path) -> Iterator[tuple[Driver, OwnRelay]]:
 
 
 def both_at_the_guests(two: Two) -> None:
-    """To a table where the guest's machine has two seats."""
+    """Go to a table where the guest's machine has two seats."""
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.guest.click("seat-blue")
@@ -68,7 +68,7 @@ def begun(two: Two) -> None:
 
 
 def asked_by_the_host(two: Two) -> list[SharedTable]:
-    """The host would like to have a turn back, and two at the guest's machine are asked."""
+    """The host asks to undo a turn, and two players at the guest's machine vote."""
     both_at_the_guests(two)
     begun(two)
     to_move(two, two.host)
@@ -87,7 +87,7 @@ def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
     two.guest.click("name-blue")
     for _ in range(20):
         two.guest.key(pygame.K_BACKSPACE)
-    assert all(name for _, name in room.people.seats().values())  # an empty line is nobody's name
+    assert all(name for _, name in room.people.seats().values())  # an empty line is not a name
     two.guest.write("Zoë")
     two.until(lambda: two.room(two.host).people.seats()["blue"][1] == "Zoë")
     begun(two)
@@ -122,9 +122,7 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explai
     ask = mine.mode.shared.ballot.question
     assert ask is not None
     remote = theirs.mode.shared.remote
-    remote.say(
-        theirs.mode.shared.seats[0], ASK, pack(AskBody(b"12345678", 0))
-    )  # before it was known there that somebody asks
+    remote.say(theirs.mode.shared.seats[0], ASK, pack(AskBody(b"12345678", 0)))  # before the question was known there
     two.until(lambda: theirs.text("reason-table-asked-already") in heard(other))
     other.key(pygame.K_q)
     two.until(lambda: mine.mode.shared.ballot.question is None)
@@ -179,7 +177,7 @@ def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None
     late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until + 1))
     late.poll()
     assert late.ballot.asked is None
-    # a table that was hosted again goes on where it was
+    # a table that was hosted again continues where it was
     late.remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, until - 5_000))
     late.poll()
     assert late.ballot.asked is not None
@@ -192,7 +190,7 @@ def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:
     leaves(two, two.guest)
     two.until(lambda: seat in host.mode._news.gone)
     remote, back = host.mode.shared.remote, host.text("network-back", name=name, names=name, count=1)
-    remote.session.known += 1  # the relay has spoken of a record that is not here yet
+    remote.session.known += 1  # the relay has mentioned a record that is not here yet
     for told in (False, True):
         remote.news.put(wire.Here(0, bytes(8), (0, 1), 0, True, host.mode.shared.now_ms))
         host.mode.shared.poll()
@@ -219,7 +217,7 @@ def test_the_host_is_asked_before_he_takes_the_table_away(two: Two) -> None:
     two.host.click("back")
     two.until(lambda: two.host.top == "TitleScene")
     assert two.host.app.running
-    close = [pygame.event.Event(pygame.WINDOWCLOSE), pygame.event.Event(pygame.QUIT)]  # the system says both
+    close = [pygame.event.Event(pygame.WINDOWCLOSE), pygame.event.Event(pygame.QUIT)]  # the system sends both
     for running in (True, False):
         for event in close:
             pygame.event.post(event)
@@ -263,11 +261,11 @@ def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(tw
     assert (offer.name, offer.free, offer.code) == ("Ilse", 0, host.mode.shared.code) and offer.leads_to(table)
     relay = house.relay
     relay.tables[table].hosted.waiting.add(b"somebody")
-    assert [one.code for one in house.offers] == [""]  # only its own people look for it
+    assert [one.code for one in house.offers] == [""]  # only its own people search for it
 
 
 def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody sees the whole game being played once more, nor hears old words as if they were new."""
+    """Nobody sees the whole game replayed, or old messages as if they were new."""
     two.sit()
     two.play(3)
     two.quiet()
@@ -304,7 +302,7 @@ def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
 
 
 def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing was cut for him: the others are just not there any more."""
+    """The host was never cut off: the others are just gone."""
     offers: list[Offer] = []
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
     two.sit()
@@ -319,7 +317,7 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
     assert host.mode.shared.open and host.mode.shared.online
     there = Offer("", 0, "", house.port, mark(host.mode.shared.remote.session.table, b"saltsalt"), host=HERE)
     offers.append(there)
-    for _ in range(300):  # there nobody plays yet
+    for _ in range(300):  # nobody plays there yet
         two.host.frames(1)
     assert host.mode.shared.remote.route.port != house.port
     again.mode.shared.go_on()
@@ -391,7 +389,7 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
         port = server.sockets[0].getsockname()[1]
 
         async def pause(self: SocketConnection, seconds: float) -> None:
-            if self.remote.route.port != port:  # a connection that an earlier test has left
+            if self.remote.route.port != port:  # a connection left by an earlier test
                 await asyncio.sleep(seconds)
                 return
             waits.append(seconds)
@@ -433,7 +431,7 @@ def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
 def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
     by_token: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who is cut off turns to a host that he hears of: with a key, for that shows nothing; not with an old token."""
+    """A player who is cut off tries a host that claims the table: with a key, but not with an old token."""
     session = Session.resumed(
         wire.Hello(wire.PROTOCOL, "1"), b"t" * 16, Identity(b"s" * (16 if by_token else 32)), b"h", []
     )

@@ -1,4 +1,4 @@
-"""Lessons at the real table: the page, every lesson played by clicks, wrong turns, the ghost, undo, going on later."""
+"""Lessons at the real table: the page, every lesson played by clicks, wrong turns, the ghost, undo, continuing."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +36,7 @@ NAMES: Final = course.names("luna")
 
 
 class Heard:
-    """What a lesson tells whoever opened it."""
+    """The calls of a lesson to the page that opened it."""
 
     def __init__(self) -> None:
         self.notes: list[tuple[int, int]] = []
@@ -53,7 +53,7 @@ def _mode(lesson: Lesson, heard: Heard, attended: Attended | None = None) -> Les
 def _through(
     mode: LessonMode, frame: Callable[[], object], on: Callable[[], object], make: Callable[..., object]
 ) -> None:
-    """The whole lesson, by whatever means."""
+    """The whole lesson, by any means."""
     lesson, pupil, view = mode.lesson, mode.pupil, mode.view
     app = view.app
 
@@ -122,7 +122,7 @@ def _opened(driver: Driver, name: str) -> LessonMode:
     navigation.leave(driver.app)
     driver.frames()
     driver.click("learn")
-    driver.widget(name).press()  # where words are large it has to be rolled into sight
+    driver.widget(name).press()  # with large text it has to be scrolled into view
     driver.frames(30)
     view = driver.app.scenes[-1]
     assert isinstance(view, TableView) and isinstance(view.mode, LessonMode)
@@ -150,7 +150,7 @@ def test_whoever_starts_for_the_first_time_learns(tmp_path: Path) -> None:
         assert driver.menu.first == "learn"
         driver.key(pygame.K_RETURN)
         assert driver.top == "LearnScene" and driver.menu.first == NAMES[0]
-        for name in NAMES:  # as long as lessons are left the title offers them first
+        for name in NAMES:  # while lessons are left the title offers them first
             navigation.leave(driver.app)
             driver.frames()
             assert driver.menu.first == "learn"
@@ -297,7 +297,7 @@ def test_nobody_thinks_and_no_card_lies_open_while_a_sentence_is_read(tmp_path: 
 
 
 def test_the_card_of_a_locked_verb_stands_at_the_verb(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Asked for by its key, in the first step of each lesson that waits; the lantern-bearer stays free."""
+    """Requested by its key, in the first step of each lesson that waits; the lantern-bearer stays visible."""
     lies: list[pygame.Rect] = []
     draw = cardface.draw
 
@@ -332,7 +332,7 @@ def test_the_card_of_a_locked_verb_stands_at_the_verb(tmp_path: Path, monkeypatc
 
 
 def test_go_on_stays_in_its_place(tmp_path: Path) -> None:
-    """From step to step, unless his words would cover there what they are about."""
+    """From step to step, unless the words would cover their subject there."""
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         stayed = moved = 0
         for name in NAMES:

@@ -1,4 +1,4 @@
-"""Invitations as links: what they hold, how bad ones are told, and where they are followed."""
+"""Invitations as links: their content, the messages about bad ones, and the places where they are followed."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -48,7 +48,7 @@ def test_a_name_beyond_ascii_goes_as_the_network_knows_it() -> None:
 
 
 def test_a_link_that_was_cut_anywhere_leads_nowhere_else() -> None:
-    """What is left is refused, or is the whole place and code without the proof."""
+    """The rest is refused, or is the complete place and code without the proof."""
     for length in range(len(WHOLE)):
         try:
             found = links.read(WHOLE[:length])
@@ -66,7 +66,7 @@ def test_a_link_that_was_cut_anywhere_leads_nowhere_else() -> None:
         ("https://example.org/ABCDEF", "link-none"),
         ("luna:ABCDEF", "link-broken"),
         ("luna://table/", "link-broken"),
-        ("luna://table/host/ABCDE1", "link-broken"),  # a digit that no code has
+        ("luna://table/host/ABCDE1", "link-broken"),  # a digit that no code contains
         ("luna://table/host/ABCDEFG", "link-broken"),
         ("luna://table/host:0/ABCDEF", "link-broken"),
         ("luna://table/host:99999/ABCDEF", "link-broken"),

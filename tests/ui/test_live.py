@@ -33,7 +33,7 @@ def a_colour(chance: random.Random) -> tuple[int, int, int]:
 
 
 def over(surface: pygame.Surface, seed: int) -> None:
-    """What lies over the ground: a blit, a fill that lets nothing through, a ring, something cut by a clip."""
+    """Painting over the ground: a blit, an opaque fill, a ring, something clipped."""
     chance = random.Random(seed)
     for _ in range(chance.randrange(4)):
         rect, kind = a_rect(chance), chance.randrange(4)
@@ -68,7 +68,7 @@ def differing(seed: int, steps: int = 30) -> bool:
             ground.surface.fill(a_colour(chance))
             ground.renew()
         if step and chance.random() < 0.4 and picture.shimmer(ground, window):
-            continue  # what lies under something waits for the next picture
+            continue  # covered changes wait for the next picture
         alone = chance.random() < 0.9
         picture.begin()
         whole = pygame.Surface(SIZE, 0, 32)
@@ -76,7 +76,7 @@ def differing(seed: int, steps: int = 30) -> bool:
             lay(surface, ground)
             over(surface, seed * 1000 + step)
             if not alone:
-                pygame.draw.line(surface, (9, 200, 9), (0, step % 40), (59, 3))  # of another scene: nobody notes it
+                pygame.draw.line(surface, (9, 200, 9), (0, step % 40), (59, 3))  # of another scene: nobody records it
         picture.finish(window, tracked=alone)
         if whole.get_buffer().raw != window.get_buffer().raw:
             return True
@@ -104,7 +104,7 @@ def test_what_shimmers_shows_at_once_where_nothing_lies_over_it() -> None:
 
 
 class Forgetful(TrackedSurface):
-    """Planted: what waits under something is forgotten."""
+    """Planted: forgets covered changes."""
 
     def begin(self) -> None:
         self._waiting = []
@@ -112,21 +112,21 @@ class Forgetful(TrackedSurface):
 
 
 class Deaf(TrackedSurface):
-    """Planted: what `pygame.draw` painted is not noted."""
+    """Planted: does not record the painting of `pygame.draw`."""
 
     def note(self, rect: pygame.Rect) -> None:
         return
 
 
 class Trusting(TrackedSurface):
-    """Planted: what other scenes painted is taken for noted."""
+    """Planted: assumes that other scenes' painting is recorded."""
 
     def finish(self, target: pygame.Surface, tracked: bool) -> None:
         super().finish(target, tracked=True)
 
 
 class Stubborn(TrackedSurface):
-    """Planted: another ground is taken for the same."""
+    """Planted: treats another ground as the same."""
 
     def lay(self, ground: Ground) -> None:
         laid, rects = self._before
@@ -200,13 +200,13 @@ print(pygame.display.get_driver(), os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"
     [
         ("dummy", None, "dummy 0"),
         ("offscreen", None, "offscreen 0"),
-        ("offscreen", "software", "offscreen software"),  # through a texture, as Wayland, KMSDRM and macOS do it
+        ("offscreen", "software", "offscreen software"),  # through a texture, like Wayland, KMSDRM and macOS
         ("x11", None, "x11"),
         ("x11", "0", "x11 0"),
     ],
 )
 def test_a_window_keeps_what_was_painted_from_one_picture_to_the_next(driver: str, wish: str | None, way: str) -> None:
-    """On every way into it; without a display no picture goes through a simulated graphics card."""
+    """With every method of presenting; without a display no simulated graphics card is used."""
     if driver == "x11" and "DISPLAY" not in os.environ:
         pytest.skip("no display: under one, or in xvfb-run, it is tried")
     environ = {name: said for name, said in os.environ.items() if name != "SDL_FRAMEBUFFER_ACCELERATION"}
@@ -222,8 +222,8 @@ def test_a_window_keeps_what_was_painted_from_one_picture_to_the_next(driver: st
     ("driver", "cards", "wish", "said"),
     [
         ("x11", [], None, "0"),
-        ("x11", ["dri"], None, None),  # it is tried how fast the card is
-        ("x11", [], "opengl", "opengl"),  # who says what he wants gets it
+        ("x11", ["dri"], None, None),  # the speed of the card is tested
+        ("x11", [], "opengl", "opengl"),  # an explicit choice is respected
         ("wayland", [], None, None),  # shows nothing but textures
         ("dummy", ["dri"], None, "0"),
     ],
@@ -236,7 +236,7 @@ def test_without_a_graphics_card_none_is_simulated(
     wish: str | None,
     said: str | None,
 ) -> None:
-    """The one that is simulated takes 70 MB, and seconds until it is there."""
+    """A simulated one takes 70 MB, and seconds to start."""
     for card in cards:
         (tmp_path / card).mkdir()
     switch = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -253,7 +253,7 @@ def test_without_a_graphics_card_none_is_simulated(
 
 
 def test_a_window_that_lost_its_picture_is_painted_whole(tmp_path: Path) -> None:
-    """Of another size and back, or filling a display as large as it is: SDL begins it black."""
+    """After a change of size and back, or filling a display of the same size: SDL makes it black."""
     with driving(tmp_path, more="welcomed = true\nreduced_motion = true\n") as driver:
         opened(driver, "table")
         window = driver.app.window
@@ -268,7 +268,7 @@ def test_a_window_that_lost_its_picture_is_painted_whole(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("scene", ["title", "table"])
 def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: str) -> None:
-    """A few hundredths of the picture are copied a dozen times a second, and nothing else is drawn."""
+    """A few percent of the picture are copied a dozen times a second, and nothing else is drawn."""
     with driving(tmp_path, more="welcomed = true\n") as driver:
         opened(driver, scene)
         copied, drawn = list[int](), list[object]()
@@ -297,7 +297,7 @@ ON_PANELS = ("panels/slip.py", "board/scrubber.py", "picture/panels.py", "pictur
 
 
 def test_what_is_painted_over_a_table_is_noted() -> None:
-    """`pygame.draw` tells a surface nothing: whoever uses it on the picture itself has to say so."""
+    """`pygame.draw` reports nothing to a surface: code that uses it on the picture itself must record it."""
     found = []
     for path in [*Path("luna/shell/board").rglob("*.py"), *Path("luna/games").glob("*/board/**/*.py")]:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -332,7 +332,7 @@ def test_the_first_picture_comes_before_anything_is_loaded(tmp_path: Path, monke
 
 @pytest.mark.parametrize("ours", [True, False])
 def test_only_our_own_window_is_hidden_by_its_news(ours: bool, tmp_path: Path) -> None:
-    """A window that is gone says so, perhaps much later: when the collector finds it."""
+    """A closed window sends events, perhaps much later: when the garbage collector finds it."""
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames(3)

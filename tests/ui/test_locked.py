@@ -29,7 +29,7 @@ MENDED = ("needs-token", "needs-novices", "needs-inactive")
 
 
 def _things(draft: Drafting) -> Iterator[Target]:
-    """Every verb, every slot of a favour, and every chip that pointing at a thing opens."""
+    """Every verb, every slot of a favour, and every chip that pointing opens."""
     yield from (targets.Verb(verb) for verb in VERBS)
     yield from (targets.Token(favour) for favour in ISLANDS)
     for thing in {*some_targets(draft.row), targets.CANDLE}:
@@ -88,7 +88,7 @@ def test_a_chosen_verb_says_that_it_is_done_elsewhere(language: str, verb: str) 
 
 
 def _mended(row: bytearray, lack: Lack) -> bytearray:
-    """The position with what was said to be lacking."""
+    """The position with the missing things added."""
     out, me, facts = row[:], BASE[row[TURN]], lack.why.facts
     if lack.why.code == "needs-token":
         out[me + FAVOUR_AT + ISLANDS.index(str(facts["favour"]))] = 1
@@ -132,9 +132,9 @@ def test_a_token_that_can_be_fetched_is_said_to_be_there_and_can_be_taken() -> N
 
 
 CASES = [
-    # Neither token nor novices: the token comes first, then who is to use it.
+    # Neither token nor novices: the token comes first, then the novice who uses it.
     ({"active": {"tide": 1}}, targets.Verb("shrine"), ["needs-token", "needs-novices"], ["token", "bring"]),
-    # His novices stand there and sleep.
+    # His novices stand there, inactive.
     (
         {"favours": ["shrine"], "inactive": {"sail": 2}},
         targets.Verb("shrine"),
@@ -143,7 +143,7 @@ CASES = [
     ),
     # The empty slot is about the token, whatever the temple looks like.
     ({"active": {"tide": 1}}, targets.Token("book"), ["needs-token"], ["token"]),
-    # A book without the token: that there is a pupil comes later.
+    # A book without the token: the missing novice comes later.
     ({"active": {"tide": 1}}, targets.Verb("book"), ["needs-token"], ["token"]),
     ({"active": {"tide": 1}}, targets.Verb("consecrate"), ["no-own-tile"], ["appoint"]),
     ({"inactive": {"tide": 1}}, targets.Verb("journey"), ["no-traveller"], ["wake"]),

@@ -63,7 +63,7 @@ def _saves(driver: Driver) -> None:
 
 
 def _elsewhere(driver: Driver) -> None:
-    """Some of them in another folder, so many that there are pages, and one can be put back."""
+    """Some saves in another folder, enough for several pages, and one in the trash."""
     other = Saves(driver.app.home / "Luna-0.1" / "saves")
     for number in range(7):
         a_game(other, 10, seed=number)
@@ -77,7 +77,7 @@ def _elsewhere(driver: Driver) -> None:
 
 
 class Fixed:
-    """A library that has found this."""
+    """A library with this result."""
 
     def __init__(self, found: Found, real: Library) -> None:
         self.found, self.real = found, real
@@ -173,7 +173,7 @@ def _lose(driver: Driver) -> None:
     _unsaved(driver)
     driver.frames()
     driver.click("leave")
-    driver.app.replace(driver.menu)  # with no menu below it, whose words would be seen through it
+    driver.app.replace(driver.menu)  # without a menu below it, whose words would show through
 
 
 def _players(driver: Driver) -> None:
@@ -189,7 +189,7 @@ def _new_with_bots(driver: Driver) -> None:
 
 
 def _turning(driver: Driver) -> None:
-    """As it looks when all is known."""
+    """The page once everything is known."""
     table = Table.open(game, a_game(driver.app.saves))
     scene = TurningScene(driver.app, table)
     found = [
@@ -215,12 +215,12 @@ def _solo_final(driver: Driver) -> None:
 
 
 def _relayed_final(driver: Driver) -> None:
-    """Of a game on the network, after another has taken the first seat over."""
+    """A network game whose first seat was taken over by another player."""
     driver.app.replace(FinalScene(driver.app, relayed(driver)))
 
 
 def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
-    """It names who sat there at the end, and leads to the next game on the network."""
+    """It names the final players, and leads to the next game on the network."""
     with driving(tmp_path, SIZES[0], "en") as driver:
         table = relayed(driver)
         assert table.consent.relayed and table.header.seats[0].name != "Moonlight"
@@ -300,7 +300,7 @@ def fill(driver: Driver) -> None:
 
 
 def check(driver: Driver, ink: Ink) -> None:
-    """The screen that is shown."""
+    """Check the visible screen."""
     scene, window = driver.menu, pygame.Rect((0, 0), driver.app.canvas.size)
     seen = [widget for widget in scene.ring.widgets if not isinstance(widget, Words)]
     assert seen
@@ -325,7 +325,7 @@ def check(driver: Driver, ink: Ink) -> None:
 
 
 def _inside_their_widgets(driver: Driver, ink: Ink) -> None:
-    """Each word stands on the widget that says it."""
+    """Each word is on its own widget."""
     scratch = pygame.Surface(driver.app.canvas.size)
     for widget in driver.menu.ring.widgets:
         ink.forget()
@@ -334,14 +334,14 @@ def _inside_their_widgets(driver: Driver, ink: Ink) -> None:
 
 
 def _again(driver: Driver, ink: Ink) -> None:
-    """One picture, and what was written for it."""
+    """One picture, and its text."""
     driver.menu.rebuild()
     ink.forget()
     driver.frames(1)
 
 
 def _roll(driver: Driver, ink: Ink) -> None:
-    """Everything that can be rolled is seen and checked once."""
+    """Scroll through everything once and check it."""
     scene = driver.menu
     while True:
         before = scene.scroll.offset
@@ -390,7 +390,7 @@ def test_layout(case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypa
 def test_puzzles_and_challenges_have_room_for_large_words(
     language: str, played: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also while the puzzle of the day is still made."""
+    """Also while the puzzle of the day is still being made."""
     with driving(tmp_path, SIZES[3], language, "text_size = 200") as driver, watching(monkeypatch, SIZES[3]) as ink:
         driver.app.turn_to(played)
         for name in ("puzzles", "challenges"):
@@ -402,7 +402,7 @@ def test_puzzles_and_challenges_have_room_for_large_words(
 
 
 def test_a_page_on_a_large_screen_is_painted_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Panel and shadow stay, however large: a pointer that goes over the page makes neither again."""
+    """Panel and shadow stay, however large: a pointer that moves over the page rebuilds neither."""
     blurred: list[int] = []
     blur = pygame.transform.box_blur
 
@@ -483,10 +483,10 @@ TIGHT = 24
 
 @pytest.mark.parametrize("played", ["luna", "pangea"])
 def test_nothing_rolls_for_a_little_air(tmp_path: Path, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At all sizes of window and text: a page with a scroll bar would not fit with so many units less.
+    """At all sizes of window and text: a page with a scroll bar would not fit with this much less.
 
-    A larger window rounds in the same way in every language: only English sees all shapes. All entries share one
-    manager, which would be half of the work: nobody writes.
+    A larger window rounds in the same way in every language: only English is shown in all shapes. All entries share one
+    manager, which would be half of the work: nothing is typed.
     """
     with driving(tmp_path, SIZES[0]) as driver:
         gui = Gui(driver.app.canvas, driver.app.fonts)
@@ -515,7 +515,7 @@ def test_nothing_rolls_for_a_little_air(tmp_path: Path, played: str, monkeypatch
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_form_of_a_first_evening_rolls_on_no_display(tmp_path: Path, language: str) -> None:
-    """With a bot, as it is first seen, and with all seats."""
+    """With a bot, as it is first shown, and with all seats."""
     with driving(tmp_path, SIZES[0], language, "# bots\n") as driver:
         driver.app.canvas = Canvas(*SHAPES[0])
         for played in ("luna", "pangea"):

@@ -1,4 +1,4 @@
-"""Great moments: few, never twice in the same way, skippable, and nobody who wants calm has them."""
+"""Great moments: few, never twice in the same way, skippable, and none for players who want calm."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES: Final = {"luna": ("4-preset.luna", "eviction"), "pangea": ("3-slide.pange
 
 
 def sit(driver: Driver, name: str, kind: str) -> tuple[LunaTable, tuple[int, ...]]:
-    """A kept game before the first turn that is a moment of this kind, and that turn."""
+    """A stored game before the first turn that is a moment of this kind, and that turn."""
     path, game = GOLDEN / GAMES[name][0], registry.load(name)
     header, records = read_game(path.read_bytes(), path.name, name)
     saves = driver.app.saves

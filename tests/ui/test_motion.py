@@ -1,4 +1,4 @@
-"""Easing curves, and the table in its window while films run: undo, jumps, resizing, neighbours that make room."""
+"""Easing curves, and the table in its window during films: undo, jumps, resizing, neighbours that make room."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -32,7 +32,7 @@ from tests.ui.test_choreography import GAMES, film_of, played, the_layout
 
 
 class Wait:
-    """Seconds that pass, and a word when they have."""
+    """A wait, and a note when it has ended."""
 
     def __init__(self, seconds: float, said: list[str], word: str = "") -> None:
         self.left, self.said, self.word = seconds, said, word
@@ -121,7 +121,7 @@ def test_what_appears_comes_part_by_part_and_begins_anew_with_another_key() -> N
 
 
 def table(driver: Driver, turns: int = 60) -> LunaTable:
-    """A game of people in the middle, nothing moving."""
+    """A game of people in the middle, at rest."""
     navigation.leave(driver.app)
     driver.frames(2)
     navigation.open_save(driver.app, a_game(driver.app.saves, turns))
@@ -204,7 +204,7 @@ def test_a_fade_begins_with_the_old_picture_and_ends_with_the_new(driver: Driver
     after = seen[-1]
     assert before > after, "with each candle the sea gets darker"
     assert seen[0] > after and len(set(seen)) > 2, "little by little"
-    assert max(seen) <= before + 12  # but for a glint
+    assert max(seen) <= before + 12  # except for a glint
 
 
 def test_another_window_while_something_moves(driver: Driver) -> None:
@@ -228,7 +228,7 @@ Rows = dict[tuple[str, str, int], Spot]
 
 
 def rows(film: Film, time: float, monkeypatch: pytest.MonkeyPatch) -> Rows:
-    """All groups as they are drawn at a time of a film: at rest or by whoever shifts them."""
+    """All groups as drawn at a time of a film: at rest or by the shift."""
     found: Rows = {}
     still = film.at(time)
 
@@ -261,7 +261,7 @@ def test_who_stays_never_jumps(which: dict[str, Any], monkeypatch: pytest.Monkey
     for turn in played(**which):
         film = film_of(turn)
         if film.length == 0 or any(isinstance(event, ev.RoundBegan) for event in turn.events):
-            continue  # when all wake, everybody comes and goes at once
+            continue  # when all wake, all groups come and go at once
         seen = [rows(film, number * STEP, monkeypatch) for number in range(int(film.length / STEP) + 2)]
         for one, next_one in pairwise(seen):
             for who in one.keys() & next_one.keys():
@@ -294,7 +294,7 @@ def test_there_is_room_when_a_boat_lands(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_row_is_drawn_the_same_by_the_hand_and_at_rest() -> None:
-    """At both ends of a shift the hand leaves the very picture that the table at rest has."""
+    """At both ends of a shift it draws exactly the picture of the table at rest."""
     turns = list(played(1))
     layout = the_layout(turns[0])
     surface, art = pygame.Surface((1280, 720), 0, 32), Art()

@@ -34,7 +34,7 @@ def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
     two.play(3)
     two.quiet()
 
-    # Who is not to move only looks on.
+    # The other player only watches.
     watching = next(driver for driver in (two.host, two.guest) if not two.table(driver).mode.shared.mine)
     length = host.table.length
     for key in (pygame.K_f, pygame.K_m, pygame.K_m, pygame.K_RETURN):
@@ -42,7 +42,7 @@ def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
     two.quiet()
     assert host.table.length == length and two.table(watching).board.hand.refused is not None
 
-    # A turn that somebody else has answered is asked for.
+    # A turn that another player has answered needs consent.
     two.play(1)
     two.quiet()
     asker = next(driver for driver in (two.host, two.guest) if two.table(driver).mode.shared.mine)
@@ -117,7 +117,7 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     two.room(two.guest).back()
     two.guest.frames(2)
     assert room.remote is not None
-    news = room.remote.news.get(timeout=seconds(20))  # is under way to the window
+    news = room.remote.news.get(timeout=seconds(20))  # is on its way to the window
     room.start()
     room.remote.news.put(news)
     two.until(lambda: len(room.people.members) == 1)
@@ -193,7 +193,7 @@ def test_words_and_what_is_not_legal(two: Two) -> None:
     assert guest.mode.shared.unread == 1 and host.mode.shared.unread == 0
     assert next(said.text for said in guest.mode.shared.words if said.text) == "Schön !"
 
-    # An illegal turn, and a record that is none, change nothing for anybody.
+    # An illegal turn and a malformed record change nothing for anyone.
     mover = host if host.mode.shared.mine else guest
     seat, length = mover.mode.shared.seats[0], mover.table.length
     remote = mover.mode.shared.remote
@@ -227,7 +227,7 @@ def test_who_comes_later_with_the_code_looks_on(two: Two, tmp_path: Path) -> Non
         two.play(1)
         two.until(lambda: there() and scene.table.length == 4 and len(scene.mode.shared.words) == 1)
         assert scene.table.digest == host.table.digest and scene.mode.paper.slip is None
-        assert not list((tmp_path / "third" / "saves").glob("*"))  # who looks on keeps nothing
+        assert not list((tmp_path / "third" / "saves").glob("*"))  # a spectator keeps nothing
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -259,7 +259,7 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
 
 
 def _slips(scene: SharedTable) -> list[Slip]:
-    """Everything a slip can say."""
+    """All possible slips."""
     text, shared = scene.text, scene.mode.shared
     deed = Deed(text("network-propose", level=5, name=text("level-5")), lambda: None, "no")
     again = Deed(text("network-host-again"), lambda: None, "yes")
@@ -330,7 +330,7 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
 def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None) -> None:
     assert address(text) == found
     if found is not None:
-        assert address(typed(*found)) == found  # as it is shown to others
+        assert address(typed(*found)) == found  # as others see it
 
 
 def test_enter_does_not_lead_out_of_a_room_that_has_just_appeared(two: Two) -> None:
@@ -355,7 +355,7 @@ def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
 
 
 def test_who_is_thrown_out_of_his_seat_takes_it_back(two: Two) -> None:
-    """Somebody with a copy of the ticket sits down: the owner is told, and a key brings him back."""
+    """Somebody with a copy of the ticket sits down: the owner is told, and gets the seat back by a key press."""
     two.sit()
     scene = two.table(two.guest)
     remote = scene.mode.shared.remote

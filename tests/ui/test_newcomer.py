@@ -1,4 +1,4 @@
-"""What confuses a newcomer: words about the wrong thing, different verbs, missing ways back."""
+"""Problems of newcomers: words about the wrong thing, different verbs, missing ways back."""
 
 import random
 from pathlib import Path
@@ -160,7 +160,7 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
         assert words("about-undo-counts") not in lines(board.board.hand.card()), "nothing counts on a board to try out"
 
 
-# ---- what the others did
+# ---- the others' turns
 
 
 def test_a_mark_and_a_line_of_the_list_tell_why(tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_finished_game_names_the_strongest_bot(tmp_path: Path) -> None:
 
 
 def test_a_better_turn_is_never_named_without_a_reason() -> None:
-    """Also where the value's own reasons are nothing that can be said for certain."""
+    """Also if none of the value's own reasons is certain."""
     table = a_table(0, 0)
     turn = next((move,) for move in game.legal(table.position))
     told = teller.missed(Catalogue("en"), ["Ann", "Ben"], table.position, Miss(1, 0, turn, turn, 2000, ()))

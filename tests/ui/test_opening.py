@@ -1,4 +1,4 @@
-"""The opening of a game: once, for somebody new, and any press ends it."""
+"""The opening of a game: once, for a newcomer, and any press ends it."""
 
 from pathlib import Path
 from typing import Final
@@ -75,7 +75,7 @@ def test_what_a_scene_is_about_is_bright_and_the_frame_is_not(game: str, tmp_pat
 
 
 def brightness(surface: pygame.Surface, rect: pygame.Rect) -> float:
-    """Of a part of a picture, on the average."""
+    """The mean brightness of a part of a picture."""
     return sum(pygame.transform.average_color(surface, rect)[:3])
 
 

@@ -1,4 +1,4 @@
-"""Open tables: shown by a host, found by a stranger, joined from the list; and what a list may not do."""
+"""Open tables: shown by a host, found by a stranger, joined from the list; and the limits of a list."""
 
 from pathlib import Path
 from unittest.mock import patch
@@ -31,7 +31,7 @@ def page(driver: Driver) -> OpenTablesScene:
 
 def test_a_host_shows_a_room_and_a_stranger_joins_it_from_the_list(two: Two) -> None:
     pytest.importorskip("segno", reason="the environment is older than requirements.txt")
-    house = connections.house(two.guest.app)  # for the host it is the relay of somebody else
+    house = connections.house(two.guest.app)  # for the host it is another's relay
     assert house is not None
     two.host.app.push(OpenTablesScene(two.host.app, HERE, house.port))
     two.host.frames()
@@ -43,7 +43,7 @@ def test_a_host_shows_a_room_and_a_stranger_joins_it_from_the_list(two: Two) -> 
     invite = two.host.app.scenes[-1]
     assert isinstance(invite, InviteScene) and room.invitation.poster is not None
     for name in ("shows", "says-explain", "says-quiet", "says-first", "says-more"):
-        two.host.click(name)  # of four phrases three are said
+        two.host.click(name)  # three of four phrases are shown
     two.until(lambda: room.invitation.poster is not None and room.invitation.poster.state == SHOWN)
 
     two.guest.app.push(OpenTablesScene(two.guest.app, HERE, house.port))
@@ -56,7 +56,7 @@ def test_a_host_shows_a_room_and_a_stranger_joins_it_from_the_list(two: Two) -> 
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
 
     listed = house.relay.listing._posted
-    two.until(lambda: [placard.free for _, placard in listed.values()] == [2])  # the host tells it by itself
+    two.until(lambda: [placard.free for _, placard in listed.values()] == [2])  # the host sends it automatically
 
 
 def test_a_relay_without_a_list_says_so_to_its_hosts(two: Two) -> None:
@@ -93,7 +93,7 @@ def test_a_list_shows_fixed_words_and_names_by_choice_alone(tmp_path: Path) -> N
 
 
 def test_all_buttons_at_the_foot_have_room_in_a_low_window_with_large_words(tmp_path: Path) -> None:
-    """Six of them: the page of a known relay with more tables than fit."""
+    """Six buttons: the page of a known relay with more tables than fit."""
     with driving(tmp_path, (1720, 720), "fr", "ui_size = 175\n") as driver:
         driver.app.settings.hosts = ("192.0.2.1",)
         scene = OpenTablesScene(driver.app, "192.0.2.1", wire.PORT)
@@ -110,13 +110,13 @@ def test_all_buttons_at_the_foot_have_room_in_a_low_window_with_large_words(tmp_
 
 
 class Unconnected(SocketConnection):
-    """A connection that nobody makes: no thread of it says that it is lost."""
+    """A connection that is never made: no thread reports its loss."""
 
     def start(self) -> None: ...
 
 
 def browser() -> Browser:
-    """One without a connection."""
+    """A browser without a connection."""
     with patch("luna.net.browser.SocketConnection", Unconnected):
         return Browser(hello(), HERE, 1, [game.NAME], 0)
 
@@ -127,7 +127,7 @@ def test_a_relay_that_lies_about_its_list_is_not_followed() -> None:
         found = browser()
         found._take(Listed(page, 10**9))
         if page == whole:
-            found._take(Listed(page, 10**9))  # once more the same: it would never end
+            found._take(Listed(page, 10**9))  # the same page again: it would never end
         assert found.settled.is_set() and found.trouble == "nonsense" and len(found.rows) <= ROWS
 
 

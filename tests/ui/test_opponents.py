@@ -55,7 +55,7 @@ def turns(table: Table) -> list[tuple[int, ...]]:
 
 
 def test_a_whole_game_and_the_same_game_again(tmp_path: Path) -> None:
-    """Two runs with two processes of their own; a quick bot, so that this stays quick."""
+    """Two runs with two separate processes; a quick bot keeps the test quick."""
     games = []
     for number in range(2):
         with driving(tmp_path / str(number), more=INSTANT) as driver:
@@ -109,7 +109,7 @@ def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -
 
 
 def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: Driver, silent: Silent) -> None:
-    """The thinker never answers: only a frame loop that does not wait comes to the end of this test."""
+    """The thinker never answers: only a frame loop that does not wait reaches the end of this test."""
     room = Room(driver, a_table(0, 5))
     scene = room.scene
     scene.link.submit(random_turn(scene.position, random.Random(2)))
@@ -246,7 +246,7 @@ def fails(pipe: Connection, pure: bool) -> None:
 
 
 def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot and the hint have an answer, the failure is reported once, the game comes to its end."""
+    """The bot and the hint have an answer, the failure is reported once, the game reaches its end."""
     monkeypatch.setattr(worker, "work", fails)
     room, chance = Room(driver, a_table(0, 5)), random.Random(3)
     room.until(room.rests)
@@ -269,7 +269,7 @@ def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.Mon
 
 
 def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: Silent) -> None:
-    """A process that stands still, or a search without an end: the person is told, and has the choice."""
+    """A process that hangs, or an endless search: the person is told, and has the choice."""
     room = Room(driver, a_table(5, 5, turns=30))
     bots, watch = room.scene.company.opponents, room.scene.company.watch
     room.until(lambda: bool(silent.rows))
@@ -323,7 +323,7 @@ def test_a_long_search_is_cut_short_by_a_key(driver: Driver, silent: Silent) -> 
 
 
 def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: Silent) -> None:
-    """Of a game that somebody led back to the same position again and again."""
+    """In a game that was led back to the same position again and again."""
     header, turns = game.from_text(ENDLESS.read_text(encoding="utf-8"))
     bot = Player("", BOT, str(Character(5, 5)))
     table = Table.new(game, header, dict.fromkeys(header.orders, bot))
@@ -388,7 +388,7 @@ def test_turning_points_lead_to_their_moments(driver: Driver, monkeypatch: pytes
     known = [judged(evaluator(row), row, number, turn) for row, number, turn in rows[:50]]
     known += [Judged((0, 0))] * len(rows[50:])
     study = driver.app.analyst.look(table)
-    until(lambda: study.read, lambda: driver.frames(1))  # or the empty file would take the place of what is given now
+    until(lambda: study.read, lambda: driver.frames(1))  # or the empty file would replace the given content
     study.judged = (*known, Judged((0, 0)))
     driver.app.replace(FinalScene(driver.app, table))
     driver.frames(60)
@@ -457,7 +457,7 @@ def _shown(driver: Driver) -> list[int | None]:
 
 
 def test_the_first_game_is_against_beginners(driver: Driver) -> None:
-    """Until a game has been finished, whatever an earlier version has written down; then, and before, as chosen."""
+    """Until a game has been finished, whatever an earlier version has stored; afterwards as chosen."""
     settings = driver.app.settings
     settings.last("luna").levels = None
     assert _shown(driver) == [None, 0, 0, 0]

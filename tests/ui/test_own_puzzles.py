@@ -1,4 +1,4 @@
-"""Puzzles from own games in the window: made once after an analysis, kept without the save, shown and asked again."""
+"""Puzzles from own games in the window: made once after an analysis, kept without the save, shown and repeated."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -33,7 +33,7 @@ PUZZLES = {name: write(pack.load(name, pack.names(name)[0])) for name in ("luna"
 
 
 class Desk(Thinker):
-    """A process that answers at once, and keeps what it was asked."""
+    """A process that answers at once, and records its questions."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ def test_the_page_shows_those_of_its_game_and_copies_one_without_its_answer(
     app.push(PuzzlesScene(app))
     app.library.wait()
     driver.frames(3)
-    driver.menu.ring.shown = True  # what is not in sight rolls into it
+    driver.menu.ring.shown = True  # a hidden widget is scrolled into view
     driver.menu.ring.to(driver.widget("own"))
     driver.click("own")
     page = app.scenes[-1]
@@ -156,7 +156,7 @@ def _searched(driver: Driver) -> tuple[TableView, PuzzleMode]:
     driver.frames(2)
     app.push(OwnScene(app))
     driver.frames(2)
-    driver.widget("searched")  # the page says what an eye means
+    driver.widget("searched")  # the page explains the eye
     number = next(n for n, one in enumerate(app.own.of("pangea")) if one.kind == "best")
     driver.click(f"own-{number}")
     view = app.scenes[-1]
@@ -188,7 +188,7 @@ def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(d
     driver.click("next")  # the proved one is due, too
     onward = driver.app.scenes[-1]
     assert isinstance(onward, TableView) and isinstance(onward.mode, PuzzleMode)
-    assert onward.mode.puzzle.kind != "best" and onward.mode.onward is None  # this one is not due any more
+    assert onward.mode.puzzle.kind != "best" and onward.mode.onward is None  # this one is no longer due
 
 
 def test_its_hints_are_its_goal_then_its_move(driver: Driver) -> None:

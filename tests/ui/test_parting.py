@@ -36,7 +36,7 @@ NOT_UTF8 = os.fsdecode(b"J\xe4ger.luna")
 
 
 def at_the_end(driver: Driver) -> LunaTable:
-    """At a table whose last turn has just been made, and nothing of its end seen."""
+    """A table whose last turn has just been played, before anything of its end is shown."""
     path = a_game(driver.app.saves)
     whole = Table.open(game, path)
     last, length = whole.history[-1], whole.length
@@ -76,7 +76,7 @@ def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
 
 
 def test_opening_the_end_of_a_game_counts_it_once(tmp_path: Path) -> None:
-    """The program was ended between the last turn and the records; afterwards the game is renamed, and seen again."""
+    """The program ended between the last turn and the records; afterwards the game is renamed, and opened again."""
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves)
         for _ in range(2):
@@ -223,11 +223,11 @@ def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
         assert place.height > 4 * driver.app.toasts.paint.fonts.line("body")
 
 
-# --- an end from outside ---
+# --- ended by the system ---
 
 
 def test_it_ends_though_its_files_were_replaced_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is asked at the title, so that no page is imported, which an update may have changed or removed."""
+    """The title asks no question, so no page is imported, which an update may have changed or removed."""
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -238,7 +238,7 @@ def test_it_ends_though_its_files_were_replaced_meanwhile(tmp_path: Path, monkey
 
 
 def unsaved(driver: Driver) -> Table:
-    """At a table whose disk is full from the second turn on."""
+    """A table whose disk is full from the second turn on."""
     dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes(32))
     players = {order: Player(order) for order in ("yellow", "red")}
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(40))
@@ -283,7 +283,7 @@ def test_where_the_saves_have_no_room_the_data_folder_may(tmp_path: Path) -> Non
 @pytest.mark.skipif(sys.platform == "win32", reason="there a program is told in another way")
 @pytest.mark.parametrize("told", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_a_logout_ends_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str) -> None:
-    """The whole way: the running program gets the signal while a question is open, and ends by itself."""
+    """Through all layers: the running program gets the signal while a question is open, and ends by itself."""
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
     number = getattr(signal, told)
     before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)}
@@ -363,7 +363,7 @@ def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: py
         happens(driver, pygame.WINDOWMAXIMIZED, (1920, 1061))
         driver.frames(90)
         happens(driver, pygame.WINDOWMINIMIZED)
-        happens(driver, pygame.WINDOWRESTORED)  # some window managers say no more than that
+        happens(driver, pygame.WINDOWRESTORED)  # some window managers report no more than that
         driver.frames(90)
         assert driver.app.settings.maximised
         happens(driver, pygame.WINDOWRESTORED, (1500, 850))

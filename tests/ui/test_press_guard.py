@@ -1,4 +1,4 @@
-"""A press that skips a film or closes something never presses a button that came after it."""
+"""A press that skips a film or closes something never presses a button that appears after it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ RELEASED = pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode="
 
 
 class Page(Scene):
-    """A scene whose stage a test sets."""
+    """A scene with a stage set by the test."""
 
     stage = Stage()
 
 
 class Room:
-    """A stack with a guard, and one page that has been seen."""
+    """A stack with a guard, and one visible page."""
 
     def __init__(self) -> None:
         self.stack = Stack(lambda: Canvas(1280, 720))
@@ -54,7 +54,7 @@ class Room:
         return self.guard.takes(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
 
     def strike(self) -> bool:
-        """A key goes down and up."""
+        """Press and release a key."""
         taken = self.guard.takes(SPACE)
         self.guard.takes(RELEASED)
         return taken
@@ -284,7 +284,7 @@ def test_a_toast_takes_no_click_at_once_and_gives_none_away(driver: Driver) -> N
 
 
 def test_of_three_quick_clicks_the_third_counts_again() -> None:
-    """The guard takes away the second half of a double click, not every click of an impatient hand."""
+    """The guard drops the second half of a double click, not every click of an impatient hand."""
     guard = PressGuard(Stack(lambda: Canvas(1280, 720)))
     click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(50, 50), button=1)
     assert guard.takes(click)

@@ -1,4 +1,4 @@
-"""Presses at the wrong moment: repeated, meant for somebody else, through a panel, or at a moved target."""
+"""Presses at the wrong moment: repeated, meant for another player, through a panel, or at a moved target."""
 
 import random
 from collections.abc import Iterator
@@ -134,7 +134,7 @@ def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
     if means == "waits":
         hands.driver.frames(75)
     else:
-        hands.click((at[0] + 40, at[1]), button=2)  # the pointer goes off, and comes back
+        hands.click((at[0] + 40, at[1]), button=2)  # the pointer moves away, and returns
     wanted = (next(move for move in legal(scene.position) if kind_of(move) == FAVOUR),)
     hands.click(scene.board.display.layout.on_island(ISLANDS[wanted[0] >> 12], places.STACK_MIDDLE))
     settle(hands)
@@ -153,7 +153,7 @@ def test_a_double_click_does_not_answer_what_it_asked(hands: Hands) -> None:
     until(lambda: scene.table.length == before + 1, lambda: hands.driver.frames(1))
 
 
-# ---- where the focus is afterwards
+# ---- the focus afterwards
 
 
 def ready(hands: Hands) -> LunaTable:
@@ -233,11 +233,11 @@ def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str)
     assert said.lower() in scene.picture.chrome().draft_hint.lower()
 
 
-# ---- what lies under the pointer
+# ---- the thing under the pointer
 
 
 def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
-    """The candle was clicked, and then Continue, far from there: the candle is not pointed at any more."""
+    """The candle was clicked, and then Continue, far from there: the candle is no longer under the pointer."""
     hands.driver.app.settings.confirm_candle = False
     scene = hands.sit(last_candle)
     hands.click(scene.board.display.layout.candles.center)
@@ -269,7 +269,7 @@ def test_a_panel_that_opens_under_the_pointer_takes_it(hands: Hands) -> None:
     assert scene.board.hand.hover == scene.board.hand.pick(inside)
 
 
-# ---- the hint, the scoring once more, words
+# ---- the hint, the scoring again, text
 
 
 def test_the_hint_keeps_its_place_at_all_depths(hands: Hands) -> None:

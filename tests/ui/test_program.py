@@ -34,7 +34,7 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         driver.key(pygame.K_ESCAPE)
         driver.click("new")
         assert driver.top == "NewGameScene"
-        driver.key(pygame.K_RETURN)  # the button that starts has the focus
+        driver.key(pygame.K_RETURN)  # the start button has the focus
         driver.frames(4)
         table = driver.scene.table
         assert [seat.name for seat in table.seats if seat.order == "yellow"] == ["Ilse"]
@@ -75,7 +75,7 @@ def test_continue_is_the_exact_position(tmp_path: Path) -> None:
 
 
 def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
-    """More of it comes while the game is opened: in the same frame, or by holding the key."""
+    """More presses come while the game opens: in the same frame, or by holding the key."""
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 60)
         navigation.leave(driver.app)
@@ -159,7 +159,7 @@ def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
     with driving(tmp_path, language="nl") as driver:
         start(driver)
         assert driver.top == "WelcomeScene"
-        assert driver.app.catalogue.language == "nl"  # what the desktop speaks
+        assert driver.app.catalogue.language == "nl"  # the language of the desktop
         ways = [("text-size", pygame.K_RIGHT), ("motion", pygame.K_RIGHT), ("colours", pygame.K_RIGHT)]
         for name, key in (("language-fr", pygame.K_RETURN), *ways, ("begin", pygame.K_RETURN)):
             assert driver.top == "WelcomeScene", "Enter does what has the focus: who chooses a language stays"
@@ -333,7 +333,7 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
     with driving(tmp_path) as driver:
         navigation.open_save(driver.app, a_game(driver.app.saves, 10))
         driver.frames()
-        while driver.top == "TableView":  # what lies open over the table goes first
+        while driver.top == "TableView":  # open panels come first
             driver.key(pygame.K_ESCAPE)
         driver.click("settings")
         driver.click("page-language")
@@ -446,7 +446,7 @@ def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:
 
 
 def test_all_of_the_display_without_a_window_manager(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bare X server leaves a window as large as it was: then it is made larger, and smaller again, by hand."""
+    """A bare X server leaves a window at its size: then the program resizes it itself, and back again."""
 
     class Window:
         size, position, full = (1280, 720), (320, 180), False
@@ -470,7 +470,7 @@ def test_all_of_the_display_without_a_window_manager(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("name", ["luna", "pangea"])
 def test_the_title_shows_at_most_six_entries(tmp_path: Path, name: str) -> None:
-    """With a game to continue too. The rest lies one level down, and both games have the same first level."""
+    """Also with a game to continue. The rest is one level down, and both games have the same first level."""
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 5)
         driver.app.turn_to(name)

@@ -30,14 +30,14 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 def _kind(kind: str) -> str:
-    """The easiest of a kind that takes more than one turn, if there is one."""
+    """The easiest puzzle of a kind, with more than one turn if possible."""
     names = [name for name in NAMES if name.endswith(kind)]
     return next((name for name in names if (pack.load("luna", name).claim or [0] * 5)[4] > 1), names[0])
 
 
 def _to(driver: Driver, name: str) -> None:
-    """Roll to a button of the menu and click it."""
-    driver.menu.ring.shown = True  # by keys: what is not in sight rolls into it
+    """Scroll to a button of the menu and click it."""
+    driver.menu.ring.shown = True  # by keys: a hidden widget is scrolled into view
     driver.menu.ring.to(driver.widget(name))
     driver.click(name)
 
@@ -56,7 +56,7 @@ def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
 
 
 def _go_on(driver: Driver) -> None:
-    """A frame; a scoring is not waited for, on the board or on its sheet."""
+    """Advance a frame; do not wait for a scoring, on the board or on its sheet."""
     top = driver.app.scenes[-1]
     if driver.top == "ScoringScene" or (isinstance(top, LunaTable) and top.board.scored.telling):
         driver.key(pygame.K_ESCAPE)
@@ -71,7 +71,7 @@ def _until_verdict(driver: Driver) -> Verdict:
 
 
 def _best(puzzle: Puzzle) -> list[tuple[int, ...]]:
-    """What the seat that is asked plays on the best line."""
+    """The solver's turns on the best line."""
     row, own = puzzle.position(), []
     seat = puzzle.rules.to_move(row)
     for turn in puzzle.prove().line:

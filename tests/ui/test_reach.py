@@ -1,4 +1,4 @@
-"""Everything can be played without a mouse: with keys alone, and with a pad alone, through the real window."""
+"""The whole game is playable without a mouse: with keys alone, and with a pad alone, through the real window."""
 
 import random
 from collections import Counter
@@ -47,7 +47,7 @@ def some_tables() -> Iterator[Table]:
 
 
 def a_turn_of_each_kind(row: bytearray, chance: random.Random) -> list[Turn]:
-    """A legal turn of each kind, and of those that can have several legs one with two."""
+    """A legal turn of each kind, and one with two legs for kinds that can have several."""
     kinds: dict[int, list[int]] = {}
     for move in legal(row):
         kinds.setdefault(kind_of(move), []).append(move)
@@ -66,7 +66,7 @@ def a_turn_of_each_kind(row: bytearray, chance: random.Random) -> list[Turn]:
 
 
 def pointed(scene: LunaTable) -> set[Target]:
-    """All that a pointer finds, moved over the whole window."""
+    """All things that the pointer finds over the whole window."""
     hand, window = scene.board.hand, scene.board.display.layout.window
     hand.pointer.keyed = False
     found: set[Target] = set()
@@ -79,7 +79,7 @@ def pointed(scene: LunaTable) -> set[Target]:
 
 
 def walked(scene: LunaTable, start: Target) -> dict[Target, set[Target]]:
-    """All that arrows lead to, and where they lead from there."""
+    """All things that arrows reach, and the targets of arrows from there."""
     found: dict[Target, set[Target]] = {}
     queue = [start]
     for at in queue:
@@ -109,7 +109,7 @@ def check_graph(scene: LunaTable) -> None:
 
 @pytest.mark.parametrize("what", ["council", "tile", "stack", targets.Act, Button])
 def test_a_thing_left_out_is_found(what: str | type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above is able to fail."""
+    """The test above can fail."""
     real = LunaHand.things
 
     def things(hand: LunaHand) -> list[Place[Target]]:
@@ -122,7 +122,7 @@ def test_a_thing_left_out_is_found(what: str | type, tmp_path: Path, monkeypatch
 
 
 def sort_of(row: bytearray, turn: Turn) -> str:
-    """The kind of a turn, and what makes it harder to put together."""
+    """The kind of a turn, and the features that make it harder to compose."""
     legs = " of two legs" if len(turn) > 2 else ""
     return kind_name(turn) + legs + (" last" if kind_name(turn) == "meditate" and view(row).candles == 1 else "")
 
@@ -134,7 +134,7 @@ TIMES = 2
 @pytest.mark.slow
 @pytest.mark.parametrize("device", [Keys(), Buttons()], ids=["keys", "pad"])
 def test_every_kind_of_turn_and_back_again(device: Keys | Buttons, tmp_path: Path) -> None:
-    """Through two games: each sort of turn is played some times where the game allows it, and taken back."""
+    """Through two games: each sort of turn is played some times where the game allows it, and undone."""
     played: Counter[str] = Counter()
     chance = random.Random(7)
     for seed, orders in ((3, ALL_ORDERS), (8, ALL_ORDERS[:2])):
@@ -166,11 +166,11 @@ def test_the_preparation(device: Keys | Buttons, tmp_path: Path) -> None:
         assert player.scene.table.length == len(played) - 1
 
 
-AT_ONCE = {"shrine", "meditate"}  # verbs that need no thing
+AT_ONCE = {"shrine", "meditate"}  # verbs without a target
 
 
 def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
-    """Verb first, thing second: the focus goes by itself to something legal, and the next press does it."""
+    """Verb first, thing second: the focus goes to a legal thing, and the next press plays it."""
     left = set(VERBS) - AT_ONCE
     chance = random.Random(7)
     with at_table(tmp_path, new_table(3, "preset", None, ALL_ORDERS), Buttons()) as player:

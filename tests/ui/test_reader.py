@@ -30,7 +30,7 @@ def opened(hands: Driver, topic: str = "game") -> RulesScene:
 
 
 def button(hands: Driver, name: str) -> None:
-    """A button of the pad, as the program hears it."""
+    """A button of the pad, as the program receives it."""
     hands.app.events.press(name)
     hands.frames()
 
@@ -123,7 +123,7 @@ def test_searching_forgives_accents_and_capitals(tmp_path: Path, language: str, 
             if isinstance(widget, Words) and widget.sought
             for line in widget.words.split("\n")
         )
-        hands.key(pygame.K_ESCAPE)  # what was searched for goes first
+        hands.key(pygame.K_ESCAPE)  # the query is cleared first
         assert hands.top == "RulesScene" and not scene.sought and not scene.entry.text
         assert scene.topic == found[1]
         hands.key(pygame.K_ESCAPE)
@@ -218,7 +218,7 @@ def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytes
 
 
 def test_what_the_first_page_names_can_be_opened_from_it() -> None:
-    """No figure and no thing is met there that is explained only many pages later."""
+    """It names no figure and no thing that is only explained many pages later."""
     words = Catalogue("en")
     said = search.folded(words("rule-game-short") + words("rule-game-long"))
     for topic in (*BOOK.sections["figures"], *BOOK.sections["things"]):
@@ -236,7 +236,7 @@ def test_the_drawn_examples_have_room(tmp_path: Path) -> None:
             assert len(boards) == len(example.lines)
             for board in boards:
                 assert board.picture.result().get_size() == board.rect.size
-                assert board.rect.width <= scene.page.width + 4  # pixels that rounding may take
+                assert board.rect.width <= scene.page.width + 4  # pixels of rounding
                 assert board.rect.height <= scene.page.height
 
 

@@ -18,7 +18,7 @@ from tests.ui.driver import Driver, a_game, driving, play_out
 
 
 def a_table(rewound: bool = False, turns: int | None = None) -> Table:
-    """A finished game; `turns`: after so many, a bot gets another level."""
+    """A finished game; `turns`: after this many, a bot gets another level."""
     dealt = game.deal(game.choose(("red", "blue")), bytes(32))
     players = {"red": Player("Anna"), "blue": Player("", BOT, str(Character(4, 99)))}
     table = Table.new(game, dealt, players)
@@ -141,7 +141,7 @@ def records(driver: Driver, *games: Finished) -> RecordsScene:
 
 
 def cells(driver: Driver, table: str) -> dict[str, tuple[str, ...]]:
-    """What a table says, by the name of the line."""
+    """The cells of a table, by the name of the line."""
     figures = driver.widget(f"figures-{table}")
     assert isinstance(figures, Figures)
     return {line.name: line.cells for line in figures.lines}
@@ -174,7 +174,7 @@ def test_a_game_that_is_still_there_is_watched_again(driver: Driver) -> None:
     newest, oldest = driver.widget("game-0"), driver.widget("game-1")
     assert isinstance(newest, GameRow) and newest.result == "2nd" and newest.enabled
     assert not oldest.enabled
-    driver.menu.ring.to(newest)  # below the fold where games are chosen as well
+    driver.menu.ring.to(newest)  # below the visible part if games can be chosen too
     driver.key(pygame.K_RETURN)
     driver.frames(4)
     assert driver.top == "ReplayScene"

@@ -1,4 +1,4 @@
-"""The end of a game: talk on the network, and another game with the same people."""
+"""The end of a game: chat on the network, and another game with the same people."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from tests.ui.two import Two
 
 
 def finish(two: Two) -> None:
-    """The shortest way to the end: candles alone. Whoever has a scoring before him goes on."""
+    """The shortest way to the end: only candles. A player with an open scoring continues."""
 
     def step() -> None:
         for driver in two.drivers:
@@ -47,13 +47,13 @@ def final(driver: Driver) -> LanFinalScene:
 
 
 def said(driver: Driver) -> str:
-    """On the button for another game."""
+    """The words on the rematch button."""
     return next(one.words for one in final(driver).ring.widgets if isinstance(one, Button) and one.name == "rematch")
 
 
 @pytest.fixture
 def over(two: Two) -> Two:
-    """A game of two that has ended, at the final table for long enough."""
+    """A finished game of two, at the final table for long enough."""
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.room(two.host)._change(undo="free", options={"live_scoring": True})
@@ -83,14 +83,14 @@ def test_another_game_with_the_same_people_by_a_click_each(over: Two) -> None:
     two.host.click("rematch")
     two.until(lambda: two.host.top == "RoomScene" and len(two.room(two.guest).people.seats()) == 2)
     guest, host = two.room(two.guest), two.room(two.host)
-    assert guest.people.hosting and not host.people.hosting  # whoever wanted it first
+    assert guest.people.hosting and not host.people.hosting  # the player who wanted it first
     assert {order: name for order, (_, name) in guest.people.seats().items()} == {"yellow": "Ilse", "white": "Bram"}
     chosen: dict[str, Value] = {"setup": "preset", "live_scoring": True, "fixed_start": False, "solo": 0}
     assert guest.people.proposal == Proposal("luna", chosen, "free") and not guest.why_not_start()
     two.guest.click("start")
     two.until(lambda: all(driver.top == "SharedMode" for driver in two.drivers))
     tables = two.tables
-    assert tables[0].table.dealt == tables[1].table.dealt  # by lot, it may be the deal of before
+    assert tables[0].table.dealt == tables[1].table.dealt  # a random deal may equal the previous one
     assert tables[0].table is not before and not tables[0].table.length
     two.play(2)
 
@@ -115,7 +115,7 @@ def final_below(driver: Driver) -> LanFinalScene:
 def test_when_the_host_has_gone_the_way_leads_over_the_list(over: Two) -> None:
     two = over
     two.host.app.quit()
-    assert not two.host.app.running  # nobody plays there any more: nothing to ask
+    assert not two.host.app.running  # nobody plays there any more: no question
     house = two.host.app.network.house
     assert house is not None
     house.close()
@@ -154,7 +154,7 @@ def test_who_opens_a_room_asks_the_others_also_when_one_of_them_had_asked_before
     two.guest.click("rematch")
     two.until(lambda: len(two.room(two.host).people.seats()) == 2)
     words = final_below(two.host).shared.words
-    assert [word.phrase for word in words] == ["again", "again"]  # who follows has nothing to ask
+    assert [word.phrase for word in words] == ["again", "again"]  # a follower gets no question
 
 
 def test_who_leaves_the_final_table_is_told_of(over: Two) -> None:
@@ -162,7 +162,7 @@ def test_who_leaves_the_final_table_is_told_of(over: Two) -> None:
     two.guest.click("rematch")
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
     two.host.frames(120)
-    assert not any("left" in line for line in heard(two.host))  # who meets the others elsewhere is still there
+    assert not any("left" in line for line in heard(two.host))  # a player who meets the others elsewhere is still there
     two.guest.key(pygame.K_ESCAPE)
     two.guest.click("leave")
     two.until(lambda: "Bram has left the table." in heard(two.host))
@@ -223,7 +223,7 @@ ODD: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("change", ODD, ids=str)
 def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, Any]) -> None:
-    """The people and their orders are kept; what makes no sense is as it was dealt, and every save opens."""
+    """The people and their orders are kept; nonsensical options are as dealt, and every save opens."""
     with driving(tmp_path) as driver:
         saves = driver.app.saves
         contents = savefile.read(a_game(saves, 8))

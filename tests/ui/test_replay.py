@@ -99,7 +99,7 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
 
 
 def test_a_turn_that_arrives_while_one_looks_back_is_not_of_what_is_seen(tmp_path: Path) -> None:
-    """It was on its way to the disk: the viewer keeps to the turns that were there when it opened."""
+    """It was on its way to the disk: the viewer keeps to the turns at its opening."""
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
         turn = play_turn(scene.table.position, random.Random(1))
@@ -109,7 +109,7 @@ def test_a_turn_that_arrives_while_one_looks_back_is_not_of_what_is_seen(tmp_pat
         scene.table.acts.submit(turn)
         assert viewer.table.length == 40 and "40" in viewer.title(viewer.table.length)
         bar = viewer.display.layout.bar.rect
-        point(driver, (bar.right - 1, bar.centery))  # whatever the bar says there
+        point(driver, (bar.right - 1, bar.centery))  # whatever the bar shows there
 
 
 def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_a_game_is_watched_from_the_saves_the_menu_and_the_end(tmp_path: Path) -
         assert viewer.number == 0 and viewer.table.over and not viewer.do("play-on")
         driver.key(pygame.K_ESCAPE)
         assert driver.top == "SavesScene"
-        Table.open(game, path).close()  # the viewer has let it go
+        Table.open(game, path).close()  # the viewer has closed it
         assert navigation.open_save(driver.app, path)
         driver.frames(60)
         driver.click("watch")
@@ -190,7 +190,7 @@ def _watched(driver: Driver) -> LunaReplay:
 
 
 def _seen_moving(viewer: LunaReplay, driver: Driver) -> list[set[str]]:
-    """What was in the air together, from the turn that has just begun to its end."""
+    """The pieces in the air together, from the start of the turn to its end."""
     found: list[set[str]] = []
     while viewer.display.busy:
         show = viewer.display.choreography.showing
@@ -225,7 +225,7 @@ def test_the_end_of_a_round_is_seen_in_the_order_of_the_rules(tmp_path: Path) ->
 
 
 def test_the_opponents_steps_are_seen_in_their_order(tmp_path: Path) -> None:
-    """V4, then V5: the tile, whom it evicts, and only then the book (expert S3-8)."""
+    """V4, then V5: the tile, the evictions, and only then the book (expert S3-8)."""
     with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         save = a_game(driver.app.saves, 60, orders=("yellow",), seed=8, solo=1)
         driver.app.push(ReplayScene(driver.app, Table.open(game, save), owns=True))

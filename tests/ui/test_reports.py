@@ -39,7 +39,7 @@ NAMES = ("Ilse", "Anouk", "Odo", "Matthieu")
 
 
 def told(seed: int, you: int | None, language: str = "en") -> Iterator[tuple[list[object], Telling | None]]:
-    """A random game, told to one seat."""
+    """A random game, reported to one seat."""
     row, chance = game.start(game.deal(game.choose(ORDERS), bytes([seed]) * 32)), random.Random(seed)
     text = Catalogue(language)
     while game.legal(row):
@@ -113,7 +113,7 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
 
 
 def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_not(two: Two) -> None:
-    """What a person elsewhere did is a sentence with his name, and stays half a second; here it was seen by itself."""
+    """A turn from another machine is a sentence with the player's name for half a second; turns here were watched."""
     two.sit()
     while any(view(table.table.position).step != "action" for table in two.tables):
         two.play(1)
@@ -252,7 +252,7 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
 def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
     tmp_path: Path, wish: str, silent: Silent
 ) -> None:
-    """Newcomer S2-7, the part about the window: nothing is played again that was just seen."""
+    """Newcomer S2-7, the part about the window: turns that were just seen are not replayed."""
     with driving(tmp_path, more=QUICK + f'recap = "{wish}"\n') as driver:
         table = new_table(4, "preset", None)
         table.acts.set_player(1 - (table.to_move or 0), Player("Luna", BOT, "easy"))
@@ -260,7 +260,7 @@ def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
         driver.app.push(scene)
 
         def a_turn_each() -> set[str]:
-            """What comes on top then, and when the window is in front again."""
+            """The scene on top after it, and after the window has returned to the front."""
             tops = set[str]()
             for _ in range(2):
                 turn = play_turn(scene.position, chance)

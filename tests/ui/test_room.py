@@ -33,7 +33,7 @@ HOST = MemberCard("Ilse", "de", False, (Wish("yellow", "Ilse"),), Proposal())
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[RoomScene]:
-    """A guest's; what it is told comes from the test."""
+    """A guest's room; the test sends its messages."""
     with driving(tmp_path) as driver:
         remote = Remote(Session(hello()), HERE, 1)
         scene = RoomScene(driver.app, remote, Gathering(MemberCard("Bram", "nl")))
@@ -45,13 +45,13 @@ def room(tmp_path: Path) -> Iterator[RoomScene]:
 
 
 def driver_of(room: RoomScene) -> Driver:
-    """Of the window in which it is shown."""
+    """The driver of the window that shows it."""
     assert isinstance(room.app, Loop)
     return Driver(room.app)
 
 
 def told(room: RoomScene, *others: MemberCard, mine: MemberCard | None = None) -> None:
-    """The relay names the members in the order in which they came; the guest comes last."""
+    """The relay lists the members in the order of arrival; the guest is last."""
     members = [*others, room.people.card if mine is None else mine]
     cardset = tuple((n, cards.write(card)) for n, card in enumerate(members, 1))
     room._take(wire.Room("ABCDEF", len(members), edition("luna"), cardset))
@@ -65,7 +65,7 @@ def test_who_was_slower_gets_the_next_free_seat(room: RoomScene) -> None:
     hasty = MemberCard("Noor", "nl")
     told(room, HOST, hasty)
     assert orders(room) == ["red"]
-    told(room, HOST, hasty._replace(wishes=(Wish("red", "Noor"),)), mine=MemberCard("Bram"))  # what was said crosses
+    told(room, HOST, hasty._replace(wishes=(Wish("red", "Noor"),)), mine=MemberCard("Bram"))  # messages cross
     assert orders(room) == ["blue"]
     told(room, HOST, hasty._replace(wishes=(Wish("red", "Noor"),)))
     assert orders(room) == ["blue"] and room.people.seats()["blue"] == (3, "Bram")
@@ -110,7 +110,7 @@ def test_the_name_of_a_second_person_is_seen_at_once(room: RoomScene, monkeypatc
     driver = driver_of(room)
     driver.frames()
     with monkeypatch.context() as patch:
-        patch.setattr(room, "beneath", lambda dt: told(room, HOST))  # news come in the middle of a step
+        patch.setattr(room, "beneath", lambda dt: told(room, HOST))  # news arrive in the middle of a step
         driver.frames()
     driver.frames()
     line = room.form.entries["name-white"]
@@ -129,7 +129,7 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
     until(room, lambda: "lost" in said(room) and "lost" in room.why_not_start())
     room._take(wire.Room("ABCDEF", 1, edition("luna"), ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
     until(room, lambda: room._lost)
-    room.back()  # there is no room any more that would end for somebody
+    room.back()  # there is no room left that would close
     driver_of(room).frames()
     assert not room.app.scenes
 
@@ -181,7 +181,7 @@ def test_who_has_people_in_a_room_here_is_asked_before_the_end(two: Two) -> None
 
 
 def said(page: MenuScene, name: str = "waiting") -> str:
-    """What stands there."""
+    """The text at that place."""
     return next(one.words for one in page.ring.widgets if isinstance(one, Words) and one.name == name)
 
 
@@ -201,7 +201,7 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     driver.frames(60)
     driver.click("start")
     assert not room.people.card.ready
-    told(room)  # the host, with a room of his own
+    told(room)  # the host, with his own room
     driver.frames()
     at = driver.widget("bot-blue").rect.center
     driver.click_at(at)
@@ -210,7 +210,7 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
 
 
 def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a button or the key; whoever pastes it as the address is in."""
+    """By a button or the key; pasting it as the address is enough to join."""
     board: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", board.append)
     two.host.click("network")
@@ -286,7 +286,7 @@ def test_a_phrase_is_read_in_every_language_and_a_text_as_it_was_written(two: Tw
     met(two)
     two.host.click("chat")
     two.host.click("hello")
-    two.until(lambda: two.guest.app.toasts.shown == "Ilse: Hallo!")  # told in passing
+    two.until(lambda: two.guest.app.toasts.shown == "Ilse: Hallo!")  # shown as a toast
     two.guest.click("chat")
     assert texts(two.guest) == ["Ilse: Hallo!"]
     two.guest.click("write")
@@ -295,7 +295,7 @@ def test_a_phrase_is_read_in_every_language_and_a_text_as_it_was_written(two: Tw
     two.until(lambda: texts(two.host) == ["Ilse: Hello!", "Bram: Bin gleich da"])
     assert texts(two.guest)[1] == "Bram: Bin gleich da"
     assert page(two.guest).form.entries["write"].text == ""
-    assert two.host.app.toasts.shown is None  # it is seen on the page already
+    assert two.host.app.toasts.shown is None  # the page shows it already
 
 
 def test_the_game_begins_whatever_lies_over_the_room(two: Two) -> None:

@@ -1,4 +1,4 @@
-"""The rules to look up and the tips, driven as a person would: opened, walked, closed; and all words have room."""
+"""Looking up rules, and the tips, driven like a person: opened, walked, closed; and all words have room."""
 
 from pathlib import Path
 
@@ -258,7 +258,7 @@ def test_f1_over_the_scoring_tells_the_rule_of_the_beat(tmp_path: Path) -> None:
 
 
 def bearer(scene: LunaTable) -> CoachPanel:
-    """The coach, who speaks."""
+    """The coach's figure."""
     (panel,) = (panel for panel in scene.open if isinstance(panel, CoachPanel))
     return panel
 

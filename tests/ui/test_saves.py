@@ -36,7 +36,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield made
 
 
-# --- found
+# --- finding
 
 
 def test_a_new_version_lists_and_continues_what_the_old_one_left(driver: Driver, old: Saves) -> None:
@@ -120,7 +120,7 @@ def test_a_finished_game_on_a_read_only_disk_is_looked_at_where_it_is(
     assert not list(driver.app.saves.folder.glob("*.luna"))
 
 
-# --- said
+# --- describing
 
 
 def test_the_list_says_what_each_game_is(driver: Driver) -> None:
@@ -151,7 +151,7 @@ def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("luna.shell.records.library.places", lambda path: pytest.fail("again"))
     monkeypatch.setattr("luna.shell.records.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()
-    driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is started again
+    driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is restarted
     shown(driver)
     assert row(driver, "won").told == said
 
@@ -167,7 +167,7 @@ def test_what_cannot_be_opened_says_why(driver: Driver) -> None:
     assert "problem" in names and "delete" in names and "export" not in names
 
 
-# --- sorted and searched
+# --- sorting and searching
 
 
 def test_sorted_by_date_name_players_and_unfinished(driver: Driver) -> None:
@@ -227,11 +227,11 @@ def test_thousands_are_pages_and_no_rows_more(driver: Driver) -> None:
     assert not set(first) & set(listed(driver))
 
 
-# --- beside the heart beat
+# --- not blocking
 
 
 def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list and the title are there, and get their games when the disk has woken up."""
+    """The list and the title are shown, and get their games when the disk has woken up."""
     named(driver.app.saves, "a", 3000)
     awake, frame = Event(), driver._frame
 
@@ -263,7 +263,7 @@ def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pyt
 
 
 def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A start with thousands of them reads what is new."""
+    """A start with thousands of games reads only new ones."""
     for seed in range(3):
         a_game(driver.app.saves, 10_000, seed=seed)
     navigation.leave(driver.app)
@@ -288,7 +288,7 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
 
 
 def test_names_of_players_that_nobody_has(driver: Driver) -> None:
-    """Imported from notation: the orders stand for the names."""
+    """Imported from notation: the orders replace the names."""
     dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes(32))
     table = Table.new(game, dealt, {order: Player("") for order in ("yellow", "red")}, driver.app.saves.new_path())
     table.close()
@@ -360,13 +360,13 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
     Statistics(driver.app.home).add(finished(table := Table.open(game, path), 3000))
     table.close()
     driver.app.saves.rename(path, "b")
-    named(driver.app.saves, "a", 2000)  # its old name has another game
+    named(driver.app.saves, "a", 2000)  # its old name belongs to another game
     navigation.leave(driver.app)
     driver.frames(2)
     driver.click("more")
     driver.click("records")
     driver.frames(2)
-    driver.menu.ring.shown = True  # by keys: what is not in sight rolls into it
+    driver.menu.ring.shown = True  # by keys: a hidden widget is scrolled into view
     driver.menu.ring.to(driver.widget("game-0"))
     driver.click("game-0")
     for _ in range(5):
@@ -376,7 +376,7 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
 
 
 def test_at_twice_the_text_a_time_gives_way_to_the_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The line below the name has its full size where that fits beside the date alone."""
+    """The line below the name keeps its full size if it fits beside the date alone."""
     drawn: dict[str, bool] = {}
 
     def noted(fonts: Fonts, _: object, string: str, style: str, *more: Any, **least: float) -> pygame.Rect:

@@ -12,7 +12,7 @@ GAMES = [name for name in registry.names() if registry.client(name).music.layers
 
 
 def passes(score: Score, seconds: float, count: int) -> list[tuple[tuple[str, float], ...]]:
-    """The volumes of so many passes."""
+    """The volumes of this many passes."""
     out = []
     for _ in range(count):
         out.append(tuple(score.volumes.items()))

@@ -64,7 +64,7 @@ def test_a_click_on_a_number_of_the_scoring_shows_it_on_the_board(tmp_path: Path
 def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
     with driving(tmp_path, language=language, more=QUICK) as driver:
         assert navigation.open_save(driver.app, a_game(driver.app.saves, seed=3))
-        driver.frames(60)  # at first it takes no clicks
+        driver.frames(60)  # at first it ignores clicks
         final = driver.app.scenes[-1]
         assert isinstance(final, FinalScene)
         first, second, *_ = final.tally.ranking
@@ -91,7 +91,7 @@ def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_pa
         for _ in range(80):
             driver.hold(key)
         assert driver.app.scenes == (final,)
-        driver.key(key, early=True)  # it was still held: only with its release the rest begins
+        driver.key(key, early=True)  # it was still held: the rest begins only with its release
         driver.key(key, early=True)
         assert driver.app.scenes == (final,)
         driver.frames(60)
@@ -146,7 +146,7 @@ NORMAL = "welcomed = true\ntips = false\n"
 
 
 def last_candle(saves: Saves, nth: int) -> tuple[int, tuple[int, ...]]:
-    """The turn that ends round `nth` of a random game: its number and itself."""
+    """The turn that ends round `nth` of a random game: its number and the turn."""
     path = a_game(saves, seed=4)
     table = Table.open(game, path)
     numbers = range(1, len(table.history) + 1)
@@ -157,7 +157,7 @@ def last_candle(saves: Saves, nth: int) -> tuple[int, tuple[int, ...]]:
 
 
 def at_scoring(driver: Driver, nth: int) -> LunaTable:
-    """The table as the last candle of round `nth` goes out."""
+    """The table when the last candle of round `nth` goes out."""
     number, turn = last_candle(driver.app.saves, nth)
     assert navigation.open_save(driver.app, a_game(driver.app.saves, number - 1, seed=4))
     scene = settled(driver)
@@ -198,7 +198,7 @@ def test_one_click_is_one_beat_and_nothing_is_told_twice(nth: int, beats: int, t
 
 
 def test_at_the_end_the_winner_comes_without_a_press(tmp_path: Path) -> None:
-    """What can still turn comes last, and nobody is named before the scene that does it."""
+    """Scorings that can still change the winner come last, and nobody is named before the deciding scene."""
     with driving(tmp_path, more=NORMAL) as driver:
         scene = at_scoring(driver, 6)
         telling(driver, scene)
@@ -290,7 +290,7 @@ def test_night_falls_and_dawn_comes_from_the_right() -> None:
     daybreak, window = Daybreak(Art(), table.copy()), table.copy()
 
     def seen(time: float) -> tuple[int, int]:
-        """How bright the left and the right of the window are."""
+        """The brightness of the left and the right of the window."""
         daybreak.draw(window, time)
         left, right = (pygame.transform.average_color(window, pygame.Rect(x, 0, 60, 360)) for x in (0, 580))
         return sum(left[:3]), sum(right[:3])
@@ -311,7 +311,7 @@ def test_the_sun_rises_clouds_drift_and_all_the_rest_stands_still() -> None:
         return morning.at(time, drift).copy()
 
     def upper_edge(picture: pygame.Surface) -> int:
-        """Of the sun: where the sky is first as bright as it."""
+        """The upper edge of the sun: where the sky is first as bright."""
         return next(y for y in range(60, 134) for x in range(480, 540) if sum(picture.get_at((x, y))[:3]) > 720)
 
     first, later, risen, drifted = seen(0.0, 0.0), seen(3.0, 0.0), seen(6.0, 0.0), seen(6.0, 15.0)
@@ -377,7 +377,7 @@ def test_with_reduced_motion_it_is_there_at_once(tmp_path: Path) -> None:
 
 
 def test_by_day_the_islands_names_stand_on_dark_ground(tmp_path: Path) -> None:
-    """Half of what lies round the letters has 4.3 : 1 against them, where the sun comes up too."""
+    """Half of the pixels around the letters have 4.3 : 1 against them, even where the sun rises."""
     with driving(tmp_path) as driver:
         table = new_table(4, "preset", None)
         play_out(table)

@@ -1,4 +1,4 @@
-"""Cards and sheets say the thing that matters, in plain words."""
+"""Cards and sheets name the thing that matters, in plain words."""
 
 import random
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ NAMES = ("Ilse", "Anouk", "Bram", "Noor")
 
 
 def _start(orders: tuple[str, ...] = ("yellow", "red"), solo: int = 0) -> bytearray:
-    """The first turn of a game that is set up already."""
+    """The first turn of a game after its set-up."""
     played = random_game(3, game.choose(orders, "free" if solo else "preset", solo=solo))
     row = game.start(played.header)
     for turn in played.turns:
@@ -51,7 +51,7 @@ def _said(row: bytearray, target: Target, *pressed: str) -> Card:
 
 
 def test_what_a_book_needs_first_is_the_token() -> None:
-    """Not that the novice on tile 2 has one already (newcomer S2-3)."""
+    """Not that the novice on tile 2 already has one (newcomer S2-3)."""
     row = _start()
     seats = row[at.TURN], 1 - row[at.TURN]
     mine, theirs = (next(one for one in view(row).temple if one.owner == seat) for seat in seats)
@@ -67,7 +67,7 @@ def test_what_a_book_needs_first_is_the_token() -> None:
 
 
 def test_herbs_ask_for_one_novice() -> None:
-    """A8: one or two; whoever has none lacks one (expert S3-2)."""
+    """A8: one or two; a player without any lacks one (expert S3-2)."""
     row = _start()
     row[at.BASE[row[at.TURN]] + at.FAVOUR + ISLANDS.index("herbs")] = 1
     row[at.BASE[row[at.TURN]] + at.TIRED + ISLANDS.index("tide")] = 1  # so that the verb can be chosen
@@ -76,7 +76,7 @@ def test_herbs_ask_for_one_novice() -> None:
 
 
 def test_a_verb_names_no_tile_it_has_nothing_to_do_with() -> None:
-    """With the shrine chosen a field is no place for it, and its number no part of the title (expert S3-3)."""
+    """With the shrine chosen a field is no possible place, and its number is not in the title (expert S3-3)."""
     row = _start()
     me, isle = at.BASE[row[at.TURN]], row[at.BUILDER]
     row[me + at.FAVOUR + ISLANDS.index("shrine")], row[me + at.SHRINE + isle], row[me + isle] = 1, 0, 2
@@ -156,7 +156,7 @@ def sheet(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScoreSheet
 
 
 def test_the_sheet_says_what_counts_and_who_wins_a_tie(sheet: ScoreSheet) -> None:
-    """Newcomer S2-5 and S3-11: "counts 2 ... 0" tells a third of three equals nothing."""
+    """Newcomer S2-5 and S3-11: "counts 2 ... 0" tells the third of three equals nothing."""
     text, beat = sheet.app.catalogue, sheet.pages[0][0]
     said = [sheet.counted(beat, line, 0) for line in beat.lines]
     ranks = [text("council-rank", rank=rank) for rank in (1, 2, 3)]
@@ -175,7 +175,7 @@ def test_the_sheet_says_what_counts_and_who_wins_a_tie(sheet: ScoreSheet) -> Non
 
 
 def test_the_shrine_of_a_round_counts_where_it_stands() -> None:
-    """The events tell shrines apart from novices."""
+    """The events distinguish shrines from novices."""
     met = 0
     for seed in range(4):
         played = random_game(seed, game.choose(("yellow", "red", "blue")))
@@ -207,7 +207,7 @@ def test_the_opponents_new_shrine_is_on_the_sheet(sheet: ScoreSheet, monkeypatch
 
 
 def test_no_token_is_said_of_the_automaton() -> None:
-    """V5: what it can take, and from which round (expert S3-1)."""
+    """V5: the tiles that it can take, and from which round (expert S3-1)."""
     text, met, chance = Catalogue("en"), set(), random.Random(2)
     for seed in range(6):
         played = random_game(seed, game.choose(("yellow",), "free", solo=1 + seed % 3))

@@ -152,7 +152,7 @@ def test_an_older_program_loses_nothing_of_a_newer_ones_settings(tmp_path: Path)
     settings.last("pebbles").seats = ("white",)
     assert settings.save() is None
     wanted = tomllib.loads(NEWER)
-    wanted["games"]["go"]["options"] = {}  # written with what this version knows
+    wanted["games"]["go"]["options"] = {}  # written with the values that this version knows
     wanted["names"]["blue"], wanted["games"]["pebbles"] = "Ada", {"seats": ["white"], "options": {}}
     written = tomllib.loads((tmp_path / NAME).read_text(encoding="utf-8"))
     assert written == written | wanted and written["music"] == 3
@@ -269,7 +269,7 @@ def test_a_slider_follows_the_pointer(tmp_path: Path) -> None:
         down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=track.center, button=1, touch=False)
         pygame.event.post(down)
         driver.frames()
-        far = track.right + 300, track.centery + 200  # beyond its end, and off it
+        far = track.right + 300, track.centery + 200  # beyond its end, and beside it
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=far, rel=(0, 0), buttons=(1, 0, 0), touch=False))
         driver.frames()
         assert driver.app.settings.music == 100

@@ -23,7 +23,7 @@ HERE = (1, 2)
 
 
 class Relay:
-    """Stands for the connection: hears what is said, and has the log."""
+    """Replaces the connection: records what is sent, and has the log."""
 
     online = caught_up = True
     holds = False
@@ -60,7 +60,7 @@ class Relay:
 
 
 class Clock:
-    """Seconds."""
+    """A clock in seconds."""
 
     now = 0.0
 
@@ -90,7 +90,7 @@ def asked() -> tuple[Shared, Relay]:
 
 
 def test_a_yes_is_that_of_everybody_at_this_machine() -> None:
-    """One alone would not do: the question waits for all, and the other can no longer be asked."""
+    """One vote alone would not do: the question waits for all, and the other can no longer be asked."""
     shared, relay = asked()
     shared.ballot.vote(True)
     assert [(seat, vote.yes) for seat, vote in relay.votes] == [(1, True), (2, True)]
@@ -105,7 +105,7 @@ def test_one_no_is_enough() -> None:
 
 def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
     shared, relay, log, clock = at_a_table(BOT)
-    # whose machine has the bot is not there
+    # the bot's machine is not there
     relay.news.put(wire.Here(0, bytes(8), (1, 2, 3), 0, True, log.read(0)[-1].t_ms))
     for step in range(301):
         clock.now = step / 60
@@ -124,7 +124,7 @@ def test_a_host_who_speaks_of_seats_that_no_game_has_is_not_believed() -> None:
 
 
 def test_a_host_who_talks_without_end_does_not_hold_the_window() -> None:
-    """What comes while the news are heard is for the next step."""
+    """Messages that arrive while the news are read wait for the next step."""
     shared, relay, _, _ = at_a_table()
 
     def talk(news: object) -> None:

@@ -1,4 +1,4 @@
-"""At a shared table: votes, cheats, machines that differ, menus that lie over it, and drafts that are interrupted."""
+"""At a shared table: votes, cheats, machines that differ, menus over it, and interrupted drafts."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -30,14 +30,14 @@ def kinds(scene: SharedTable) -> list[int]:
 
 
 def to_move(two: Two, driver: Driver) -> None:
-    """Until that machine is to move."""
+    """Play until that machine is to move."""
     while not two.table(driver).mode.shared.mine:
         two.play(1)
     two.quiet()
 
 
 def leaves(two: Two, driver: Driver) -> int:
-    """Somebody goes to the title; his seat."""
+    """A player goes to the title; returns the seat."""
     (seat,) = two.table(driver).mode.shared.own
     navigation.leave(driver.app)
     two.until(lambda: driver.top == "TitleScene" and all(seat in scene.mode.shared.away for scene in two.tables))
@@ -45,12 +45,12 @@ def leaves(two: Two, driver: Driver) -> int:
 
 
 def sent(remote: Remote, seat: int, kind: int, body: bytes) -> None:
-    """A record that no window would send, as soon as nothing comes in between."""
+    """A record that no window would send, once nothing else is under way."""
     while not isinstance(remote.submit(seat, remote.head().seq, kind, body), Accepted):
         pass
 
 
-# ---- a bot for somebody who is away
+# ---- a bot for an absent player
 
 
 def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two) -> None:
@@ -123,7 +123,7 @@ def test_who_hosts_a_bot_before_his_own_seat_may_have_another(two: Two, monkeypa
 
 
 def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
-    """Both who were there let a bot play; the machine that ran it leaves, and the other one goes on by itself."""
+    """Both players present let a bot play; the machine that ran it leaves, and the other one continues."""
     guest, third = three.guest, three.third
     assert third is not None
     to_move(three, guest)
@@ -195,7 +195,7 @@ def test_who_takes_a_seat_without_a_vote_gets_nothing_of_it(three: Two) -> None:
 
 
 class Odd(SimpleNamespace):
-    """The game with a fault that makes every position another one."""
+    """The game with a fault that changes every position."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(game, name)
@@ -227,7 +227,7 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     assert odd.mode.paper.slip and odd.mode.paper.slip.warn and odd.table.why_not((0,)) is not None
     report = odd.mode.slips.report
     assert report is not None and str(report) in odd.mode.paper.slip.below
-    # One command with the report says where it was, on any machine.
+    # One command with the report finds the place, on any machine.
     assert replay([str(report)]) == 0
     assert "the computers disagree" in capsys.readouterr().err
     for scene in honest:
@@ -287,7 +287,7 @@ def test_bots_and_guests_play_on_below_a_menu(two: Two, kind: str) -> None:
 
 
 def drafting(two: Two) -> SharedTable:
-    """The host is to move and has begun to put something together."""
+    """The host is to move and has begun a draft."""
     to_move(two, two.host)
     scene = two.table(two.host)
     scene.board.hand.draft.armed = True  # the Novice token is in the hand, whatever the position
@@ -335,7 +335,7 @@ def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
 
 
 def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """His own relay has the table too, from before: there he would wait for ever."""
+    """His own relay also has the table, in an older state: there he would wait for ever."""
     offers: list[Offer] = []
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
     two.sit()

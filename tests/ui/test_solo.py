@@ -1,4 +1,4 @@
-"""The solo game in the window: the way in, the opponent's steps and captions, the end of the phase, the result."""
+"""The solo game in the window: starting it, the opponent's steps and captions, the end of the phase, the result."""
 
 import random
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def a_table(level: int, seed: int, path: Path | None = None) -> Table:
 
 
 def a_turn(row: bytearray, chance: random.Random) -> Turn:
-    """Temple turns when there are any: they bring the opponent to act."""
+    """Temple turns if there are any: they make the opponent act."""
     moves = game.legal(row)
     if FINISH in moves and chance.random() < 0.15:
         return (FINISH,)
@@ -80,7 +80,7 @@ def of(found: list[AutomatonStep], name: str) -> AutomatonStep | None:
 def test_every_step_of_the_opponent_is_told_as_it_was(
     games: list[tuple[bytearray, Turn, bytearray, list[Any]]],
 ) -> None:
-    """Against the positions before and after, not against the events that the steps are made of."""
+    """Checked against the positions before and after, not against the events of the steps."""
     told = set()
     for row, turn, after, events in games:
         found = steps(row, turn)
@@ -116,7 +116,7 @@ def test_every_step_of_the_opponent_is_told_as_it_was(
 
 @pytest.fixture
 def round_start() -> bytearray:
-    """The opponent is about to be made inactive, and nothing has been claimed."""
+    """The opponent is about to be deactivated, and nothing has been claimed."""
     return next(row for row, turn, _, _ in played(1, 0) if deactivates(turn))
 
 
@@ -179,7 +179,7 @@ def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None
 
 
 def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> LunaTable:
-    """At the table after these turns."""
+    """The table after these turns."""
     path = driver.app.saves.new_path()
     table = a_table(level, seed, path)
     for turn in turns:
@@ -201,7 +201,7 @@ def until(turns: list[Turn], row: bytearray, wanted: str) -> list[Turn]:
 
 
 def settle(driver: Driver, scene: LunaTable) -> list[AutomatonStep]:
-    """Let everything be seen; the captions that came."""
+    """Wait until everything is seen; returns the captions."""
     seen: list[AutomatonStep] = []
     while scene.link.busy:
         driver.frames(1)
@@ -218,7 +218,7 @@ def settle(driver: Driver, scene: LunaTable) -> list[AutomatonStep]:
 
 @pytest.fixture
 def started(tmp_path: Path) -> Iterator[tuple[Driver, LunaTable, Turn]]:
-    """A round begins in which the opponent takes a book; the turn that does it."""
+    """A round begins in which the opponent takes a book; returns the turn that does it."""
     with driving(tmp_path) as driver:
         turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
         yield driver, sit(driver, turns[:-1]), turns[-1]
@@ -255,7 +255,7 @@ def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
         while scene.link.busy or scene.board.captions.current is None:
             driver.frames(1)
         assert scene.board.captions.current == step
-        driver.frames(40)  # the press that chose the island, struck twice, is no next step
+        driver.frames(40)  # a double press of the island's key is not a next step
         if means == "click":
             driver.click_at(scene.board.display.layout.candles.center)
         else:

@@ -35,7 +35,7 @@ def a_table(level: int) -> Table:
 
 
 def a_turn(row: bytearray, chance: random.Random) -> Turn:
-    """Not too many in a phase, and no journeys: their many legs are played elsewhere."""
+    """Not too many in a phase, and no journeys: other tests play their many legs."""
     moves = [move for move in game.legal(row) if kind_of(move) not in (JOURNEY, TIDE)]
     finish = [move for move in moves if finishes((move,))]
     if finish and (len(moves) == 1 or chance.random() < 0.45):
@@ -44,7 +44,7 @@ def a_turn(row: bytearray, chance: random.Random) -> Turn:
 
 
 def clicked(row: bytearray, turn: Turn) -> list[Target]:
-    """What a player clicks."""
+    """The clicks of a player."""
     if kind_of(turn[0]) == SOLO:
         if finishes(turn):
             return [targets.CANDLE] * 2
@@ -53,7 +53,7 @@ def clicked(row: bytearray, turn: Turn) -> list[Target]:
 
 
 class Alone(Player):
-    """Whoever plays, the scorings are looked at and left."""
+    """Any player; the scorings are viewed and left."""
 
     def settle(self) -> None:
         while self.app.scenes[-1] is not self.scene or self.scene.link.busy or self.scene.board.display.busy:
@@ -70,7 +70,7 @@ class Alone(Player):
 
 
 class Typist(Alone):
-    """Somebody who has no mouse, and closes what lies open over the table when it is in the way."""
+    """A player without a mouse, who closes open panels that are in the way."""
 
     def click(self, target: Target) -> None:
         hand = self.scene.board.hand
@@ -79,7 +79,7 @@ class Typist(Alone):
         super().click(target)
 
     def go(self, target: Target) -> None:
-        if targets.of(target, "chip"):  # it is there as long as its novices are pointed at
+        if targets.of(target, "chip"):  # it exists while its novices are under the pointer
             super().go(targets.Group(target.name))
             for step in self.way(target):
                 self.press(step)
@@ -88,7 +88,7 @@ class Typist(Alone):
 
 
 class Mouse(Alone):
-    """Somebody who has nothing else."""
+    """A player with only a mouse."""
 
     def click(self, target: Target) -> None:
         hand = self.scene.board.hand
@@ -96,8 +96,8 @@ class Mouse(Alone):
         if spots:
             self._click_at(spots[-1].center)
         if hand.draft.confirm:
-            self._send(pygame.MOUSEMOTION, (2, 2))  # the answer is no second half of a double click
-        if targets.of(target, "chip", "herbs", "sail"):  # they come up beside the novices that are pointed at
+            self._send(pygame.MOUSEMOTION, (2, 2))  # the answer is not the second half of a double click
+        if targets.of(target, "chip", "herbs", "sail"):  # they appear beside the novices under the pointer
             kind = targets.Tired if targets.of(target, "herbs") else targets.Group
             self._send(pygame.MOUSEMOTION, self._place(kind(target.name)))
         if targets.of(target, "steps") and target not in [thing.what for thing in hand.things()]:
@@ -107,10 +107,10 @@ class Mouse(Alone):
 
     def settle(self) -> None:
         super().settle()
-        self._send(pygame.MOUSEMOTION, (2, 2))  # the next click is no second half of a double click
+        self._send(pygame.MOUSEMOTION, (2, 2))  # the next click is not the second half of a double click
 
     def _place(self, target: Target) -> tuple[int, int]:
-        """Where a thing can be hit."""
+        """A clickable point of a thing."""
         hand = self.scene.board.hand
         rect = next(thing.rect for thing in hand.things() if thing.what == target)
         return next(at for at in _within(rect) if hand.pick(at) == target)
@@ -133,7 +133,7 @@ class Mouse(Alone):
 
 
 def _within(rect: pygame.Rect) -> list[tuple[int, int]]:
-    """Places in a rectangle, the middle first."""
+    """Points in a rectangle, the middle first."""
     spots = [(x, y) for x in range(rect.left, rect.right, 4) for y in range(rect.top, rect.bottom, 4)]
     return [rect.center, *spots]
 
@@ -176,7 +176,7 @@ def test_the_list_tells_the_opponent_at_every_moment_of_a_round(tmp_path: Path) 
             player.settle()
         assert told[0] == "set-up first-tile" and told[1].startswith("tires ")
         assert told[2].endswith("scored") and told[3].startswith("tires ")
-        assert panel in player.scene.open  # nothing moved: the list tells it by itself
+        assert panel in player.scene.open  # nothing moved: the list reports it automatically
         for language in ("en", "de", "fr", "nl"):
             player.app.catalogue.switch(language)
             for step in panel.told():

@@ -36,7 +36,7 @@ SOUNDS = {path.stem for owner in ("shell", "games/luna") for path in (Path(ASSET
 
 @pytest.fixture
 def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
-    """All sounds, on a device that plays to nobody."""
+    """All sounds, on a silent device."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     made = Sound(Settings(), "luna", CLIENT.music)
     made.open()
@@ -135,7 +135,7 @@ def test_the_last_round_and_an_open_end_are_tense(number: int, points: Sequence[
 
 
 def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A refusal, another person's turn at the same screen, a turn taken back."""
+    """A refusal, another person's turn at the same screen, an undone turn."""
     with driving(tmp_path, more=QUICK) as driver:
         scene, played = opened(driver, 60), list[str]()
         monkeypatch.setattr(driver.app.sound, "play", lambda name, _=0.0: played.append(name))
@@ -256,6 +256,6 @@ def test_sound_and_picture_land_on_the_same_frame() -> None:
         found[scene].append(gap)
     assert len(found) >= KINDS
     for scene, apart in found.items():
-        near = sum(abs(seconds) <= _FRAME for seconds in apart)  # the rest come over very short or long ways
+        near = sum(abs(seconds) <= _FRAME for seconds in apart)  # the others come over very short or long ways
         assert near >= 0.7 * len(apart), (scene, apart)
         assert max(map(abs, apart)) <= 3 * _FRAME, (scene, apart)

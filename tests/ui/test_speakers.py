@@ -1,4 +1,4 @@
-"""The voice of Linux against a service of Speech Dispatcher, and the thread that speaks."""
+"""The voice of Linux with a service of Speech Dispatcher, and the speaking thread."""
 
 import os
 import socket
@@ -14,7 +14,7 @@ from tests.patience import seconds
 
 
 class Service:
-    """As much of Speech Dispatcher as the program asks for."""
+    """The part of Speech Dispatcher that the program uses."""
 
     def __init__(self, place: Path) -> None:
         self.heard: list[str] = []

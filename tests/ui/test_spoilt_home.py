@@ -23,7 +23,7 @@ AT_A_TIME = 4
 
 
 def furnish(home: Path) -> None:
-    """What somebody has after some evenings: settings, records, games to go on with, ended ones, seats at tables."""
+    """The files of some evenings: settings, records, games to continue, finished ones, seats at tables."""
     settings = Settings(path=home / "settings.toml", welcomed=True, window=(1280, 720), tips=False)
     settings.names, settings.player, settings.hosts = {"red": "Zoë", "blue": "李"}, "Anna", ("relay.example:4444",)
     settings.keys, settings.pad = {"favour": "ctrl+shift+f"}, {"favour": "a"}
@@ -41,7 +41,7 @@ def furnish(home: Path) -> None:
 
 
 def visit(driver: Driver) -> None:
-    """Title, new game, solo game, saved games with whatever is offered there, records, settings."""
+    """Title, new game, solo game, saved games with all offers there, records, settings."""
     app = driver.app
     navigation.leave(app)
     driver.frames()
@@ -54,14 +54,14 @@ def visit(driver: Driver) -> None:
                 driver.click(f"page-{page}")
         if name == "saves":
             for save in app.saves.list():
-                if not tickets.find(save.path):  # the way back to a table on the network has tests of its own
+                if not tickets.find(save.path):  # tickets have separate tests
                     navigation.open_save(app, save.path)
                     driver.frames()
                     navigation.watch_save(app, save.path)
                     driver.frames()
         navigation.leave(app)
         driver.frames()
-    while app.toasts.shown:  # everything that has to be said is drawn
+    while app.toasts.shown:  # all messages are drawn
         app.toasts.update(60.0)
         driver.frames(1)
     app.keep()
@@ -71,7 +71,7 @@ def visit(driver: Driver) -> None:
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("furnished")
     furnish(home)
-    with driving(home) as driver:  # which keeps what it knows of the saved games
+    with driving(home) as driver:  # it keeps the known saved games
         navigation.leave(driver.app)
         driver.frames()
         driver.app.library.wait()
@@ -85,7 +85,7 @@ def test_no_spoilt_file_keeps_anybody_from_the_game(first: int, furnished: Path,
         shutil.copytree(furnished, home)
         done = spoil(home, random.Random(seed))
         try:
-            for _ in range(1 + (seed % 4 == 0)):  # and once more, with what the first start has made of it
+            for _ in range(1 + (seed % 4 == 0)):  # and once more, with the results of the first start
                 with driving(home) as driver:
                     visit(driver)
         except BaseException as error:

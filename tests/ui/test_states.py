@@ -1,7 +1,7 @@
-"""Every state of the table and every press: it does what the screen says, or nothing.
+"""Every state of the table and every press: it does what the screen shows, or nothing.
 
-Each row is a state, each column a press. What came of it is written in short: `turn:journey`, `draft:none` (back),
-`+hint` `-log` (opened, closed), `scene:OverlayScene`, `beat:2`, `said` (a word why not), `nothing`.
+Each row is a state, each column a press. The result is written in short: `turn:journey`, `draft:none` (back), `+hint`
+`-log` (opened, closed), `scene:OverlayScene`, `beat:2`, `said` (a reason why not), `nothing`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LETTERS: Final = {key: getattr(pygame, f"K_{key}") for key in "abcdefghijklmnopq
 
 
 def quiet(row: bytearray) -> bool:
-    """Some candles burn yet, favours can be taken, and a round has been scored."""
+    """Some candles still burn, favours can be taken, and a round has been scored."""
     seen = view(row)
     return seen.step == "action" and seen.round == 2 and seen.candles > 1 and favours(row) != []
 
@@ -69,7 +69,7 @@ def turns_until(fits: Callable[[bytearray], bool]) -> int:
 
 
 class Table:
-    """A table in a window, hands on keys, pad and mouse."""
+    """A table in a window, with keys, pad and mouse."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -112,7 +112,7 @@ class Table:
             self.driver.frames()
 
     def somewhere(self, how: str) -> tuple[int, int]:
-        """Free water, or the favours of an island: nothing lies over it."""
+        """Free water, or the favours of an island: nothing covers it."""
         layout, hand = self.scene.board.display.layout, self.scene.board.hand
         if how == "thing":
             found = [layout.on_island(island, places.STACK_MIDDLE) for island in favours(self.scene.position)]
@@ -122,7 +122,7 @@ class Table:
         water = (at for at in found if how == "thing" or hand.pick(at) is None)
         return next(at for at in water if self.scene.stack.at(at) is None)
 
-    # ---- what came of it
+    # ---- the results
 
     def seen(self) -> Seen:
         top = self.driver.app.scenes[-1]
@@ -136,7 +136,7 @@ class Table:
 
     @property
     def waiting(self) -> bool:
-        """Whether a turn is on its way to a disk: the table's, or that of the board of what-if on top of it."""
+        """Whether a turn is on its way to a disk: the table's, or that of the what-if board over it."""
         return any(scene.link.busy for scene in self.driver.app.scenes if isinstance(scene, TableView))
 
     def came(self, before: Seen) -> str:
@@ -201,7 +201,7 @@ def composing(table: Table) -> None:
 
 
 def ready(table: Table) -> None:
-    """And know where they go."""
+    """They have a destination."""
     scene = table.sit()
     me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
@@ -215,7 +215,7 @@ def ready_by_mouse(table: Table) -> None:
 
 
 def ready_under_hint(table: Table) -> None:
-    """The hint was asked for before; it folds up."""
+    """The hint was requested before; it folds up."""
     scene = table.sit()
     told_hint(table, "iii")
     me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
@@ -225,7 +225,7 @@ def ready_under_hint(table: Table) -> None:
 
 
 def ready_beside_hint(table: Table) -> None:
-    """It is asked for again beside the draft."""
+    """It is requested again beside the draft."""
     ready_under_hint(table)
     table.keys("i")
     assert not table.scene.company.hints.away
@@ -281,7 +281,7 @@ def asked_over_forecast(table: Table) -> None:
 
 
 def asked_with_focus_elsewhere(table: Table) -> None:
-    """The focus was on favours when it was asked."""
+    """The focus was on favours when the question came."""
     scene = table.sit(last_candle)
     scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.keys("m")
@@ -329,7 +329,7 @@ def recap_list(table: Table) -> None:
 
 
 def hidden_focus(table: Table) -> None:
-    """The focus is on something, and then the log comes to lie over it."""
+    """The focus is on something, and then the log covers it."""
     scene = table.sit()
     before = {thing.what for thing in scene.board.hand.things()}
     table.keys("l")
@@ -348,7 +348,7 @@ def menu(table: Table) -> None:
 
 
 def grace(table: Table) -> None:
-    """The ring runs after an own turn that was made by Enter."""
+    """The ring runs after an own turn by Enter."""
     scene = table.sit()
     scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.press("enter")
@@ -358,7 +358,7 @@ def grace(table: Table) -> None:
 
 
 def double_press(table: Table) -> None:
-    """At once after that turn."""
+    """Immediately after that turn."""
     scene = table.sit()
     scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.press("enter")
@@ -382,7 +382,7 @@ def scored(table: Table) -> None:
 
 
 def scored_again(table: Table) -> None:
-    """The last one, called for."""
+    """The last scoring, on request."""
     table.sit()
     table.keys("p")
     assert table.driver.top == "ScoringScene"
@@ -428,12 +428,12 @@ AT_TABLE: Final = NOTHING | {
 
 
 def lies(name: str) -> dict[str, str]:
-    """Something lies open, and Escape puts it away."""
+    """Something is open, and Escape closes it."""
     return AT_TABLE | {"esc": f"-{name}", "b": f"-{name}"}
 
 
 def back(to: str) -> dict[str, str]:
-    """Escape, pad and the right button take a step of the draft back."""
+    """Escape, pad and the right button undo a step of the draft."""
     return NOTHING | dict.fromkeys(("esc", "b", "right"), to)
 
 

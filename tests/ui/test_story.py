@@ -1,4 +1,4 @@
-"""The story on the final page: its sentences lead to the table, and the page becomes a picture."""
+"""The story on the final page: its sentences lead to the table, and the page can be saved as a picture."""
 
 import itertools
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How strong a person plays: the estimate from the finished games, among the records and in the form of a new game."""
+"""A person's playing strength: estimated from the finished games, shown in the records and in the new game form."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def played(number: int, level: int, won: bool, game: str = "luna", name: str = "
 
 
 def evening(true: int, count: int, seed: int, game: str) -> list[Finished]:
-    """Games of somebody as strong as a level, who goes a level up after a win and down after a loss."""
+    """Games of a player as strong as a level, who goes a level up after a win and down after a loss."""
     level, chance, games, scale = 0, random.Random(seed), list[Finished](), ratings_of(game)
     for number in range(count):
         won = chance.random() < 1 / (1 + 10 ** ((scale[level] - scale[true]) / 13_570))
@@ -95,7 +95,7 @@ def test_the_page_of_records_and_the_form_say_it(driver: Driver) -> None:
     page.rebuild()
     driver.click("suits")
     assert page.bots == [None, one.level] and not driver.widget("suits").enabled
-    page.orders, page.names = ["red", "yellow"], ["Otto", "Ilse"]  # nothing is known of him
+    page.orders, page.names = ["red", "yellow"], ["Otto", "Ilse"]  # nothing is known about this player
     page.form.entries.clear()
     page.rebuild()
     assert not _shows(driver, "suits") and _shows(driver, "levels-hint")

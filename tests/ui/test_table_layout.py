@@ -87,14 +87,14 @@ def apart(rects: dict[str, pygame.Rect]) -> list[tuple[str, str]]:
 
 
 def frame(layout: Layout) -> dict[str, pygame.Rect]:
-    """The big parts of the frame and the islands' hit areas."""
+    """The large parts of the frame and the islands' hit areas."""
     parts = {"top": layout.top.rect, "rail": layout.rail.rect, "bar": layout.bar.rect}
     parts |= {f"panel {panel.seat}": panel.rect for panel in layout.panels}
     return parts
 
 
 def buttons(layout: Layout) -> dict[str, pygame.Rect]:
-    """Everything to press in the frame."""
+    """All buttons of the frame."""
     found = dict(layout.bar.verbs) | layout.top.buttons | layout.rail.buttons
     return found | {"reset": layout.bar.reset, "undo": layout.bar.undo_hit, "draft": layout.bar.draft}
 
@@ -141,7 +141,7 @@ def test_hit_areas_are_large_and_apart(layout: Layout) -> None:
 
 
 def test_islands_do_not_cover_each_other(layout: Layout) -> None:
-    # The name of one island may stand in the sky of the next: boxes meet by eight units there.
+    # The name of one island may be in the sky of the next: boxes overlap by eight units there.
     boxes = {island: layout.islands[island].inflate(0, -2 * layout.px(6)) for island in ISLANDS}
     assert apart(boxes) == []
     assert sorted(layout.ring.index(island) + 1 for island in ISLANDS) == list(range(1, 8))
@@ -189,7 +189,7 @@ def test_the_verbs_fit_in_every_language(language: str, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("language", WORDS)
 def test_the_draft_can_be_read_in_every_language(language: str, size: tuple[int, int]) -> None:
-    """With the words of the program: what they leave is enough for what a newcomer is told to do."""
+    """With the words of the program: the remaining room is enough for the newcomer's instruction."""
     text, fonts = Catalogue(language), Fonts(min(size[0] / 1920, size[1] / 1080))
     wide = {verb: fonts.width(text(f"verb-{verb}"), "label_bold") for verb in VERBS}
     bar = Layout.of(*size, view(4, 0), words=wide).bar
@@ -247,7 +247,7 @@ def test_a_larger_frame_leaves_the_rest_to_the_table(players: int, factor: float
 
 
 def test_the_usual_size_is_exact(size: tuple[int, int]) -> None:
-    """The stage in a window of the usual shape lies where its numbers say, to the pixel."""
+    """The stage in a window of the usual shape is at its exact place, to the pixel."""
     layout = Layout.of(*size, view(4, 0))
     if size[0] * 9 == size[1] * 16:
         assert layout.u == layout.frame.u and layout.at(0, 0) == (0, 0)

@@ -51,10 +51,10 @@ MOST_CLICKS = {
 
 
 def limit(turn: Turn, row: bytearray) -> int:
-    """The most clicks that a turn may take."""
+    """The maximum number of clicks of a turn."""
     kind = kind_name(turn)
     if kind in ("journey", "tide"):
-        # One more where the vehicle is not the cheapest, or where a click on a boat would mean Herbs.
+        # One more if the vehicle is not the cheapest, or if a click on a boat would mean Herbs.
         return 2 * (len(turn) - 1) + 1 + (1 if kind == "tide" else 0)
     seen = view(row)
     last_candle = kind == "meditate" and seen.candles == 1
@@ -66,7 +66,7 @@ def limit(turn: Turn, row: bytearray) -> int:
 
 @pytest.mark.slow
 def test_whole_games_with_the_mouse(tmp_path: Path) -> None:
-    """Every kind of action, from the preparation to the final table, in as few clicks as can be."""
+    """Every kind of action, from the preparation to the final table, in as few clicks as possible."""
     used: dict[str, int] = {}
     for seed, setup in ((3, "free"), (8, "preset")):
         chance = random.Random(seed)
@@ -116,7 +116,7 @@ def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_killed_and_continued(tmp_path: Path) -> None:
-    """Every turn is on the disk before it is shown: a copy of the file made at any moment has it."""
+    """Every turn is on the disk before it is shown: a copy of the file at any moment has it."""
     chance = random.Random(4)
     path = tmp_path / "game.luna"
     hand = Hand(tmp_path, new_table(4, "free", path))
@@ -134,7 +134,7 @@ def test_killed_and_continued(tmp_path: Path) -> None:
 
 
 def test_a_killed_process_leaves_every_turn_that_it_showed(tmp_path: Path) -> None:
-    """Not a copy but a death: the process ends without a word while its window is open."""
+    """Not a copy but a kill: the process ends without cleanup while its window is open."""
     path = tmp_path / "killed.luna"
     script = f"""
 import os, random
@@ -189,7 +189,7 @@ def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> 
 
 
 def _to_the_scoring(hand: Hand) -> ScoringScene:
-    """Nothing but meditation: the last candle asks for a second click."""
+    """Only meditation: the last candle asks for a second click."""
     while not isinstance(hand.app.scenes[-1], ScoringScene):
         hand.click(targets.CANDLE)
         hand.settle()
@@ -212,7 +212,7 @@ def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None
     hand.settle()
     assert hand.scene.board.display.choreography.shown == ViewModel.of(view(hand.scene.position))
     scoring = _to_the_scoring(hand)
-    hand.key(pygame.K_ESCAPE)  # says all of it
+    hand.key(pygame.K_ESCAPE)  # shows all of it
     assert scoring.complete and hand.app.scenes[-1] is scoring
     hand.key(pygame.K_ESCAPE)
     hand.settle()
@@ -260,7 +260,7 @@ def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_no_rule_of_the_scoring_is_cut(tmp_path: Path, language: str) -> None:
-    """At the smallest window, for every island: each line of a column is whole and has its room."""
+    """At the smallest window, for every island: each line of a column is complete and has room."""
     hand = Hand(tmp_path, new_table(1, "preset", None), "instant")
     app = hand.app
     app.catalogue.switch(language)
@@ -294,7 +294,7 @@ def test_at_instant_speed_the_scoring_is_complete_at_once(tmp_path: Path) -> Non
 
 
 def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
-    """The next action begins at once; the one before it jumps to its end."""
+    """The next action begins at once; the previous one jumps to its end."""
     hand = Hand(tmp_path, new_table(2, "preset", None), "0.5")
     scene = hand.scene
     for _ in range(3):
@@ -307,7 +307,7 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
         assert scene.board.display.choreography.busy
         hand.withdraw()
     assert scene.table.length == 3
-    assert len(scene.board.display.choreography.queue) <= 2  # one act and the rest behind it
+    assert len(scene.board.display.choreography.queue) <= 2  # one act and the rest after it
     hand.app.close()
 
 
@@ -330,7 +330,7 @@ def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_every_card_has_its_words(language: str) -> None:
-    """Whatever the pointer rests on, in the preparation and in play: no key is missing from the catalogue."""
+    """For everything under the pointer, in the preparation and in play: no key is missing from the catalogue."""
     text, chance = Catalogue(language), random.Random(1)
     table = new_table(6, "free", None, ("yellow", "red", "blue"))
     for number in range(40):

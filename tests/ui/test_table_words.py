@@ -82,7 +82,7 @@ def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_beside_the_rail_are_whole(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That of the button that plays a turn again, and that of the figure that comes next to an island."""
+    """That of the button that replays a turn, and that of the figure that comes next to an island."""
     with driving(tmp_path, SIZE, language, "recap = 'off'\ntips = false\n") as driver:
         scene = opened(driver, 90)
         scene.link.undo()
@@ -204,7 +204,7 @@ def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> 
 def test_the_sign_over_a_board_is_inside_the_window(
     key: int, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the largest words, too: those below the title go into lines of their own."""
+    """With the largest text, too: the words below the title get separate lines."""
     size = (1280, 720)
     with driving(tmp_path, size, language, QUICK + "text_size = 200\n") as driver, watching(monkeypatch, size) as ink:
         opened(driver, 60)

@@ -1,4 +1,4 @@
-"""My tables in the window: rows, order, badge, and what is said when a table begins to wait."""
+"""My tables in the window: rows, order, badge, and the alert when a table begins to wait."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_table_that_begins_to_wait_is_told_once(
     save(driver, tmp_path, "luna", [1])
     driver.app.push(TablesScene(driver.app))
     (row,) = shown(driver)
-    assert not driver.app.tables.told and not sent  # what waits at the start is on the badge
+    assert not driver.app.tables.told and not sent  # tables that wait at the start are on the badge
     driver.app.focused = False
     driver.app.tables.told = [row.table]
     driver.frames(2)
@@ -125,7 +125,7 @@ def test_five_tables_in_a_minute_are_two_messages_and_none_of_a_turn_that_was_pl
 
 
 def test_the_first_level_of_the_title_has_at_most_six_entries(driver: Driver, tmp_path: Path) -> None:
-    """Also with a game to go on with and tables at a relay: "learn" then is one level down."""
+    """Also with a game to continue and tables at a relay: "learn" then is one level down."""
     save(driver, tmp_path, "luna", [])
     navigation.leave(driver.app)
     driver.app.library.look()

@@ -1,4 +1,4 @@
-"""Bots think ahead at a table: when there is time to spare, and for nothing but the table that is looked at."""
+"""Bots think ahead at a table: when there is time to spare, and only for the visible table."""
 
 import os
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.ui.rooms import INSTANT, Room, a_table
 
 @pytest.fixture
 def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
-    monkeypatch.setattr(worker, "work_idly", worker.work)  # a busy machine gives the lowest priority nothing
+    monkeypatch.setattr(worker, "work_idly", worker.work)  # a busy machine gives the lowest priority no time
     monkeypatch.setattr(SpareTime, "there", lambda spare, now, shown: shown)
     with driving(tmp_path, more=INSTANT + "think_ahead = true\n") as made:
         yield made
@@ -89,7 +89,7 @@ def test_time_is_spare_with_two_cores_mains_power_and_a_window_that_is_seen(
 
 
 def test_the_battery_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that does not know its power has it from the mains."""
+    """A machine of unknown power counts as on mains power."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(2), raising=False)
     powers = [None, SimpleNamespace(on_battery=True)]
     monkeypatch.setattr(pygame.system, "get_power_state", lambda: powers.pop(0))

@@ -39,7 +39,7 @@ def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
 
 
 def rest(driver: Driver, frames: int = 4 * AFTER) -> None:
-    """Nothing stirs; what is made ready meanwhile is waited for."""
+    """No input; wait for the preparations meanwhile."""
     for _ in range(frames):
         driver.frames(1)
         title = driver.app.scenes[0]
@@ -165,7 +165,7 @@ def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, t
             assert name in told
         parts = [widget.words for widget in shown if widget.name == "part-printed"]
         assert len(parts) == len(registry.listed()) == len(set(parts)), "each says of which game"
-        assert str(tmp_path) in told or language == "xx"  # which writes it in its own letters
+        assert str(tmp_path) in told or language == "xx"  # it is written in other letters
         fonts = hands.menu.paint.fonts
         for widget in shown:
             for line in fonts.wrap(widget.words.rstrip("~"), widget.style, widget.rect.width):

@@ -1,4 +1,4 @@
-"""Fingers: taps, long presses, drags and two fingers; a game by fingers alone; what slow hands may set."""
+"""Fingers: taps, long presses, drags and two fingers; a game by fingers alone; settings for slow hands."""
 
 import random
 from itertools import pairwise
@@ -28,7 +28,7 @@ KEPT = {"luna": "4-free.luna", "pangea": "4-all.pangea"}
 
 
 class Fingers:
-    """Hands on the glass."""
+    """Fingers on the screen."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -76,10 +76,10 @@ def table_of(driver: Driver, game: str) -> Table:
 def test_a_game_is_played_by_fingers_alone(
     tmp_path: Path, game: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every legal thing can be tapped in its middle; what asks for more is tapped on."""
+    """Every legal thing can be tapped in its middle; taps continue where more is needed."""
     with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
         table, hands, chance, taps = table_of(driver, game), Fingers(driver), random.Random(4), 0
-        monkeypatch.setattr(TableView, "draw", lambda *_: None)  # pictures of it are not what is asked for here
+        monkeypatch.setattr(TableView, "draw", lambda *_: None)  # this test needs no pictures of it
         while not table.over and table.length < most and taps < 60 * most:
             taps += 1
             top = driver.app.scenes[-1]
@@ -220,7 +220,7 @@ def test_messages_and_refusals_can_stay(tmp_path: Path) -> None:
 
 
 def test_what_is_said_to_a_finger_names_no_key(tmp_path: Path) -> None:
-    """How a question is answered, and how a journey that is ready begins, in all languages."""
+    """How a question is answered, and how a ready journey begins, in all languages."""
     with driving(tmp_path, more=INSTANT) as driver:
         table_of(driver, "luna")
         board = driver.scene.board
@@ -241,7 +241,7 @@ def test_what_is_said_to_a_finger_names_no_key(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])
 def test_the_lines_of_log_and_recap_are_as_high_as_a_finger(tmp_path: Path, game: str) -> None:
-    """While fingers lead: each shows the moment of its turn. The pointer of a mouse needs less."""
+    """While fingers lead: each line shows the moment of its turn. A mouse pointer needs less."""
     with driving(tmp_path, size=(1280, 800), more=INSTANT) as driver:
         driver.app.turn_to(game)
         header, records = read_game((GOLDEN / KEPT[game]).read_bytes(), KEPT[game], game)

@@ -1,4 +1,4 @@
-"""The program's own voice: what it says, that a game can be played by it, and captions of sounds."""
+"""The program's own voice: its words, a game played by them, and captions of sounds."""
 
 import random
 import re
@@ -34,7 +34,7 @@ _SILENT = {"click", "row", "spent", "step", "theme", "pulse", "suspense"}
 
 
 class FakeVoice(Voice):
-    """Records what is spoken. `heard`: what is left of it after interruptions, since the last look."""
+    """Records what is spoken. `heard`: the rest after interruptions, since the last look."""
 
     def __init__(self) -> None:
         super().__init__(lambda: None)
@@ -59,13 +59,13 @@ def spoken(home: Path, more: str = VOICE, language: str = "en") -> Iterator[tupl
 
 
 class Listener:
-    """Somebody who hears, and has a keyboard: nothing else of the program reaches them."""
+    """A player who only hears, and has a keyboard."""
 
     def __init__(self, driver: Driver, voice: FakeVoice) -> None:
         self._driver, self._voice = driver, voice
 
     def key(self, key: int) -> str:
-        """Press a key; what is said then."""
+        """Press a key; returns the spoken words."""
         self._driver.key(key)
         settle(self._driver)
         return " ".join(self._voice.heard)
@@ -75,7 +75,7 @@ class Listener:
 def test_a_game_is_played_by_what_is_said(
     tmp_path: Path, game: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tab until something possible is said, then Enter; what asks to go on is obeyed."""
+    """Tab until something possible is spoken, then Enter; requests to continue are followed."""
     with spoken(tmp_path) as (driver, voice):
         driver.app.turn_to(game)
         rules = registry.load(game)
@@ -83,7 +83,7 @@ def test_a_game_is_played_by_what_is_said(
         table = Table.new(rules, header, {seat: Player() for seat in rules.seats(header)})
         driver.app.push(TableView(driver.app, TableLink(table)))
         driver.frames()
-        monkeypatch.setattr(driver.app.presenter, "draw", lambda *_: None)  # pictures are not what is asked for here
+        monkeypatch.setattr(driver.app.presenter, "draw", lambda *_: None)  # this test needs no pictures
         ear, chance, presses = Listener(driver, voice), random.Random(5), 0
         while not table.over and table.length < most and presses < 40 * most:
             presses += 1
@@ -189,7 +189,7 @@ def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path
 
 
 def test_a_table_is_read_in_parts_and_what_closes_is_said(tmp_path: Path) -> None:
-    """Each press goes on where the one before ended; with Shift it is the next group; news begin it anew."""
+    """Each press continues where the previous one ended; with Shift at the next group; news restart it."""
     with spoken(tmp_path) as (driver, voice):
         seated(driver, "luna")
         driver.frames(10)

@@ -42,11 +42,11 @@ class Two:
 
     @property
     def drivers(self) -> list[Driver]:
-        """Everybody."""
+        """All drivers."""
         return [self.host, self.guest, *([self.third] if self.third else [])]
 
     def meet(self, code: str = "") -> None:
-        """The host opens a room, and the guest comes in with address and code."""
+        """The host opens a room, and the guest joins with address and code."""
         self.host.click("network")
         self.host.click("open")
         self.until(lambda: self.host.top == "RoomScene" and self.room(self.host).people.room)
@@ -61,7 +61,7 @@ class Two:
         self.guest.click("join")
 
     def sit(self) -> None:
-        """To the table, a seat each."""
+        """Go to the table, a seat each."""
         self.meet()
         if self.third is not None:
             room, house = self.room(self.host).people.room, self.host.app.network.house
@@ -81,7 +81,7 @@ class Two:
         self.until(lambda: any(table.mode.shared.mine for table in self.tables))
 
     def sit_after_a_bot(self, patch: pytest.MonkeyPatch) -> None:
-        """To the table, where the first seat of the host's machine is a bot's."""
+        """Go to the table, where the first seat of the host's machine is a bot's."""
         self.meet()
         self.until(lambda: self.guest.top == "RoomScene" and len(self.room(self.host).people.seats()) == 2)
         self.host.click("bot-blue")
@@ -108,7 +108,7 @@ class Two:
         return [scene for scene in scenes if is_shared(scene)]
 
     def play(self, turns: int) -> None:
-        """Random turns by whoever is to move."""
+        """Random turns by the windows to move."""
         for _ in range(turns):
             self.until(lambda: any(table.mode.shared.mine for table in self.tables))
             scene = next(table for table in self.tables if table.mode.shared.mine)

@@ -1,4 +1,4 @@
-"""What a game lends to the workshop: the module `tests/games/NAME/training.py`, where there is one.
+"""The parts of a game in the workshop: the module `tests/games/NAME/training.py`, if there is one.
 
 It may have `partner(name) -> Player | None` and `NAMES` (players for matches beside the levels), `MATCHES` (pairs that
 the ladder plays beside its rungs), `SPEED` (goals of `bench`), and the names of `Training` where bots learn a value.
@@ -50,17 +50,17 @@ class Training(Protocol):
 
 
 def lent(game: str) -> Any:
-    """The module of a game; None when it has none."""
+    """The module of a game; None without one."""
     name = f"tests.games.{game}"
     return import_module(f"{name}.training") if find_spec(name) and find_spec(f"{name}.training") else None
 
 
 def training_of(game: str) -> Training | None:
-    """The training of a game; None when it has nothing to learn."""
+    """The training of a game; None for a game without a learned value."""
     found = lent(game)
     return found if hasattr(found, "samples") else None
 
 
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
-    """The best turn by `blurred` values, the first of equals; turns more than `drop` below the best stay out."""
+    """The best turn by `blurred` values, the first among equals; turns more than `drop` below the best are left out."""
     return max(blurred(near(scored, drop), noise, rng), key=lambda one: one[0])[1]

@@ -1,4 +1,4 @@
-"""`python -m tests.workshop.lessons [FILE ...]`: win every lesson by its solution; list what they teach, how long."""
+"""`python -m tests.workshop.lessons [FILE ...]`: win every lesson by its solution; list their rules and durations."""
 
 import argparse
 import re

@@ -1,4 +1,4 @@
-"""`python -m tests.workshop.match CHALLENGER CHAMPION` or `--ladder`: let bots play and tell who is stronger."""
+"""`python -m tests.workshop.match CHALLENGER CHAMPION` or `--ladder`: let bots play and report which is stronger."""
 
 import argparse
 import json

@@ -1,6 +1,6 @@
 """The printed matter of Pangea: the reference's own copy of the tables (board, tribes), typed in by hand.
 
-The product keeps the same facts in a data file; the two copies are compared by the tests, never shared.
+The product keeps the same facts in a data file; the tests compare the two copies, which are never shared.
 """
 
 from typing import Final
@@ -61,7 +61,7 @@ def number_of(tile: str) -> int:
 
 
 def ring(square: str, direction: str) -> list[str]:
-    """G2: the squares that a walk from `square` meets until it is home again, in "left", "right", "up" or "down"."""
+    """G2: the squares of a walk from `square` until it is back, in "left", "right", "up" or "down"."""
     axis = 1 if direction in ("left", "right") else 0  # a row has one digit, a column one letter
     line = [other for other in SQUARES if other[axis] == square[axis]]
     if direction in ("left", "up"):

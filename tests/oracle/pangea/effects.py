@@ -6,7 +6,7 @@ from .text import Action, Ban, Buy, Draw, Lead, Move, Place, Shift
 
 
 def play(game: Game, action: Action) -> None:
-    """A legal action, and everything that follows from it by the rules."""
+    """A legal action, with all its consequences by the rules."""
     game.seen[f"action {str(action).partition(' ')[0]}"] += 1
     match action:
         case Place():
@@ -50,7 +50,7 @@ def _shift(game: Game, action: Shift) -> None:
 
 
 def _move(game: Game, action: Move) -> None:
-    """W1: everybody is chosen before anybody moves."""
+    """W1: all tribes are chosen before any moves."""
     going = []
     chosen: set[int] = set()
     for part in action.parts:

@@ -1,4 +1,4 @@
-"""Random legal games in which something happens: weighted choices, so that amulets are bought and games end."""
+"""Random legal games with progress: weighted choices, so that amulets are bought and games end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from .text import Action, Ban, Buy, Draw, Lead, Move, Part, Place, Shift, merged
 
 @dataclass(frozen=True)
 class Taste:
-    """How a player chooses: weights of the magic actions, and how often he does the useful thing."""
+    """The preferences of a player: weights of the magic actions, and the chance of a useful choice."""
 
     draw: float = 1.0
     shift: float = 1.0
     lead: float = 1.0
     idle: float = 0.1  # the chance to leave magic early
-    purpose: float = 0.9  # the chance that a tribe walks where it is of use
-    greed: float = 0.95  # the chance to buy what can be bought
+    purpose: float = 0.9  # the chance that a tribe walks where it is useful
+    greed: float = 0.95  # the chance to make a possible purchase
     ban: float = 0.3
 
 
@@ -68,7 +68,7 @@ def random_header(rng: Random, players: int, options: Sequence[str]) -> Header:
 
 
 def choose(rng: Random, game: Game, taste: Taste) -> Action:
-    """One legal action of the player whose turn it is."""
+    """One legal action of the player to move."""
     if game.phase == "placing":
         lines = legal(game, Place)
         line = rng.choice(_useful_places(game, lines) if rng.random() < taste.purpose else lines)
@@ -104,7 +104,7 @@ def _useful_places(game: Game, lines: list[str]) -> list[str]:
 
 
 def _draw(rng: Random, game: Game, lines: list[str]) -> str:
-    """A tribe of one bag, each with the same chance (M6)."""
+    """A uniformly random tribe of one bag (M6)."""
     peoples = list(dict.fromkeys(line.removeprefix("draw ").partition("=")[0] for line in lines))
     people = game.turn if game.turn in peoples and rng.random() < 0.7 else rng.choice(peoples)
     home = rng.choice([tribe.home for tribe in game.of(people) if tribe.place == "bag"])
@@ -141,7 +141,7 @@ def _goals(rng: Random, game: Game, tribe: Tribe) -> list[str]:
 
 
 def _step(game: Game, start: str, goals: list[str]) -> str:
-    """The first tile of a shortest way; nothing when there already or when there is none."""
+    """The first tile of a shortest way; nothing at the goal or without a way."""
     first = {start: ""}
     border = [start]
     for tile in border:

@@ -11,7 +11,7 @@ OPTIONS = ("production=all", "shift=slide")  # O1, O2
 
 
 def read_header(lines: Iterator[Line]) -> tuple[Header, Line | None]:
-    """The header, and the line behind it, which had to be read to know whether there are options."""
+    """The header, and the line after it, which had to be read to know whether there are options."""
     _version(_next(lines))
     players = _players(_next(lines))
     tiles = _tiles(_next(lines))

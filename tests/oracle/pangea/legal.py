@@ -11,7 +11,7 @@ Kind = type[Action]
 
 
 def legal(game: Game, *kinds: Kind) -> list[str]:
-    """Sorted by code point, each line once, without the prefix of the people; of some kinds only, if they are named."""
+    """Sorted by code point, each line once, without the prefix of the people; `kinds` restricts them."""
     of_this_phase = [kind for kind, phase in PHASE_OF.items() if phase == game.phase]
     lines = {
         str(action)
@@ -23,7 +23,7 @@ def legal(game: Game, *kinds: Kind) -> list[str]:
 
 
 def conceivable(game: Game, kind: Kind) -> Iterator[Action]:
-    """More than is legal, never less."""
+    """A superset of the legal lines."""
     if kind in (Draw, Shift, Lead) and not game.magic:
         return  # M1
     standing = {(tribe.people, tribe.home, tribe.place) for tribe in game.tribes if tribe.place in TILES}

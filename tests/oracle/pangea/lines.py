@@ -1,4 +1,4 @@
-"""A notation file as numbered items: comments and empty lines taken away."""
+"""A notation file as numbered items, without comments and empty lines."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Fault(NamedTuple):
-    """Why a line is refused: an id of the rules, or `N`, `N-header`, `N-turn` for a mistake of spelling."""
+    """The refusal of a line: an id of the rules, or `N`, `N-header`, `N-turn` for a spelling mistake."""
 
     rule: str
     reason: str
@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 def items(text: str) -> Iterator[Line]:
-    """What the file holds, of bytes decoded with "surrogateescape"."""
+    """The items of a file, from bytes decoded with "surrogateescape"."""
     for number, line in enumerate(text.split("\n"), start=1):
         if re.search("[\ud800-\udfff]", line):  # left by the decoding
             raise BadLine(number, Fault("N", "not UTF-8"))

@@ -1,11 +1,11 @@
-"""A game as plain things: forty tribes, fifteen tiles, and the questions that the rules ask of them."""
+"""A game as plain objects: forty tribes, fifteen tiles, and the questions of the rules about them."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
 from .data import LANDSCAPES, NEIGHBOURS, NUMBERED, PEOPLES, SQUARES, START_TILE, all_homes, landscape_of, number_of
 
-BAG, DRAWN = "bag", "drawn"  # where a tribe is that does not stand on a tile
+BAG, DRAWN = "bag", "drawn"  # the place of a tribe that stands on no tile
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Game:
         return [tribe for tribe in self.tribes if tribe.place == tile]
 
     def alike(self, people: str, home: str, amulet: str, tile: str) -> list[Tribe]:
-        """Tribes that nothing tells apart."""
+        """Indistinguishable tribes."""
         wanted = Tribe(people, home, tile, amulet)
         return [tribe for tribe in self.on(tile) if tribe == wanted]
 

@@ -1,4 +1,4 @@
-"""Which actions are allowed: why not, by rule id, or None."""
+"""Which actions are allowed: the refusing rule's id, or None."""
 
 from .data import DIRECTIONS, NEIGHBOURS, ring
 from .lines import Fault
@@ -9,7 +9,7 @@ PHASE_OF = {Place: "placing", Draw: "magic", Shift: "magic", Lead: "magic", Move
 
 
 def why_not(game: Game, action: Action) -> Fault | None:
-    """Why the player whose turn it is may not do this."""
+    """Why the player to move may not do this."""
     if game.phase == "over":
         return Fault("E2", "the game is over")
     if game.phase != PHASE_OF[type(action)]:
@@ -101,7 +101,7 @@ def _buy(game: Game, action: Buy) -> Fault | None:
 
 
 def _ban(game: Game, action: Ban) -> Fault | None:
-    """A tile or `end` is always possible; a square only while it is water, for land goes by the name of its tile."""
+    """A tile or `end` is always possible; a square only while it is water, because land has the name of its tile."""
     return Fault("B1", "no water square") if action.place in game.tile_on else None
 
 

@@ -1,4 +1,4 @@
-"""Games with one small thing wrong (now and then nothing: a comment, a blank), for comparing refusals."""
+"""Games with one small mistake (sometimes none: a comment, a blank), to compare refusals."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,7 +22,7 @@ Lines = list[str]
 
 
 def spoilt(text: str, seed: int) -> bytes:
-    """One change, of a kind that `seed` tells."""
+    """One change, of a kind chosen by `seed`."""
     rng = Random(f"spoil {seed}")
     lines = text.splitlines()
     data = "\n".join(rng.choice(SPOILERS)(lines, rng)).encode()
@@ -53,7 +53,7 @@ def one_word(lines: Lines, rng: Random) -> Lines:
 
 
 def one_name_of_its_kind(lines: Lines, rng: Random) -> Lines:
-    """Well spelt, perhaps against the rules."""
+    """Well-formed, perhaps illegal."""
     for _ in range(20):
         number = rng.randrange(len(lines))
         words = _split(lines[number])
@@ -85,7 +85,7 @@ def two_lines_swapped(lines: Lines, rng: Random) -> Lines:
 
 
 def words_shuffled(lines: Lines, rng: Random) -> Lines:
-    """Mostly parts of a movement in another order."""
+    """Usually parts of a movement in another order."""
     long = [number for number, line in enumerate(lines) if line.count(" ") > 2]
     number = rng.choice(long)
     first, *words = lines[number].split(" ")
@@ -96,7 +96,7 @@ def words_shuffled(lines: Lines, rng: Random) -> Lines:
 
 
 def a_word_again(lines: Lines, rng: Random) -> Lines:
-    """Mostly a part of a movement twice, or with a number it must not have."""
+    """Usually a part of a movement twice, or with an invalid number."""
     number = rng.randrange(len(lines))
     words = lines[number].split(" ")
     place = rng.randrange(len(words))
@@ -108,7 +108,7 @@ def a_word_again(lines: Lines, rng: Random) -> Lines:
 
 
 def something_behind(lines: Lines, rng: Random) -> Lines:
-    """An over-long game, or an unfinished one that goes on wrongly."""
+    """A game that continues after its end, or an unfinished one with a wrong line."""
     return [*lines, f"{rng.choice(PEOPLES)}: {rng.choice(('stay', 'end', 'ban c3', 'move', ''))}"]
 
 
@@ -175,14 +175,14 @@ SPOILERS: tuple[Callable[[Lines, Random], Lines], ...] = (
 
 
 def against_the_rules(text: str, seed: int) -> str:
-    """The beginning of a legal game, then a well-spelt line that the rules forbid there."""
+    """The beginning of a legal game, then a well-formed line that is illegal there."""
     rng = Random(f"against {seed}")
     lines = text.splitlines()
     header = 5 if lines[4].startswith("options") else 4
     beginning = lines[: rng.randrange(header, len(lines) + 1)]
     *_, (_, game) = replay("\n".join(beginning))
     refused: dict[Fault, Action] = {}
-    while not refused or rng.random() < 0.98:  # some fifty, of which the rare ones have the same chance
+    while not refused or rng.random() < 0.98:  # about fifty; the rare ones have the same chance
         action = _any_action(rng, game)
         fault = why_not(game, action)
         if fault:
@@ -192,7 +192,7 @@ def against_the_rules(text: str, seed: int) -> str:
 
 
 def _any_action(rng: Random, game: Game) -> Action:
-    """Of things that are there, more or less."""
+    """An action with mostly existing things."""
     tribe = rng.choice([tribe for tribe in game.tribes if tribe.place in TILES and rng.random() < 0.9] or game.tribes)
     place = tribe.place if tribe.place in TILES else TILES[0]
     target = rng.choice(game.tiles_around(place) or TILES)
@@ -220,7 +220,7 @@ def _any_action(rng: Random, game: Game) -> Action:
 
 
 def _split(line: str) -> Lines:
-    """Words and what stands between them."""
+    """Words and their separators."""
     pieces = [""]
     for char in line:
         if char in ENDS:

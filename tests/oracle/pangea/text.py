@@ -1,4 +1,4 @@
-"""Turns as text: one small class for each kind of action, read from its canonical line and spelt again."""
+"""Turns as text: one small class for each kind of action, parsed from its canonical line and written again."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ class Lead(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Some tribes that nothing tells apart and that go the same way."""
+    """Indistinguishable tribes that go the same way."""
 
     home: str
     amulet: str
@@ -92,7 +92,7 @@ Action = Place | Draw | Shift | Lead | Move | Buy | Ban
 
 
 def merged(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """Sorted, equal parts put together."""
+    """Sorted, with equal parts merged."""
     counts: dict[Part, int] = {}
     for part in parts:
         way = part._replace(number=0)

@@ -24,7 +24,7 @@ def trace(text: str) -> Iterator[Json]:
 
 
 def replay(text: str) -> Iterator[tuple[str | None, Game]]:
-    """The same game object again and again, as it stands after each line."""
+    """The same game object again and again, in its state after each line."""
     lines = items(text)
     header, first = read_header(lines)
     game = Game(header)

@@ -16,7 +16,7 @@ GAMES = {"luna": (effects.ALL, music.LOOPS), "pangea": (pangea.ALL, pangea.LOOPS
 
 
 def written(path: Path, wave: Wave) -> bool:
-    """Write a file; whether no peak of it is too high as it is heard: the coder moves them."""
+    """Write a file; returns whether no decoded peak is too high: the coder moves them."""
     soundfile.write(path, wave, RATE, format="OGG", subtype="VORBIS", compression_level=0.55)
     return true_peak(soundfile.read(path)[0]) <= PEAK
 

@@ -1,7 +1,7 @@
-"""Cut our fonts from those they come from; needs fonttools.
+"""Cut our fonts from their sources; needs fonttools.
 
-The two weights of the headings come from their variable font, of which pygame would draw only the thinnest; the text
-faces get a zero without a stroke, which in scores looks like a crossed-out number, and so a name of their own:
+The two weights of the headings come from their variable font, of which pygame would draw only the thinnest. The text
+faces get a zero without a stroke, which in scores looks like a crossed-out number, and therefore another name:
 
 python -m tests.workshop.studio.fonts "Cinzel[wght].ttf" AtkinsonHyperlegible-Regular.ttf AtkinsonHyperlegible-Bold.ttf
     AtkinsonHyperlegible-Italic.ttf
@@ -22,7 +22,7 @@ _FAMILY, _STYLE, _WHOLE, _POSTSCRIPT = 1, 2, 4, 6  # numbers of a font's names
 
 
 def cut(variable: Path, name: str) -> TTFont:
-    """The font of one weight, named after it: one of the four styles that a family has, or else another family."""
+    """The font of one weight, named after it: one of a family's four styles, or else another family."""
     made = instancer.instantiateVariableFont(TTFont(variable, recalcTimestamp=False), {"wght": WEIGHTS[name]})
     own = name == "Bold"
     names = {
@@ -50,7 +50,7 @@ def open_zero(face: Path) -> TTFont:
         zero.recalcBounds(outlines)
         outlines[name] = zero
         widths[name] = widths["eight"][0], zero.xMin
-    del made["DSIG"]  # it was signed as it was
+    del made["DSIG"]  # the signature was that of the source
     names = {_FAMILY: FAMILY, _STYLE: style, _WHOLE: f"{FAMILY} {style}", _POSTSCRIPT: f"LunaLegible-{style}"}
     for number, text in names.items():
         made["name"].setName(text, number, 3, 1, 0x409)

@@ -19,17 +19,17 @@ PEAK = -1.0
 """dBTP that no file passes."""
 _BLOCK, _HOP = round(0.4 * RATE), round(0.1 * RATE)
 _ABSOLUTE, _RELATIVE = -70.0, -10.0  # LUFS, LU: the gates
-_ROUNDS = 40  # of rounding off, which takes loudness away too
-_OVER = 4  # times as many samples between which a true peak is looked for
+_ROUNDS = 40  # of soft clipping, which reduces loudness too
+_OVER = 4  # the oversampling for a true peak
 
 
 def by_level(levels: Mapping[float, Sequence[Callable[[], Wave]]]) -> Sounds:
-    """Sounds that are named after the functions that make them, as files are: with hyphens."""
+    """Sounds named after their functions, like the files: with hyphens."""
     return {make.__name__.replace("_", "-"): (make, level) for level, makes in levels.items() for make in makes}
 
 
 def _biquad(hertz: float, q: float, gain: float | None = None) -> tuple[Wave, Wave]:
-    """The filter of BS.1770 at our rate: a shelf with a gain in dB, or without one what keeps low frequencies out."""
+    """The filter of BS.1770 at our rate: a shelf with a gain in dB, or without one a high-pass."""
     k = np.tan(np.pi * hertz / RATE)
     below = np.array([1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k])
     if gain is None:
@@ -74,14 +74,14 @@ def integrated(wave: Wave) -> float:
 
 
 def true_peak(wave: Wave) -> float:
-    """DBTP of the highest point between the samples too."""
+    """The highest peak in dBTP, including between samples."""
     bins = np.fft.rfft(np.pad(wave, _BLOCK))
     over = np.fft.irfft(bins, _OVER * (len(wave) + 2 * _BLOCK)) * _OVER
     return float(20 * np.log10(np.max(np.abs(over))))
 
 
 def levelled(wave: Wave, target: float, ceiling: float, *, loops: bool) -> Wave:
-    """The wave at a loudness in LUFS, without a constant part. A peak over the ceiling (dBTP) is rounded off."""
+    """The wave at a loudness in LUFS, without a constant part. A peak over the ceiling (dBTP) is soft-clipped."""
     wave, measure = wave - np.mean(wave), integrated if loops else momentary
     highest = 10 ** (ceiling / 20)
     for _ in range(_ROUNDS):

@@ -1,7 +1,7 @@
-"""What is heard all the time: the night on the water, and one quiet theme in four layers of the same length.
+"""The continuous sounds: the night on the water, and one quiet theme in four layers of the same length.
 
-Eight bars of four slow beats in the mode of D (dorian). The layers are played together from the first note on; how loud
-each is follows the candles: a pad alone while all burn, then a harp, then a drum, then bells over the last one.
+Eight bars of four slow beats in the mode of D (dorian). The layers are played together from the first note on; their
+volumes follow the candles: a pad alone while all burn, then a harp, then a drum, then bells over the last one.
 """
 
 import numpy as np
@@ -61,7 +61,7 @@ def bells() -> Wave:
 
 
 def pulse() -> Wave:
-    """Two bars under the theme: a heart that waits, and a ninth that swells and finds no rest."""
+    """Water against wood, wind, far crickets. The noise is periodic by construction, so the loop has no seam."""
     beats = [(beat + late, loud, thud(104, 0.45)) for beat in range(8) for late, loud in ((0.0, 0.6), (0.3, 0.35))]
     swell = [(0.0, 0.3, voice(note(name), 8.0, 4.0, 3.5)) for name in ("d3", "a3", "e4")]
     return room(looped(8 * BEAT, *beats, *swell), 1.0, 0.2, loop=True)

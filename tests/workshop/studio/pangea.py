@@ -1,7 +1,7 @@
 """The sounds of Pangea: clay, shells, wood and deep water; and the evening of a young day in five layers.
 
-Eight bars of six quick beats in the mode of G (mixolydian). The layers are played together from the first note on; how
-loud each is follows the amulets: the water's slow chords alone at first, then a thumb piano, shakers, a flute, bells.
+Eight bars of six quick beats in the mode of G (mixolydian). The layers are played together from the first note on;
+their volumes follow the amulets: the water's slow chords alone at first, then a thumb piano, shakers, a flute, bells.
 """
 
 import numpy as np
@@ -202,7 +202,7 @@ def suspense() -> Wave:
 
 
 def evening() -> Wave:
-    """Waves on a warm shore. The noise is periodic by its making, so the loop has no seam."""
+    """Waves on a warm shore. The noise is periodic by construction, so the loop has no seam."""
     length = 24.0
     turn = 2 * np.pi * seconds(length) / length
     waves = noise(length, 100, 900, 131) * (0.5 + 0.5 * np.sin(4 * turn) ** 2) * (0.75 + 0.25 * np.sin(3 * turn + 1))

@@ -1,12 +1,12 @@
-"""The instruments: arrays of numbers between -1 and 1, `RATE` a second, and what can be done to them."""
+"""The instruments: arrays of numbers between -1 and 1, `RATE` a second, and operations on them."""
 
 from typing import Any
 
 import numpy as np
 
 RATE = 44_100
-Wave = Any  # a numpy array; numpy is not there when the types are checked
-_CHANCE = 20_100  # every noise begins from here, so that all sounds can be made again exactly
+Wave = Any  # a numpy array; numpy is missing when the types are checked
+_CHANCE = 20_100  # every noise begins with this seed, so that all sounds can be reproduced exactly
 
 
 def seconds(length: float) -> Wave:
