@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from os import path
 from pkgutil import iter_modules
+from traceback import walk_tb
 from typing import Final, NamedTuple
 
 _OWN: Final = "luna.games"
@@ -48,6 +49,12 @@ def games() -> Mapping[str, Installed]:
 def of(game: str) -> Installed:
     """Where a game is, or where it would be."""
     return games().get(game) or _own(game)
+
+
+def blamed(error: BaseException) -> str:
+    """The plug-in whose code raised an exception; "" for one of the program's own."""
+    names = (str(frame.f_globals.get("__name__")).split(".") for frame, _ in walk_tb(error.__traceback__))
+    return next((parts[1] for parts in names if parts[0] == _PLUG_INS and len(parts) > 1), "")
 
 
 def _own(game: str) -> Installed:

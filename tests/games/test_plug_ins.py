@@ -9,8 +9,9 @@ import pytest
 from luna.__main__ import main
 from luna.core import data, installed, registry
 from luna.core.game import Game, GameError
+from luna.core.options import Options
 from luna.games.pangea import rules
-from luna.shell.app import navigation
+from luna.shell.app import navigation, program
 from luna.shell.drawing import art
 from luna.shell.screens.games import GamesScene
 from luna.text import Catalogue
@@ -135,3 +136,32 @@ def test_the_choice_has_room_for_many_games_and_shows_pieces_where_there_is_no_c
             for y in range(upper.top, upper.bottom, 7)
         }
         assert max(red for red, *_ in seen) > 180, "the emblems of its seats"
+
+
+def test_a_report_about_a_plug_in_is_for_its_makers(
+    bring: Bring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sketch = (
+        "from luna.games.pebbles.board import *\ndef draw(pen, rect, position):\n    raise ValueError('no brush')\n"
+    )
+    bring(
+        "pool",
+        board=sketch,
+        client=CLIENT.replace("luna.games.pebbles import board, rules", "luna_games.pool import board, rules"),
+    )
+    with driving(tmp_path / "home", more="welcomed = true\n") as driver:
+        app, game = driver.app, registry.load("pool")
+        monkeypatch.setattr(app, "run", lambda: driver.frames(3))
+        app.turn_to("pool")
+        navigation.begin(app, game, Options(("red", "blue"), {}), {})
+
+        def ends(said: str, *, trouble: bool = False) -> None:
+            told.append(said)
+            if len(told) == 2:
+                app.end()
+
+        told = list[str]()
+        monkeypatch.setattr(app.toasts, "say", ends)
+        assert program.run_guarded(app, told.append) == 0
+        assert [("The Pool" in one, "Luna." in one) for one in told] == [(True, True)] * 2, told
+        assert len(list((tmp_path / "home" / "reports").iterdir())) == 2

@@ -36,6 +36,9 @@ def listen(app: App) -> None:
             app.toasts.say(said(app.catalogue, "notice-bot-fault", path), trouble=True)
 
 
-def said(words: Catalogue, code: str, report: Path | None) -> str:
-    """The message of that code, with the place of the report if one could be written."""
-    return words(code) if report is None else f"{words(code)} {words('notice-report', file=str(report))}"
+def said(words: Catalogue, code: str, report: Path | None, plug_in: str = "") -> str:
+    """The message of that code, with the place of the report if one could be written, and whom it is for."""
+    if report is None:
+        return words(code)
+    whose = {"game": words.of(plug_in)("game-name")} if plug_in else {}
+    return f"{words(code)} {words('notice-report-plug-in' if plug_in else 'notice-report', file=str(report), **whose)}"

@@ -15,7 +15,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from luna import logfile, notice, reports
-from luna.core import registry
+from luna.core import installed, registry
 from luna.log import notices
 from luna.log.saves import find_save
 from luna.places import data_folder
@@ -116,14 +116,14 @@ def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
             last = now
             _LOG.exception("the window has failed")
             path = reports.write(reports.describe(error), app.home)
-            if crashes > 2 or not _recover(app, path, to_table=crashes == 1):
+            if crashes > 2 or not _recover(app, path, installed.blamed(error), to_table=crashes == 1):
                 ended = notice.say("start-ended")
                 tell(notice.say("start-report", sentence=ended, file=path) if path else ended)
                 return 1
     return 0
 
 
-def _recover(app: Loop, path: Path | None, *, to_table: bool) -> bool:
+def _recover(app: Loop, path: Path | None, plug_in: str, *, to_table: bool) -> bool:
     """Rebuild the screen, at the table if possible, else at the title, and say where the report is."""
     playing = app.playing
     try:
@@ -131,7 +131,7 @@ def _recover(app: Loop, path: Path | None, *, to_table: bool) -> bool:
         if not (to_table and playing is not None and navigation.open_save(app, playing)):
             navigation.leave(app)
         code = "notice-crashed" if to_table else "notice-crashed-title"
-        app.toasts.say(failures.said(app.catalogue, code, path), trouble=True)
+        app.toasts.say(failures.said(app.catalogue, code, path, plug_in), trouble=True)
     except Exception as error:
         with contextlib.suppress(Exception):
             reports.write(reports.describe(error), app.home)

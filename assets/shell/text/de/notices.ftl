@@ -44,6 +44,7 @@ notice-seat-unreadable = Der Weg zurück auf deinen Platz in { $file } war nicht
 notice-crashed = Etwas ist schiefgegangen. Das Spiel geht weiter, wo es war.
 notice-crashed-title = Etwas ist zweimal schiefgegangen. Dein Spiel ist gespeichert.
 notice-report = Bitte schicke den Bericht { $file } an die Macher von Luna.
+notice-report-plug-in = Bitte schicke den Bericht { $file } an die Macher von { $game }; das Spiel gehört nicht zu Luna.
 notice-bot-fault = Ein Bot konnte nicht zu Ende denken und spielt seinen ersten Einfall. Das Spiel geht weiter.
 notice-film-no-ffmpeg = Für einen Film braucht es ffmpeg, ein freies Programm. Installiere es und versuche es noch einmal.
 notice-film-failed = Der Film konnte nicht gemacht werden: { $error }.

@@ -44,6 +44,7 @@ notice-seat-unreadable = The way back to your seat in { $file } could not be rea
 notice-crashed = Something went wrong. The game goes on where it was.
 notice-crashed-title = Something went wrong twice. Your game is saved.
 notice-report = Please send the report { $file } to the makers of Luna.
+notice-report-plug-in = Please send the report { $file } to the makers of { $game }, which is not a part of Luna.
 notice-bot-fault = A bot’s search failed, so it plays its first idea. The game goes on.
 notice-film-no-ffmpeg = A film needs ffmpeg, a free program. Install it and try again.
 notice-film-failed = The film could not be made: { $error }.

@@ -44,6 +44,7 @@ notice-seat-unreadable = { $file } devait vous ramener à votre place, mais est 
 notice-crashed = Une erreur s’est produite. La partie continue où elle en était.
 notice-crashed-title = Une erreur s’est produite deux fois. Votre partie est enregistrée.
 notice-report = Merci d’envoyer le rapport { $file } aux auteurs de Luna.
+notice-report-plug-in = Merci d’envoyer le rapport { $file } aux auteurs de { $game }, qui ne fait pas partie de Luna.
 notice-bot-fault = Un bot n’a pas pu aller au bout de sa réflexion et joue sa première idée. La partie continue.
 notice-film-no-ffmpeg = Pour un film, il faut ffmpeg, un programme libre. Installez-le et réessayez.
 notice-film-failed = Le film n’a pas pu être fait : { $error }.

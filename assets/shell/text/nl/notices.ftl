@@ -44,6 +44,7 @@ notice-seat-unreadable = De weg terug naar je plaats in { $file } was niet te le
 notice-crashed = Er ging iets mis. Het spel gaat verder waar het was.
 notice-crashed-title = Er ging twee keer iets mis. Je spel is opgeslagen.
 notice-report = Stuur het verslag { $file } alsjeblieft naar de makers van Luna.
+notice-report-plug-in = Stuur het verslag { $file } alsjeblieft naar de makers van { $game }, dat niet bij Luna hoort.
 notice-bot-fault = Bij een bot ging het nadenken mis; hij speelt zijn eerste idee. Het spel gaat verder.
 notice-film-no-ffmpeg = Voor een film is ffmpeg nodig, een vrij programma. Installeer het en probeer het opnieuw.
 notice-film-failed = De film kon niet worden gemaakt: { $error }.
