@@ -169,8 +169,8 @@ class Layout(Frame):
         x, y = places.on_path(places.guard_slot(round_number))
         return self.at(x + 4 + places.guard_aside(round_number), y + 28)
 
-    def hexagon(self, tile: int, radius: float = places.HEX_RADIUS) -> list[Pixel]:
-        """Corners of the hexagon of a tile."""
+    def hexagon(self, tile: int, radius: float) -> list[Pixel]:
+        """Corners of a hexagon of this radius about the middle of a tile."""
         x, y = self._fields[tile]
         return [self.at(x + radius * cos(k * pi / 3), y + radius * sin(k * pi / 3)) for k in range(6)]
 

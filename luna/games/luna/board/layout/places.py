@@ -33,7 +33,6 @@ PATH_SLOTS: Final = 29  # the jetty end; guard tiles are on 0 5 10 15 20 25
 PATH_GROUP: Final = 5  # slots from guard tile to guard tile
 HEX_FIRST: Final[Point] = (782.5, 275.1)
 HEX_STEP: Final[Point] = (60.75, 70.1)
-HEX_RADIUS: Final = 40.5
 COLUMNS: Final = 8
 SEAT_FIRST: Final[Point] = (775, 556)
 SEAT_STEP: Final = 60.4

@@ -17,7 +17,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.films.film import Clip, Stage, way
 from luna.shell.board.pen import Pixel
-from luna.shell.drawing.motion import FLY, IN, OUT, STD
+from luna.shell.drawing.motion import FLY, OUT, STD
 
 AWARD: Final = 460
 CANDLE, BLOWN, EASES, LAST = 600, 150, 400, 1600
@@ -147,7 +147,7 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
 def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
     favour, lift = event.favour, pieces.holds(event.seat, event.favour, False)
     route = way(pieces.slot(event.seat, favour), pieces.stack(favour))
-    return [Clip(event, 0, SPENT, lift, left(favour, 1), route, looks.token(favour, IN), 40, True)]
+    return [Clip(event, 0, SPENT, lift, left(favour, 1), route, looks.token(favour), 40, True)]
 
 
 def tired(event: ev.Tired, _: Action) -> list[Clip]:

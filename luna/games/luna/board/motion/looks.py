@@ -19,7 +19,7 @@ from luna.shell.board.films.sprites import ghostly, glow, heading, narrowed, squ
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
-from luna.shell.drawing.motion import FLY, OUT, STD, Curve, linear, sine
+from luna.shell.drawing.motion import FLY, IN, OUT, STD, Curve, linear, sine
 from luna.shell.drawing.vector import round_off
 
 _FADES: Final = 16  # steps of a fade, each cached as a picture
@@ -222,9 +222,9 @@ def taken(favour: str) -> Look:
     return gathered
 
 
-def token(favour: str, curve: Curve) -> Look:
-    """A favour token in the air."""
-    return glide(lambda pen, _, at, __: _put_token(pen, favour, at), curve)
+def token(favour: str) -> Look:
+    """A favour token that falls back onto its stack."""
+    return glide(lambda pen, _, at, __: _put_token(pen, favour, at), IN)
 
 
 def _put_token(pen: Pen, favour: str, at: Pixel, size: float = 1.0) -> None:

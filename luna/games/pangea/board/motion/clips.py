@@ -104,7 +104,7 @@ def _purse(seat: int) -> Place:
 def _placed(row: bytearray, event: ev.Placed) -> Iterator[Clip]:
     people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
     foot = _middle(row, tile, places.TOWER)
-    look = looks.rising(f"pangea/peoples/tower-{event.people}", foot, 84)
+    look = looks.rising(f"pangea/peoples/tower-{event.people}", foot)
     land, across = _set(position.TOWER + people, tile), _middle(row, tile)[0]
     yield Clip("tower", 0, RISEN, land=land, look=look, across=across)
     groups = enumerate(position.GROUPS[people])

@@ -191,11 +191,11 @@ def sealed(pen: Pen, _: Flight, time: float, people: str, at: Point, foot: Point
 
 
 @look
-def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point, high: float) -> None:
-    """A tower of the given height grows out of the ground."""
+def rising(pen: Pen, _: Flight, time: float, name: str, foot: Point) -> None:
+    """A tower grows out of the ground."""
     sprite, at = pen.art.at(name, pen.u), pen.layout.at(*foot)
     shown = round(sprite.ay * OUT(time))
-    sprites.ring(pen, _DUST, (high, high * 0.4), 0.6 * (1 - time), at, 4)
+    sprites.ring(pen, _DUST, (84, 33.6), 0.6 * (1 - time), at, 4)
     pen.surface.blit(sprite.surface, (at[0] - sprite.ax, at[1] - shown), (0, 0, sprite.width, shown))
 
 
