@@ -121,7 +121,10 @@ coach-idle =
 ## Was gut ging
 
 well-consecrated = Runde { $round }: Plättchen { $tile } in den Tempel für { $points }.
-well-evicted = Runde { $round }: Plättchen { $tile } brachte { $points } und verdrängte { $count }.
+well-evicted = Runde { $round }: Plättchen { $tile } brachte { $points } und verdrängte { $count ->
+    [one] einen Novizen
+   *[other] { $count } Novizen
+}.
 well-shrine = Runde { $round }: eine Kultstätte auf { $island }, am Ende 4 Punkte.
 well-priestess = Runde { $round }: Die Mondpriesterin gab dir { $points }.
 well-temple = Runde { $round }: Dein Tempel brachte { $points }.

@@ -121,7 +121,10 @@ coach-idle =
 ## What went well
 
 well-consecrated = Round { $round }: tile { $tile } into the temple for { $points }.
-well-evicted = Round { $round }: tile { $tile } brought { $points } and evicted { $count }.
+well-evicted = Round { $round }: tile { $tile } brought { $points } and evicted { $count ->
+    [one] a novice
+   *[other] { $count } novices
+}.
 well-shrine = Round { $round }: a shrine on { $island }, 4 points at the end.
 well-priestess = Round { $round }: the Moon Priestess gave you { $points }.
 well-temple = Round { $round }: your temple brought { $points }.

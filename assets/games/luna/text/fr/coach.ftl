@@ -121,7 +121,10 @@ coach-idle =
 ## Ce qui a réussi
 
 well-consecrated = Tour { $round } : la tuile { $tile } au Temple pour { $points }.
-well-evicted = Tour { $round } : la tuile { $tile } a rapporté { $points } et évincé { $count }.
+well-evicted = Tour { $round } : la tuile { $tile } a rapporté { $points } et évincé { $count ->
+    [one] un Novice
+   *[other] { $count } Novices
+}.
 well-shrine = Tour { $round } : un Sanctuaire sur { $island }, 4 points à la fin.
 well-priestess = Tour { $round } : la Prêtresse vous a donné { $points }.
 well-temple = Tour { $round } : votre Temple a rapporté { $points }.

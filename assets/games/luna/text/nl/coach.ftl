@@ -121,7 +121,10 @@ coach-idle =
 ## Wat goed ging
 
 well-consecrated = Ronde { $round }: tegel { $tile } de tempel in voor { $points }.
-well-evicted = Ronde { $round }: tegel { $tile } leverde { $points } op en verdreef er { $count }.
+well-evicted = Ronde { $round }: tegel { $tile } leverde { $points } op en verdreef { $count ->
+    [one] een novice
+   *[other] { $count } novices
+}.
 well-shrine = Ronde { $round }: een altaar op { $island }, aan het einde 4 punten.
 well-priestess = Ronde { $round }: de Maanpriesteres gaf je { $points }.
 well-temple = Ronde { $round }: je tempel leverde { $points } op.
