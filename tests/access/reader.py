@@ -284,7 +284,7 @@ class Player:
             if on or possible:
                 with suppress(LookupError):
                     self._reader.press(on[0] if on else self._chance.choice(possible))
-            time.sleep(0.02)
+            time.sleep(0.05)
 
 
 def game(home: Path, name: str) -> Iterator[str]:
@@ -297,6 +297,17 @@ def game(home: Path, name: str) -> Iterator[str]:
         player.press(name)
         player.press("Start")
         yield player.heading("New game")
+        yield player.play()
+
+
+def rest(home: Path, _: str) -> Iterator[str]:
+    """The end of a saved game; the heading of the table, and of the end."""
+    player = Player(Reader())
+    with started(home):
+        player.press("Continue")  # of the page that welcomes
+        player.wait_for("New game")
+        player.press("Continue")
+        yield player.heading("Choose a game")
         yield player.play()
 
 
@@ -418,7 +429,7 @@ def network(home: Path, _: str) -> Iterator[str]:
             yield second.turn(first, told)
 
 
-_DEEDS: Final = {"game": game, "lesson": lesson, "network": network, "around": around, "late": late}
+_DEEDS: Final = {"game": game, "rest": rest, "lesson": lesson, "network": network, "around": around, "late": late}
 
 
 def _end_with_parent() -> None:

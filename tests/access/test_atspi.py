@@ -9,6 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from luna.core.levels import Character
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.log.records import BOT
+from luna.log.saves import Saves
+from luna.table.table import Player, Table
 from tests.patience import seconds
 
 _SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
@@ -29,6 +35,7 @@ _AROUND = [
     "^Your turn$",
 ]
 
+
 _CRASH = pytest.mark.skipif(
     "LUNA_TEST_BUS" not in os.environ, reason="the system's launcher does not always begin again after its bus has died"
 )
@@ -47,12 +54,25 @@ def heard(command: list[str], environ: dict[str, str]) -> tuple[int, str, str]:
     return reader.returncode, said, wrong
 
 
+def _left(home: Path) -> None:
+    """A game of Pangea against a bot that was left when both had three amulets."""
+    dealt = rules.deal(Options(("blue", "green"), {"all_produce": True}), bytes(32))
+    row = rules.start(dealt)
+    while rules.round_of(row) == 0:
+        rules.play(row, rules.legal(row)[0])
+    state = rules.state(row)
+    for people in state["players"].values():
+        people |= {"goods": 12, "amulets": ["swamp", "forest", "mountain"]}
+    players = {"blue": Player("Ilse"), "green": Player("Bram", BOT, str(Character(1, 1)))}
+    Table.new(rules, rules.with_state(dealt, state), players, Saves(home / "saves").new_path()).close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("deed", "game", "said"),
     [
         ("game", "Luna", ["^Luna$", "wins|tie"]),
-        ("game", "Pangea", ["^Pangea$", "wins|tie"]),
+        ("rest", "Pangea", ["^Pangea$", "wins|tie"]),
         ("lesson", "Luna", ["Won in"]),
         ("network", "Luna", ["^Ilse [0-9]+$", "^Bram [0-9]+: G8$", "^(Ilse|Bram) ", "^(Ilse|Bram) "]),
         ("around", "Luna", _AROUND),
@@ -62,7 +82,8 @@ def heard(command: list[str], environ: dict[str, str]) -> tuple[int, str, str]:
 def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:
     """Other processes play from the first page to the winner of a game or a lesson, and a turn each on a network.
 
-    The other pages too: settings, chat, a code, a puzzle, undo, hint, forecast, what-if; and a bus that dies.
+    Of a game of Pangea the last rounds. The other pages too: settings, chat, a code, a puzzle, undo, hint, forecast,
+    what-if; and a bus that dies.
     """
     run = shutil.which("dbus-run-session")
     if run is None or not _SERVICE.exists():
@@ -72,6 +93,8 @@ def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said:
         player = f"{name.title()} {os.getpid()}"  # no other table of that name is on the network
         settings = f'{_SETTINGS}player = "{player}"\n'
         (tmp_path / name / "settings.toml").write_text(settings, encoding="utf-8")
+    if deed == "rest":
+        _left(tmp_path)
     runtime = tmp_path / "run"  # a separate one: two buses of a machine would share a socket
     runtime.mkdir(mode=0o700)
     command = [run, "--", sys.executable, "-m", "tests.access.reader", str(tmp_path), deed, game]

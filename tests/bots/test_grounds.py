@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import pytest
@@ -204,8 +205,13 @@ CHECKS: Final[dict[str, Check]] = {
 """What each ground claims, said in another way."""
 
 
-def _games(seed: int) -> Iterator[bytearray]:
+@cache
+def _games(seed: int) -> tuple[bytearray, ...]:
     """Positions of half-sensible games, in which every case occurs."""
+    return tuple(_played(seed))
+
+
+def _played(seed: int) -> Iterator[bytearray]:
     for players, solo in ((2, 0), (3, 0), (4, 0), (2, 1), (2, 3)):
         chance = random.Random(seed * 10 + players + solo)
         row = game.start(game.deal(choose(ORDERS[: 1 if solo else players], "free", solo=solo), bytes([seed]) * 32))

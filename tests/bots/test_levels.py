@@ -51,13 +51,12 @@ def test_it_is_the_same_in_every_process() -> None:
 def test_asking_changes_nothing_and_the_answer_is_legal(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     visits = LEVELS[level].visits
     monkeypatch.setitem(LEVELS, level, LEVELS[level]._replace(visits=(min(60, visits[0]), min(20, visits[1]))))
-    for players in (2, 3, 4):
-        for row in list(sensible(players, level))[:: 17 if level < 5 else 53]:
-            before = bytes(row)
-            turn = choose(row, level, 5)
-            assert bytes(row) == before
-            assert luna.why_not(row, turn) is None
-            assert turn == choose(row, level, 5)
+    for row in list(sensible(2 + level % 3, level))[:: 17 if level < 5 else 53]:
+        before = bytes(row)
+        turn = choose(row, level, 5)
+        assert bytes(row) == before
+        assert luna.why_not(row, turn) is None
+        assert turn == choose(row, level, 5)
 
 
 def test_the_seed_decides_what_a_weak_level_overlooks() -> None:
@@ -133,7 +132,7 @@ def test_many_games_end_without_an_illegal_turn(players: int) -> None:
         "random",
         *(f"plan:{plan}" for plan in training.PLANS),
     ]
-    for seed in range(6):
+    for seed in range(4):
         row = first_row(players, seed, "preset" if seed % 3 == 0 else "free")
         turns = 0
         while (seat := luna.to_move(row)) is not None:

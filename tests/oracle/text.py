@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from .data import ISLANDS
@@ -152,6 +153,7 @@ def tidy(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     )
 
 
+@lru_cache(1 << 16)
 def read_action(line: str) -> Action | Fault:
     """An action is accepted only in its canonical spelling."""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -21,6 +21,7 @@ from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.log.saves import Saves
 from luna.shell.app import program
 from luna.shell.app.loop import Loop
+from luna.shell.app.presenter import Presenter
 from luna.shell.app.settings import NAME
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.mode import Mode
@@ -88,16 +89,21 @@ class Driver:
     def beat() -> None:
         """Advance everything else by one frame: `tests.ui.air` puts its network here."""
 
-    def frames(self, count: int = 2, rate: int = 60) -> None:
-        for _ in range(count):
-            self._frame(rate)
-        while self.top == "LoadingScene":
-            curtain = self.app.scenes[-1]
-            assert isinstance(curtain, LoadingScene)
-            curtain.wait()
-            self._frame()
+    def frames(self, count: int = 2, rate: int = 60, *, watched: bool = False) -> None:
+        """So many frames. Of those the last is painted, and all if they are `watched`."""
+        with nullcontext() if watched or count < 2 else passing(self.app.presenter):
+            for _ in range(count - 1):
+                self._frame(rate)
+        self._frame(rate)
+        self._open_curtain()
         while self.app.presenter.composing:
             self._frame()
+
+    def step(self) -> None:
+        """A frame of a wait at which nobody looks: what has changed is in the next picture."""
+        with passing(self.app.presenter):
+            self._frame()
+            self._open_curtain()
 
     def wait(self, seconds: float) -> None:
         """Let this much time pass in few frames."""
@@ -108,6 +114,13 @@ class Driver:
         self.app.clock.tick(rate)
         self.beat()
         self.app.frame()
+
+    def _open_curtain(self) -> None:
+        while self.top == "LoadingScene":
+            curtain = self.app.scenes[-1]
+            assert isinstance(curtain, LoadingScene)
+            curtain.wait()
+            self._frame()
 
     @property
     def menu(self) -> MenuScene:
@@ -141,7 +154,7 @@ class Driver:
             guard = self.app.guard
             if (guard.open and not guard.doubles(at)) or not self.app.scenes:
                 break
-            self.frames(1)
+            self.step()
 
     def click_at(self, at: tuple[int, int], early: bool = False) -> None:
         """`early`: without waiting for what is there now."""
@@ -170,11 +183,18 @@ class Driver:
 
 
 @contextmanager
+def passing(presenter: Presenter) -> Iterator[None]:
+    """Nothing is painted meanwhile: what has changed is in the next picture."""
+    with patch.multiple(presenter, present=lambda visible, canvas: True, shimmer=lambda visible, canvas: None):
+        yield
+
+
+@contextmanager
 def unseen(*drivers: Driver) -> Iterator[None]:
     """Paint nothing meanwhile, and everything afterwards: for waits without a look."""
     with ExitStack() as stack:
         for presenter in (driver.app.presenter for driver in drivers):
-            stack.enter_context(patch.object(presenter, "present", lambda visible, canvas: True))
+            stack.enter_context(passing(presenter))
             stack.callback(setattr, presenter, "stale", True)
         yield
 

@@ -25,7 +25,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.patience import until
 from tests.ui.clicks import clicks_for
-from tests.ui.driver import LunaTable
+from tests.ui.driver import LunaTable, passing
 
 
 def new_table(seed: int, setup: str, path: Path | None, orders: tuple[str, ...] = ("yellow", "red")) -> Table:
@@ -84,16 +84,18 @@ class Hand:
             self.frame()
 
     def press(self, point: tuple[int, int], button: int = 1) -> None:
-        self.rest(point)
-        self.move(point)
-        self.clicks += 1
-        self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
+        with passing(self.app.presenter):
+            self.rest(point)
+            self.move(point)
+            self.clicks += 1
+            self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
         self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
 
     def withdraw(self) -> None:
         """Move the pointer away: another click at the same place is then no double click."""
         point = self.scene.board.hand.pointer.point
-        self.move((point[0] + 20, point[1]))
+        with passing(self.app.presenter):
+            self.move((point[0] + 20, point[1]))
         self.move(point)
 
     def key(self, key: int, mod: int = 0) -> None:
@@ -116,8 +118,9 @@ class Hand:
             if scene.board.scored.telling:
                 self.key(pygame.K_ESCAPE)  # all beats of a scoring
 
-        self.frame()
-        until(rests, step, pause=0, told=lambda: "the table does not come to rest")
+        with passing(self.app.presenter):
+            self.frame()
+            until(rests, step, pause=0, told=lambda: "the table does not come to rest")
         if not gone():
             self.withdraw()
 

@@ -21,7 +21,7 @@ def settled(driver: Driver) -> LunaTable:
     """The table once nothing moves any more."""
 
     def step() -> None:
-        driver.frames(1)
+        driver.step()
         if isinstance(driver.app.scenes[-1], ScoringScene | FinaleScene):
             driver.key(pygame.K_ESCAPE)
 
@@ -31,6 +31,7 @@ def settled(driver: Driver) -> LunaTable:
 
     step()
     until(rests, step, pause=0, told=lambda: driver.app.scenes)
+    driver.frames(1)  # the first picture of it
     return driver.scene
 
 

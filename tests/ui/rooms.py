@@ -63,7 +63,7 @@ class Room:
         """Advance frame after frame until the other process has answered."""
 
         def step() -> None:
-            self.driver.frames(1)
+            self.driver.step()
             if isinstance(self.driver.app.scenes[-1], ScoringScene | FinaleScene):
                 self.driver.key(pygame.K_RETURN)
 

@@ -27,7 +27,7 @@ from luna.shell.board.table_view import TableView
 from luna.shell.screens.menu import MenuScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, driving, unseen
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 READY = "Possible."
@@ -106,7 +106,7 @@ def routes(driver: Driver, first: Callable[[], None], depth: int) -> Iterator[Me
 
 def test_pages_can_be_read(tmp_path: Path) -> None:
     """Each page that the tree itself reaches from either level of the title."""
-    with driving(tmp_path, language="fr", more=INSTANT) as driver:
+    with driving(tmp_path, language="fr", more=INSTANT) as driver, unseen(driver):
 
         def deeper() -> None:
             navigation.leave(driver.app)
@@ -251,7 +251,7 @@ def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
         reader.begin()
         assert not reader.settled
         drawn = driver.app.presenter.frames
-        driver.frames(60)
+        driver.frames(60, watched=True)
         assert reader.settled and driver.app.presenter.frames == drawn, "told although no picture was due"
         said = {path: node.description for path, node in told(driver).items() if node.role is Role.BUTTON}
         assert all(said[path] or path[0] == "commands" for path in said), said

@@ -34,7 +34,7 @@ def opened(driver: Driver, scene: str) -> None:
 def pictures(driver: Driver) -> int:
     """The pictures of some seconds without input."""
     before = driver.app.presenter.frames
-    driver.frames(60 * SECONDS)
+    driver.frames(60 * SECONDS, watched=True)
     return driver.app.presenter.frames - before
 
 

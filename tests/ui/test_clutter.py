@@ -188,7 +188,7 @@ def test_a_hint_and_a_forecast_stand_side_by_side(
             scene = round_six(driver, name, kept)
             for command in order:
                 scene.do(command)
-                driver.frames(5)
+                driver.frames(5, watched=True)
             one, other = (scene.stack.named(command) for command in order)
             assert one is not None and other is not None and one.rect and other.rect
             assert not one.rect.colliderect(other.rect)

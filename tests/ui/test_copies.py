@@ -30,7 +30,7 @@ from tests.ui.two import Two
 
 def until(driver: Driver, there: Callable[[], bool]) -> None:
     """The disk has its own clock."""
-    patience.until(there, lambda: driver.frames(1))
+    patience.until(there, driver.step)
 
 
 def turn(driver: Driver) -> None:
@@ -161,7 +161,7 @@ def play(driver: Driver) -> None:
     length = driver.scene.table.length
     submit(driver.scene, random_turn(driver.scene.table.position, random.Random(length)))
     while driver.scene.table.length == length or driver.scene.board.display.busy or driver.scene.link.busy:
-        driver.frames(1)
+        driver.step()
 
 
 def warns(driver: Driver) -> int:

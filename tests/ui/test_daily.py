@@ -175,7 +175,7 @@ def _solved(driver: Driver) -> None:
     assert isinstance(view, TableView)
     assert isinstance(view.mode, PuzzleMode)
     submit(view, PUZZLE.prove().best[0])
-    patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+    patience.until(lambda: driver.top == "Verdict", driver.step, limit=60)
 
 
 def test_its_table_is_drawn_beside_the_window(driver: Driver) -> None:
@@ -197,7 +197,7 @@ def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:
     view = driver.app.scenes[-1]
     assert isinstance(view, TableView)
     submit(view, PUZZLE.prove().best[0])
-    patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+    patience.until(lambda: driver.top == "Verdict", driver.step, limit=60)
     assert Progress(driver.app.home).won == {"luna/day/2026-11-22": 3}
 
 
@@ -313,7 +313,7 @@ def test_a_level_opens_the_pack_at_its_next_puzzle(driver: Driver) -> None:
 def test_a_pasted_puzzle_is_proved_and_opened(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "clipboard", lambda: write(PUZZLE))
     driver.click("paste")
-    patience.until(lambda: driver.top == "PuzzleMode", lambda: driver.frames(1), limit=120)
+    patience.until(lambda: driver.top == "PuzzleMode", driver.step, limit=120)
 
 
 def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,14 +324,14 @@ def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.Monk
     driver.frames()
     driver.key(pygame.K_v, pygame.KMOD_CTRL)
     assert driver.top == "PuzzlesScene"
-    patience.until(lambda: driver.top == "PuzzleMode", lambda: driver.frames(1), limit=120)
+    patience.until(lambda: driver.top == "PuzzleMode", driver.step, limit=120)
     navigation.leave(driver.app)
     driver.frames()
     for text in ("hello", "luna 1"):
         assert not driver.app.toasts.shown and driver.top == "TitleScene"
         monkeypatch.setattr(desktop, "clipboard", lambda text=text: text)
         driver.key(pygame.K_v, pygame.KMOD_CTRL)
-        patience.until(lambda: driver.app.toasts.shown, lambda: driver.frames(1))
+        patience.until(lambda: driver.app.toasts.shown, driver.step)
         driver.wait(20)
 
 

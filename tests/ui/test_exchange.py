@@ -208,7 +208,7 @@ def test_what_is_pasted_at_a_table_leaves_it_as_it_is(driver: Driver, monkeypatc
     ):
         monkeypatch.setattr(desktop, "clipboard", lambda pasted=pasted: pasted)
         driver.key(pygame.K_v, pygame.KMOD_CTRL)
-        until(lambda: driver.app.toasts.shown, lambda: driver.frames(1))
+        until(lambda: driver.app.toasts.shown, driver.step)
         assert said in (driver.app.toasts.shown or "") and driver.scene is scene
         driver.wait(20)
 

@@ -243,7 +243,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
     assert hand.draft.begun.turn is not None and not hand.pointer.keyed
     press(table, pygame.K_RETURN, "\r")
     while table.scene.link.busy:
-        table.frames(1)
+        table.step()
     assert table.scene.table.length == 1
 
 
@@ -258,7 +258,7 @@ def test_six_presses_and_enter(table: Driver) -> None:
     assert hand.hover == SAIL_NOW
     press(table, pygame.K_RETURN, "\r")
     while table.scene.link.busy:
-        table.frames(1)
+        table.step()
     assert table.scene.table.length == 1
 
 

@@ -164,7 +164,7 @@ def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driv
     path = pebbles_save(driver)
     navigation.first(driver.app)
     driver.frames(2)
-    until(lambda: driver.app.library.found.whole, lambda: driver.frames(1))
+    until(lambda: driver.app.library.found.whole, driver.step)
     scene = driver.app.scenes[-1]
     assert isinstance(scene, GamesScene)
     driver.frames(3)
@@ -183,7 +183,7 @@ def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driv
     for _ in range(3):
         driver.key(pygame.K_ESCAPE)
     driver.click("play-pebbles")
-    until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+    until(lambda: driver.top == "TableView", driver.step)
     assert driver.app.playing == path
 
 
@@ -373,7 +373,7 @@ def test_the_choice_of_games_offers_the_lessons_that_are_left(driver: Driver) ->
     def offered() -> list[str]:
         navigation.first(driver.app)
         driver.frames(3)
-        until(lambda: driver.app.library.found.whole, lambda: driver.frames(1))
+        until(lambda: driver.app.library.found.whole, driver.step)
         driver.frames(2)
         return [widget.name for widget in driver.menu.ring.widgets if widget.name.endswith("-luna")]
 

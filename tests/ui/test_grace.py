@@ -71,7 +71,7 @@ def play(driver: Driver) -> None:
 
 def settle(driver: Driver) -> None:
     while driver.scene.link.busy or driver.scene.board.display.busy:
-        driver.frames(1)
+        driver.step()
 
 
 def z(driver: Driver) -> None:

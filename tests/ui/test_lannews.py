@@ -329,7 +329,7 @@ def test_who_looks_on_talks_to_the_others_who_do_and_to_nobody_else(two: Two, tm
         def until(holds: Callable[[], object]) -> None:
             def all_at_once() -> object:
                 for watcher in watchers:
-                    watcher.frames(1)
+                    watcher.step()
                 return holds()
 
             two.until(all_at_once)

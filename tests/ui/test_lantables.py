@@ -67,7 +67,7 @@ def test_the_last_candle_is_answered_long_after_it_was_asked(two: Two, answer: s
     assert scene.board.hand.draft.confirm
     for _ in range(330):  # more than five seconds, including all messages of the relay meanwhile
         for one in two.drivers:
-            one.frames(1)
+            one.step()
     assert scene.board.hand.draft.confirm
     if answer == "m":
         letter(driver, "m")
@@ -83,7 +83,7 @@ def test_the_last_candle_is_answered_long_after_it_was_asked(two: Two, answer: s
     scoring = driver.app.scenes[-1]
     assert isinstance(scoring, ScoringScene)
     driver.key(pygame.K_SPACE)
-    patiently(lambda: driver.top == "SharedMode", lambda: driver.frames(1))
+    patiently(lambda: driver.top == "SharedMode", driver.step)
     letter(driver, "p")  # and once more
     assert driver.top == "ScoringScene"
     driver.key(pygame.K_ESCAPE)
@@ -110,7 +110,7 @@ def test_a_question_of_others_is_answered_by_its_own_keys_only(two: Two, key: in
     asked.key(key)
     for _ in range(20):
         for one in two.drivers:
-            one.frames(1)
+            one.step()
     assert scene.mode.shared.ballot.asked and scene.table.length == length and ASK in kinds(scene)
 
 

@@ -318,7 +318,7 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
     there = Offer("", 0, "", house.port, mark(host.mode.shared.remote.session.table, b"saltsalt"), host=HERE)
     offers.append(there)
     for _ in range(300):  # nobody plays there yet
-        two.host.frames(1)
+        two.host.step()
     assert host.mode.shared.remote.route.port != house.port
     again.mode.shared.go_on()
     two.until(lambda: again.mode.shared.open)

@@ -287,7 +287,7 @@ def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: py
         monkeypatch.setattr(top, "draw", drawing)
         monkeypatch.setattr(dirty_rects, "apart", counted)
         before = driver.app.presenter.frames
-        driver.frames(60)
+        driver.frames(60, watched=True)
         assert driver.app.presenter.frames - before >= 8 and not drawn
         assert 0 < max(copied) < 0.2 * driver.app.canvas.width * driver.app.canvas.height
 

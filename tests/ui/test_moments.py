@@ -51,7 +51,7 @@ def scene_of(view: LunaTable) -> Scene | None:
 
 def begun(driver: Driver, view: LunaTable, turn: tuple[int, ...]) -> None:
     view.link.submit(turn)
-    until(lambda: view.board.display.choreography.showing is not None, lambda: driver.frames(1))
+    until(lambda: view.board.display.choreography.showing is not None, driver.step)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -70,7 +70,7 @@ def test_a_great_moment_comes_nearer_and_goes_back(name: str, tmp_path: Path) ->
             driver.frames(1)
         assert LEAST - 0.1 <= len(near) / 60 <= LONGEST + 0.1
         assert max(near) == 1 and near[0] < 0.1 and near[-1] < 0.2
-        until(lambda: not view.board.display.busy, lambda: driver.frames(1), pause=0)
+        until(lambda: not view.board.display.busy, driver.step, pause=0)
         white, area = pygame.Surface(driver.app.canvas.size, 0, 32), view.board.display.layout.free
         white.fill("white")
         found.draw(view.board.display.pen.on(white), area, found.length * found.take.rises)
@@ -110,7 +110,7 @@ def test_who_wants_calm_or_speed_has_none(more: str, tmp_path: Path) -> None:
         view, turn = sit(driver, "luna", "eviction")
         view.link.submit(turn)
         for _ in range(90):
-            driver.frames(1)
+            driver.step()
             assert scene_of(view) is None
 
 
@@ -122,7 +122,7 @@ def test_undo_in_the_middle_goes_back_at_once(tmp_path: Path) -> None:
         driver.frames(30)
         assert scene_of(view) is not None
         view.link.undo_to(view.table.length - 1)
-        until(lambda: view.position == before, lambda: driver.frames(1))
+        until(lambda: view.position == before, driver.step)
         assert settled(driver).board.display.choreography.shown == view.board.display.at_rest(before)
         assert scene_of(view) is None
 

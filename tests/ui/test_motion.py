@@ -131,7 +131,7 @@ def table(driver: Driver, turns: int = 60) -> LunaTable:
 
 
 def until(driver: Driver, true: Callable[[], bool]) -> None:
-    patience.until(true, lambda: driver.frames(1))  # disk and loader have their own clock
+    patience.until(true, driver.step)  # disk and loader have their own clock
 
 
 def meditate(driver: Driver, scene: LunaTable) -> None:

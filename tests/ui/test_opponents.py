@@ -210,7 +210,7 @@ def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> Non
     while not bots.failed:
         if driver.app.thinker._process is not None:
             kill(driver)
-        driver.frames(1)
+        driver.step()
     length = room.table.length
     assert scene.company.watch.says == "bots-failed"
     assert scene.picture.chrome().draft_hint == scene.text("bots-stopped") and scene.picture.chrome().thinking is None
@@ -388,14 +388,14 @@ def test_turning_points_lead_to_their_moments(driver: Driver, monkeypatch: pytes
     known = [judged(evaluator(row), row, number, turn) for row, number, turn in rows[:50]]
     known += [Judged((0, 0))] * len(rows[50:])
     study = driver.app.analyst.look(table)
-    until(lambda: study.read, lambda: driver.frames(1))  # or the empty file would replace the given content
+    until(lambda: study.read, driver.step)  # or the empty file would replace the given content
     study.judged = (*known, Judged((0, 0)))
     driver.app.replace(FinalScene(driver.app, table))
     driver.frames(60)
     driver.click("turning")
     scene = driver.app.scenes[-1]
     assert isinstance(scene, TurningScene)
-    until(lambda: scene.study.whole, lambda: driver.frames(1), limit=120, pause=0.01)
+    until(lambda: scene.study.whole, driver.step, limit=120, pause=0.01)
     points = scene.study.points
     assert len(points) == POINTS
     assert [point.number for point in points] == sorted(point.number for point in points)

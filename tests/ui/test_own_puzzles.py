@@ -165,7 +165,7 @@ def _searched(driver: Driver) -> tuple[TableView, PuzzleMode]:
 
 
 def _verdict(driver: Driver) -> Verdict:
-    patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+    patience.until(lambda: driver.top == "Verdict", driver.step, limit=60)
     verdict = driver.app.scenes[-1]
     assert isinstance(verdict, Verdict)
     return verdict
@@ -180,7 +180,7 @@ def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(d
     assert not verdict.solved and "points less" in str(driver.widget("value").node())
     assert own_puzzles.box(Progress(driver.app.home), BEST) == 0
     driver.click("again")
-    patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
+    patience.until(lambda: not view.table.length and not view.link.busy, driver.step)
     submit(view, best)
     assert _verdict(driver).solved and not mode.drew
     driver.app.library.wait()
@@ -195,7 +195,7 @@ def test_its_hints_are_its_goal_then_its_move(driver: Driver) -> None:
     view, mode = _searched(driver)
     comes, more = view.text("puzzle-hint-comes"), view.text("puzzle-hint-more")
     view.do("hint")
-    patience.until(lambda: comes not in mode.hint.said(), lambda: driver.frames(1), limit=60)
+    patience.until(lambda: comes not in mode.hint.said(), driver.step, limit=60)
     assert mode.hint.paid == 1 and more in mode.hint.said() and not mode.hint.things
     view.do("hint")
     assert mode.hint.paid == 2 and more not in mode.hint.said() and mode.hint.things
@@ -214,5 +214,5 @@ def test_a_search_that_fails_is_said_and_no_verdict(driver: Driver, monkeypatch:
     failed.failed = True
     monkeypatch.setattr(driver.app.thinker, "weigh", lambda *of: failed)
     submit(view, next(iter(whole_turns(BEST.rules, BEST.position()))))
-    patience.until(lambda: view.board.hand.refused is not None, lambda: driver.frames(1), limit=30)
+    patience.until(lambda: view.board.hand.refused is not None, driver.step, limit=30)
     assert driver.top == "PuzzleMode" and not mode.shown

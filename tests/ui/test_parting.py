@@ -47,7 +47,7 @@ def at_the_end(driver: Driver) -> LunaTable:
     assert driver.scene.table.length == length - 1
     scene = driver.scene
     scene.link.submit(last.turn)
-    patience.until(lambda: scene.table.over, lambda: driver.frames(1))
+    patience.until(lambda: scene.table.over, driver.step)
     return scene
 
 
@@ -65,12 +65,12 @@ def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
         table = scene.table
         (before,) = Statistics(tmp_path).games
         scene.link.undo()
-        patience.until(lambda: not table.over, lambda: driver.frames(1))
+        patience.until(lambda: not table.over, driver.step)
         chance = random.Random(5)
         while not table.over:
             length = table.length
             scene.link.submit(play_turn(table.position, chance) or ())
-            patience.until(lambda: table.length > length, lambda: driver.frames(1))  # noqa: B023
+            patience.until(lambda: table.length > length, driver.step)  # noqa: B023
         (one,) = Statistics(tmp_path).games
         assert one._replace(when=0) == finished(table, 0) and one.rewound and not before.rewound
 

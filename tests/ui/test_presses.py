@@ -89,7 +89,7 @@ def test_who_moves_the_pointer_means_something_new() -> None:
 
 
 def settle(hands: Hands) -> None:
-    until(lambda: not (hands.scene.link.busy or hands.scene.board.display.busy), lambda: hands.driver.frames(1))
+    until(lambda: not (hands.scene.link.busy or hands.scene.board.display.busy), hands.driver.step)
 
 
 def shared_favours(row: bytearray) -> bool:
@@ -150,7 +150,7 @@ def test_a_double_click_does_not_answer_what_it_asked(hands: Hands) -> None:
     assert scene.table.length == before and scene.board.hand.draft.confirm
     hands.driver.frames(40)
     hands.click(at)
-    until(lambda: scene.table.length == before + 1, lambda: hands.driver.frames(1))
+    until(lambda: scene.table.length == before + 1, hands.driver.step)
 
 
 # ---- the focus afterwards
@@ -241,12 +241,12 @@ def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
     hands.driver.app.settings.confirm_candle = False
     scene = hands.sit(last_candle)
     hands.click(scene.board.display.layout.candles.center)
-    until(lambda: hands.driver.top == "ScoringScene", lambda: hands.driver.frames(1))
+    until(lambda: hands.driver.top == "ScoringScene", hands.driver.step)
     scoring = hands.driver.app.scenes[-1]
     assert isinstance(scoring, ScoringScene)
     button = scoring.sheet.button.center
     hands.click(button)
-    until(lambda: hands.driver.top == "TableView", lambda: hands.driver.frames(1))
+    until(lambda: hands.driver.top == "TableView", hands.driver.step)
     settle(hands)
     hands.driver.frames()
     hands.driver.app.settings.confirm_candle = True

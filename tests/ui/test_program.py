@@ -292,7 +292,7 @@ def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
         navigation.leave(driver.app)
         driver.frames(5)
         before = driver.app.presenter.frames
-        driver.frames(120)
+        driver.frames(120, watched=True)
         assert driver.app.presenter.frames == before
 
 
@@ -344,7 +344,7 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
         assert driver.top == "SettingsScene"
         assert pygame.image.tobytes(behind, "RGB") != before
         frames = driver.app.presenter.frames
-        driver.frames(10)
+        driver.frames(10, watched=True)
         assert driver.app.presenter.frames == frames
         driver.click("language-en")
         assert pygame.image.tobytes(behind, "RGB") == before
@@ -393,7 +393,7 @@ def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:
 def test_it_beats_slower_at_rest_and_at_once_again_when_something_happens(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
-        driver.frames(round(2 * STIRRED * RATE))
+        driver.frames(round(2 * STIRRED * RATE), watched=True)
         assert driver.app.rate == RESTING_RATE
         driver.key(pygame.K_DOWN)
         assert driver.app.rate == RATE

@@ -60,7 +60,7 @@ def _go_on(driver: Driver) -> None:
     top = driver.app.scenes[-1]
     if driver.top == "ScoringScene" or (isinstance(top, LunaTable) and top.board.scored.telling):
         driver.key(pygame.K_ESCAPE)
-    driver.frames(1)
+    driver.step()
 
 
 def _until_verdict(driver: Driver) -> Verdict:
@@ -107,7 +107,7 @@ def test_from_the_verdict_on_it_goes_on(driver: Driver) -> None:
     mode.show()
     _until_verdict(driver)
     driver.click("again")
-    patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
+    patience.until(lambda: not view.table.length and not view.link.busy, driver.step)
     assert driver.top == "PuzzleMode"
     mode.show()
     _until_verdict(driver)
@@ -129,11 +129,11 @@ def test_undo_takes_the_answer_back_as_well(driver: Driver) -> None:
         lambda: (
             view.table.length > 1 and view.table.to_move == seat and not view.link.busy and not view.board.display.busy
         ),
-        lambda: driver.frames(1),
+        driver.step,
         limit=60,
     )
     driver.key(pygame.K_z)
-    patience.until(lambda: not view.link.busy, lambda: driver.frames(1))
+    patience.until(lambda: not view.link.busy, driver.step)
     assert not view.table.length
     assert view.table.to_move == seat
 
@@ -145,7 +145,7 @@ def test_a_hint_is_the_idea_then_the_move_and_each_costs_a_star(driver: Driver) 
     assert mode.hint.paid == 1
     assert not mode.hint.things
     driver.key(pygame.K_i)
-    patience.until(lambda: bool(mode.hint.things), lambda: driver.frames(1), limit=60)
+    patience.until(lambda: bool(mode.hint.things), driver.step, limit=60)
     driver.key(pygame.K_i)
     assert mode.hint.paid == 2
     submit(view, _best(mode.puzzle)[0])
@@ -160,7 +160,7 @@ def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
     mode.show()
     _until_verdict(driver)
     driver.click("again")
-    patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
+    patience.until(lambda: not view.table.length and not view.link.busy, driver.step)
     submit(view, _best(mode.puzzle)[0])
     _until_verdict(driver)
     assert Progress(driver.app.home).won == {f"luna/{name}": 1}

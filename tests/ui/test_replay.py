@@ -88,7 +88,7 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
             driver.key(pygame.K_SPACE)
             frames = 0
             while viewer.head.playing or viewer.display.busy:
-                driver.frames(1)
+                driver.step()
                 frames += 1
                 assert frames < 5000
             assert viewer.number == 4
@@ -185,7 +185,7 @@ def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
 
 def _watched(driver: Driver) -> LunaReplay:
     """The viewer, behind its curtain."""
-    until(lambda: driver.top == "ReplayScene", lambda: driver.frames(1))
+    until(lambda: driver.top == "ReplayScene", driver.step)
     return replaying(driver)
 
 
@@ -202,7 +202,7 @@ def _seen_moving(viewer: LunaReplay, driver: Driver) -> list[set[str]]:
             }
             if flying and (not found or found[-1] != flying):
                 found.append(flying)
-        driver.frames(1)
+        driver.step()
     return found
 
 

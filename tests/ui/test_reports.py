@@ -100,14 +100,14 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
         assert turn is not None
         scene.link.submit(turn)
         strip = scene.board.told
-        until(lambda: strip.current is not None, lambda: driver.frames(1))  # the disk has its own time
+        until(lambda: strip.current is not None, driver.step)  # the disk has its own time
         assert strip.seat == seat
         assert not scene.board.telling, "it holds nobody up"
         seen = 0
         while scene.board.display.choreography.showing is not None:
-            driver.frames(1)
+            driver.step()
         while strip.current is not None and strip.seat == seat:
-            driver.frames(1)
+            driver.step()
             seen += 1
         assert seen >= 29, "half a second to read when the pieces are at rest"
 
@@ -147,7 +147,7 @@ def test_people_at_one_machine_have_seen_each_other(tmp_path: Path) -> None:
             turn = play_turn(scene.position, chance)
             assert turn is not None
             scene.link.submit(turn)
-            until(lambda: scene.board.display.busy, lambda: driver.frames(1), pause=0)
+            until(lambda: scene.board.display.busy, driver.step, pause=0)
             assert scene.board.told.current is None
             settled(driver)
 
@@ -207,7 +207,7 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
         assert isinstance(viewer, RecapScene) and viewer.head.speed == 2
         moments: list[int] = []
         for _ in range(1200):
-            driver.frames(1)
+            driver.step()
             if not moments or moments[-1] != viewer.number:
                 moments.append(viewer.number)
             if driver.app.scenes[-1] is scene:
@@ -268,12 +268,12 @@ def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
                 scene.link.submit(turn)
                 settled(driver)
             for _ in range(20):
-                driver.frames(1)
+                driver.step()
                 tops.add(driver.top)
             assert "RecapScene" not in tops, "it was seen while it happened, or nobody is there"
             pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED, window=None))
             for _ in range(20):
-                driver.frames(1)
+                driver.step()
                 tops.add(driver.top)
             return tops
 

@@ -186,7 +186,7 @@ def said(page: MenuScene, name: str = "waiting") -> str:
 
 
 def until(room: RoomScene, holds: Callable[[], bool]) -> None:
-    patience.until(holds, lambda: driver_of(room).frames(1))
+    patience.until(holds, driver_of(room).step)
 
 
 def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:

@@ -146,7 +146,7 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
 def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     named(driver.app.saves, "won", 8000, turns=10_000)
     shown(driver)
-    until(lambda: " won." in row(driver, "won").told, lambda: driver.frames(1))
+    until(lambda: " won." in row(driver, "won").told, driver.step)
     said = row(driver, "won").told
     monkeypatch.setattr("luna.shell.records.library.places", lambda path: pytest.fail("again"))
     monkeypatch.setattr("luna.shell.records.library.summary", lambda *rest: pytest.fail("again"))

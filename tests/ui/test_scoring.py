@@ -166,7 +166,7 @@ def at_scoring(driver: Driver, nth: int) -> LunaTable:
 
 
 def telling(driver: Driver, scene: LunaTable) -> None:
-    until(lambda: scene.board.scored.telling, lambda: driver.frames(1), pause=0)
+    until(lambda: scene.board.scored.telling, driver.step, pause=0)
 
 
 @pytest.mark.parametrize(("nth", "beats"), [(2, 3), (6, 6)])
@@ -189,7 +189,7 @@ def test_one_click_is_one_beat_and_nothing_is_told_twice(nth: int, beats: int, t
             assert scene.board.told.current == before, "a click meant for what was there before"
             driver.frames(30)
             driver.click_at(PLACE)
-            until(goes_on, lambda: driver.frames(1), pause=0)
+            until(goes_on, driver.step, pause=0)
         assert len(told) == len(set(told)) == beats
         assert scene.board.told.current is None or nth < 6
         assert "ScoringScene" not in tops and (driver.top == "FinaleScene") == (nth == 6)
@@ -206,7 +206,7 @@ def test_at_the_end_the_winner_comes_without_a_press(tmp_path: Path) -> None:
         told = dict[str, int]()
 
         def step() -> None:
-            driver.frames(1)
+            driver.step()
             if scene.board.told.current is not None:
                 sentence = scene.board.told.current.sentence
                 told[sentence] = told.get(sentence, 0) + 1
@@ -257,7 +257,7 @@ def test_who_wants_no_scenes_gets_the_sheet_at_once(more: str, tmp_path: Path) -
         seen = set[bool]()
 
         def step() -> None:
-            driver.frames(1)
+            driver.step()
             seen.add(bool(scene.board.scored.telling))
 
         until(lambda: driver.top == "ScoringScene", step, pause=0)
@@ -274,7 +274,7 @@ def test_one_night_becomes_the_next_while_the_priestess_goes_on(tmp_path: Path) 
         shares, there = list[float](), list[str | None]()
         display = scene.board.display
         while display.busy:
-            driver.frames(1)
+            driver.step()
             shares.append(display.shown.nightfall)
             there.append(display.shown.figures["priestess"])
         assert len(set(shares)) > 10 and max(shares) == 1 and shares[-1] == 0
@@ -364,10 +364,10 @@ def test_the_fanfare_sounds_once_when_the_winner_is_named(how: str, tmp_path: Pa
         assert ("victory" in heard) == (how == "reduced")
         if how == "pressed":
             driver.key(pygame.K_SPACE)
-        until(lambda: scene.complete, lambda: driver.frames(1), pause=0)
+        until(lambda: scene.complete, driver.step, pause=0)
         driver.frames(2)
         driver.key(pygame.K_SPACE)
-        until(lambda: driver.top == "FinalScene", lambda: driver.frames(1), pause=0)
+        until(lambda: driver.top == "FinalScene", driver.step, pause=0)
         assert heard.count("victory") == 1
 
 

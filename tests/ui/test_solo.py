@@ -204,9 +204,9 @@ def settle(driver: Driver, scene: LunaTable) -> list[AutomatonStep]:
     """Wait until everything is seen; returns the captions."""
     seen: list[AutomatonStep] = []
     while scene.link.busy:
-        driver.frames(1)
+        driver.step()
     for _ in range(3000):
-        driver.frames(1)
+        driver.step()
         current = scene.board.captions.current
         if current is not None and (not seen or seen[-1] is not current):
             seen.append(current)
@@ -253,7 +253,7 @@ def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
     driver.key(pygame.K_RETURN)
     for step in wanted:
         while scene.link.busy or scene.board.captions.current is None:
-            driver.frames(1)
+            driver.step()
         assert scene.board.captions.current == step
         driver.frames(40)  # a double press of the island's key is not a next step
         if means == "click":
@@ -262,7 +262,7 @@ def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
             driver.key(pygame.K_SPACE if means == "space" else pygame.K_RETURN)
         assert scene.board.captions.current != step and not scene.board.hand.draft.busy
     while scene.board.display.busy:
-        driver.frames(1)
+        driver.step()
     assert scene.table.history[-1].turn == turn
     assert scene.board.display.shown == ViewModel.of(view(scene.position))
 
@@ -297,11 +297,11 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         driver.app.settings.reduced_motion = True  # the sheet counts, not the board
         driver.key(pygame.K_m)
         while driver.top == "TableView" and not scene.board.captions.current:
-            driver.frames(1)
+            driver.step()
         assert scene.board.captions.current is not None and scene.board.captions.current.name == "builds"
         assert not scene.board.hand.strip, "which island comes next is not asked before the scoring has been seen"
         while driver.top == "TableView":
-            driver.frames(1)
+            driver.step()
         assert driver.top == "ScoringScene" and scene.table.length == before + 1
         scoring = driver.app.scenes[-1]
         assert isinstance(scoring, ScoringScene)
@@ -330,7 +330,7 @@ def end(driver: Driver, scene: LunaTable) -> FinalScene:
     scene.board.focus.click(CANDLE)
 
     def step() -> None:
-        driver.frames(1)
+        driver.step()
         if driver.top in ("ScoringScene", "FinaleScene") or scene.board.scored.telling:
             driver.key(pygame.K_ESCAPE)
 

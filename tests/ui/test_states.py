@@ -79,7 +79,7 @@ class Table:
         self.driver.app.pointer = (-1, -1)
         self.driver.app.settings.animation_speed = "instant"
         self.driver.app.replace(LunaTable(self.driver.app, TableLink(a_table(0, 0, turns=turns_until(fits)))))
-        self.driver.frames()
+        self.driver.step()
         self.scene = self.driver.scene
         return self.scene
 
@@ -91,7 +91,7 @@ class Table:
             code = LETTERS[key]
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=key, scancode=0))
             pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
-            self.driver.frames()
+            self.driver.step()
 
     def press(self, how: str) -> None:
         if how in KEYS:
@@ -109,7 +109,8 @@ class Table:
         facts = {"pos": at, "rel": (1, 1), "buttons": (0, 0, 0), "touch": False, "button": button}
         for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pygame.event.post(pygame.event.Event(kind, facts))
-            self.driver.frames()
+            self.driver.step()
+        self.driver.frames(1)
 
     def somewhere(self, how: str) -> tuple[int, int]:
         """Free water, or the favours of an island: nothing covers it."""
@@ -140,7 +141,7 @@ class Table:
         return any(scene.link.busy for scene in self.driver.app.scenes if isinstance(scene, TableView))
 
     def came(self, before: Seen) -> str:
-        until(lambda: not self.waiting, lambda: self.driver.frames(1))
+        until(lambda: not self.waiting, self.driver.step)
         self.driver.frames()
         now, out = self.seen(), []
         if now.length > before.length:
@@ -352,7 +353,7 @@ def grace(table: Table) -> None:
     scene = table.sit()
     scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.press("enter")
-    until(lambda: not scene.link.busy, lambda: table.driver.frames(1))
+    until(lambda: not scene.link.busy, table.driver.step)
     table.driver.frames(90)
     assert scene.grace.runs
 
@@ -362,7 +363,7 @@ def double_press(table: Table) -> None:
     scene = table.sit()
     scene.board.hand.lead(targets.Stack(favours(scene.position)[0]))
     table.press("enter")
-    until(lambda: not scene.link.busy, lambda: table.driver.frames(1))
+    until(lambda: not scene.link.busy, table.driver.step)
 
 
 def scoring(table: Table) -> None:
@@ -370,7 +371,7 @@ def scoring(table: Table) -> None:
     table.driver.app.settings.animation_speed = "1"
     table.driver.app.settings.reduced_motion = True  # the sheet counts, not the board
     table.keys("mm")
-    until(lambda: table.driver.top == "ScoringScene", lambda: table.driver.frames(1))
+    until(lambda: table.driver.top == "ScoringScene", table.driver.step)
     top = table.driver.app.scenes[-1]
     assert isinstance(top, ScoringScene) and top.said == 0 and scene is table.scene
 
@@ -378,7 +379,7 @@ def scoring(table: Table) -> None:
 def scored(table: Table) -> None:
     table.sit(last_candle)
     table.keys("mm")
-    until(lambda: table.driver.top == "ScoringScene", lambda: table.driver.frames(1))
+    until(lambda: table.driver.top == "ScoringScene", table.driver.step)
 
 
 def scored_again(table: Table) -> None:

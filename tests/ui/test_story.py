@@ -36,7 +36,7 @@ def test_the_final_page_tells_the_evening(language: str, large: int, tmp_path: P
         save = driver.widget("story-save").rect
         assert cards[-1].rect.bottom <= save.top, "all of it is on the page"
         numbers = {told.number for told in final.story.told if told.number}
-        until(lambda: all(card.picture() for card in cards if card.picture), lambda: driver.frames(1), pause=0)
+        until(lambda: all(card.picture() for card in cards if card.picture), driver.step, pause=0)
         linked = next(card for card, told in zip(cards, final.story.told, strict=True) if told.number)
         assert numbers
         driver.click(linked.name)
@@ -50,7 +50,7 @@ def test_the_page_is_saved_as_a_picture(tmp_path: Path) -> None:
         driver.frames(60)
         driver.click("story-save")
         folder = driver.app.home / "pictures"
-        until(lambda: list(folder.glob("*.png")), lambda: driver.frames(1), told=lambda: "no picture")
+        until(lambda: list(folder.glob("*.png")), driver.step, told=lambda: "no picture")
         made = pygame.image.load(next(folder.glob("*.png")))
         assert made.get_size() == driver.app.canvas.size
 
@@ -103,5 +103,5 @@ def test_pictures_of_a_story_come_nearer(name: str, tmp_path: Path) -> None:
         final = FinalScene(driver.app, table)
         driver.app.replace(final)
         numbers = {told.number for told in final.story.told if told.number}
-        until(lambda: len(final.story._made) == len(numbers), lambda: driver.frames(1), pause=0)
+        until(lambda: len(final.story._made) == len(numbers), driver.step, pause=0)
         assert len({tuple(part) for part in parts}) > 1

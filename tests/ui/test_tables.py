@@ -76,7 +76,7 @@ def test_a_row_has_a_small_picture_of_its_table(
     driver.app.push(TablesScene(driver.app))
     (row,) = shown(driver)
     assert row.picture is not None
-    until(row.picture, lambda: driver.frames(1))
+    until(row.picture, driver.step)
     picture = row.picture()
     assert picture is not None and picture.get_height() < row.rect.height
     assert len({tuple(picture.get_at((x, picture.get_height() // 2))) for x in range(picture.get_width())}) > 20

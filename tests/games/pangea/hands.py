@@ -37,7 +37,7 @@ def playing(
     with driving(home, language=language, more=QUICK + more) as driver:
         names = {people: people.title() for people in peoples}
         navigation.begin(driver.app, rules, Options(peoples, values or {}, 0), names, bots)
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         yield driver
 
 
@@ -61,7 +61,7 @@ def settle(driver: Driver) -> None:
             return True
         return not (view_of(driver).link.busy or view_of(driver).board.display.busy)
 
-    until(still, lambda: driver.frames(1))
+    until(still, driver.step)
 
 
 def wait(driver: Driver) -> None:
@@ -83,7 +83,7 @@ def click(driver: Driver, target: Target) -> None:
     def rects() -> list[pygame.Rect]:
         return [thing.rect for thing in board_of(driver).hand.things() if thing.what == target]
 
-    until(lambda: bool(rects()), lambda: driver.frames(1), told=lambda: target)
+    until(lambda: bool(rects()), driver.step, told=lambda: target)
     board_of(driver).hand.moved(rects()[0].center)  # a crowd is spread first
     rect = rects()[0]
     foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices cover the rest

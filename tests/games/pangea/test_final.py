@@ -20,16 +20,16 @@ from tests.ui.ink import watching
 def ended(driver: Driver) -> FinalScene:
     """The final table of a finished game."""
     assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
-    until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+    until(lambda: driver.top == "TableView", driver.step)
     view = view_of(driver)
     while not view.table.over:
         length = view.table.length
         view.link.submit((view.table.game.legal(view.position)[-1],))
-        until(lambda: view.table.length > length, lambda: driver.frames(1))  # noqa: B023
-    until(lambda: isinstance(driver.app.scenes[-1], FinalScene), lambda: driver.frames(1))
+        until(lambda: view.table.length > length, driver.step)  # noqa: B023
+    until(lambda: isinstance(driver.app.scenes[-1], FinalScene), driver.step)
     scene = driver.app.scenes[-1]
     assert isinstance(scene, FinalScene)
-    until(lambda: not scene._arriving, lambda: driver.frames(1))
+    until(lambda: not scene._arriving, driver.step)
     return scene
 
 
@@ -58,11 +58,11 @@ def test_its_name_is_said_once_whatever_the_size_of_words(
 def played_out(driver: Driver) -> FinalScene:
     """The page of a game whose last turns are skipped."""
     assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
-    until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+    until(lambda: driver.top == "TableView", driver.step)
     while driver.top == "TableView":
         click(driver, Verb("end"))
         settle(driver)
-        until(lambda: driver.app.scenes[-1].dirty is False, lambda: driver.frames(1))
+        until(lambda: driver.app.scenes[-1].dirty is False, driver.frames)
     final = driver.app.scenes[-1]
     assert isinstance(final, FinalScene)
     return final
@@ -84,7 +84,7 @@ def test_a_press_shows_all_of_the_ranking_at_once(tmp_path: Path) -> None:
         assert stands != rising
         final.resize(final.canvas)
         final.dirty = True
-        driver.frames(60)  # the pictures of the story are rebuilt, a piece per frame
+        driver.frames(60, watched=True)  # the pictures of the story are rebuilt, a piece per frame
         assert seen(driver) == stands
 
 

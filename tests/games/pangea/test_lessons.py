@@ -44,7 +44,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         driver.app.turn_to("pangea")
         attend(driver.app, lesson, Attended(), lambda *_: None, won.append, None)
-        until(lambda: driver.top == "LessonMode", lambda: driver.frames(1))
+        until(lambda: driver.top == "LessonMode", driver.step)
         view = view_of(driver)
         mode = view.mode
         assert isinstance(mode, LessonMode)
@@ -54,7 +54,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
             at, made, step = pupil.at, pupil.made, pupil.step
             assert made or len(mode.panel.lit) == len(step.light), f"{name}: {step.key} speaks of what is not there"
             if step.waits:
-                until(lambda: view.table.to_move == lesson.seat, lambda: driver.frames(1))
+                until(lambda: view.table.to_move == lesson.seat, driver.step)
                 turn = lesson.turn(view.table.position, step.play[made])
                 assert turn is not None
                 for target in [Verb("end")] if turn == (NO_BAN,) else clicks(view.table.position, turn):
@@ -64,7 +64,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
                 driver.key(pygame.K_SPACE)
             until(
                 lambda at=at, made=made: (pupil.at, pupil.made) != (at, made),  # type: ignore[misc]
-                lambda: driver.frames(1),
+                driver.step,
                 told=lambda step=step: step.key,  # type: ignore[misc]
             )
         assert len(won) == 1
@@ -75,7 +75,7 @@ def test_a_wrong_turn_is_refused_with_its_reason(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         driver.app.turn_to("pangea")
         attend(driver.app, lesson, Attended(step=2), lambda *_: None, lambda _: None, None)
-        until(lambda: driver.top == "LessonMode", lambda: driver.frames(1))
+        until(lambda: driver.top == "LessonMode", driver.step)
         mode = view_of(driver).mode
         assert isinstance(mode, LessonMode)
         settle(driver)
@@ -103,7 +103,7 @@ def guided(home: Path, language: str = "en", more: str = "") -> Iterator[tuple[D
         driver.app.push(LearnScene(driver.app))
         driver.frames(4)
         driver.click("guided")
-        until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
+        until(lambda: driver.top == "GuidedMode", driver.step, told=lambda: driver.top)
         yield driver, mode_of(driver)
 
 
@@ -128,19 +128,19 @@ def play(driver: Driver, ends: bool = False) -> None:
     turn = (NO_BAN,) if ends else ranked(evaluator_of("pangea", row), row)[0][1]
     for target in [Verb("end")] if ends else clicks(row, turn):
         click(driver, target)
-    until(lambda: view.table.length > length, lambda: driver.frames(1), told=lambda: turn)
+    until(lambda: view.table.length > length, driver.step, told=lambda: turn)
     settle(driver)
 
 
 def turn_of_wout(driver: Driver, mode: GuidedMode) -> None:
     """The bot waits once a turn, and continues when the player says so."""
     view = view_of(driver)
-    until(lambda: mode.panel in view.open, lambda: driver.frames(1))
+    until(lambda: mode.panel in view.open, driver.step)
     length = view.table.length
     driver.frames(90)
     assert view.table.length == length, "he waits"
     press(driver, mode.panel)
-    until(lambda: view.company.mine, lambda: driver.frames(1))
+    until(lambda: view.company.mine, driver.step)
     settle(driver)
 
 
@@ -159,7 +159,7 @@ def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
         for round_number in (1, 2):
             assert mode.coach is not None
             assert mode.coach.report[0].startswith("Wout · ") and mode.coach.report[1].endswith(".")
-            until(lambda: mode.coach in view.open, lambda: driver.frames(1))
+            until(lambda: mode.coach in view.open, driver.step)
             said = set()
             while view.company.mine and view.table.game.round_of(view.table.position) == round_number:
                 said |= {mode.coach.advice.key} if mode.coach.advice else set()
@@ -174,16 +174,16 @@ def test_what_is_put_away_stays_so_for_the_turn_and_undo_brings_no_other_word(tm
         play(driver)
         turn_of_wout(driver, mode)
         assert advice_of(mode).key == "first" and mode.coach is not None
-        until(lambda: mode.coach in view.open, lambda: driver.frames(1))
+        until(lambda: mode.coach in view.open, driver.step)
         press(driver, mode.coach)
         assert mode.coach not in view.open
         length = view.table.length
         click(driver, Verb("draw"))
-        until(lambda: view.table.length > length, lambda: driver.frames(1))
+        until(lambda: view.table.length > length, driver.step)
         settle(driver)
         assert mode.coach not in view.open, "one thing a turn"
         view.do("undo")
-        until(lambda: view.table.length == length, lambda: driver.frames(1))
+        until(lambda: view.table.length == length, driver.step)
         settle(driver)
         assert mode.coach.advice is not None and mode.coach.advice.key == "first" and mode.coach not in view.open
 
@@ -217,7 +217,7 @@ def test_who_leaves_in_the_middle_comes_back_to_a_guided_game(tmp_path: Path) ->
         assert path is not None
     with driving(tmp_path, more=MORE) as driver:
         assert navigation.open_save(driver.app, path)
-        until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
+        until(lambda: driver.top == "GuidedMode", driver.step, told=lambda: driver.top)
         mode, view = mode_of(driver), view_of(driver)
         assert view.table.length == length and view.company.mine
         while view.company.mine:
@@ -229,16 +229,16 @@ def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         view = view_of(driver)
         assert mode.coach is not None
-        until(lambda: mode.coach in view.open, lambda: driver.frames(1))
+        until(lambda: mode.coach in view.open, driver.step)
         wait(driver)
         push(driver, NEXT)  # open panels come first
         push(driver, A)
         assert mode.coach not in view.open
         play(driver)
-        until(lambda: mode.panel in view.open, lambda: driver.frames(1))
+        until(lambda: mode.panel in view.open, driver.step)
         wait(driver)
         push(driver, PHASES)
-        until(lambda: view.company.mine, lambda: driver.frames(1))
+        until(lambda: view.company.mine, driver.step)
 
 
 @pytest.mark.parametrize(
@@ -249,11 +249,11 @@ def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tu
     with driving(tmp_path, size, "de", f"{MORE}text_size = {text}\n") as driver:
         driver.app.turn_to("pangea")
         begin_guided(driver.app, "pangea")
-        until(lambda: driver.top == "GuidedMode", lambda: driver.frames(1), told=lambda: driver.top)
+        until(lambda: driver.top == "GuidedMode", driver.step, told=lambda: driver.top)
         mode, view = mode_of(driver), view_of(driver)
         assert mode.coach is not None
-        until(lambda: mode.coach in view.open and bool(mode.coach.rect), lambda: driver.frames(1))
-        driver.frames(4)
+        until(lambda: mode.coach in view.open and bool(mode.coach.rect), driver.frames)
+        driver.frames(4, watched=True)
         layout, bubble = view.board.display.layout, mode.coach.place.bubble
         lit = [view.board.display.named(name, 0) for name in advice_of(mode).light]
         assert lit and not any(rect.colliderect(bubble) for rect in lit if rect is not None)

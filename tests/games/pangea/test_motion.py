@@ -86,7 +86,7 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]
         patch.setenv(registry.SWITCH, "all")
         with driving(tmp_path_factory.mktemp("motion")) as driver:
             navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
-            until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+            until(lambda: driver.top == "TableView", driver.step)
             made = PangeaDisplay(driver.app, next(turns(4, 1, 9)).before)
             made.choreography.pace(1.0, reduced=False)
             yield made

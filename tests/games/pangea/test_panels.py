@@ -199,7 +199,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         table = Table.new(rules, dealt, players, driver.app.saves.new_path())
         table.close()
         assert table.path is not None and navigation.open_save(driver.app, table.path)
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         view, board = view_of(driver), board_of(driver)
         click(driver, Badge(SWAMP4))
         driver.frames(3)
@@ -211,7 +211,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         click(driver, Tribe(PEOPLES.index("green"), 0, 0, SWAMP4))  # a tribe that stands there may be hit as well
         driver.frames(70)
         driver.key(pygame.K_RETURN)
-        until(lambda: view.table.length == 1, lambda: driver.frames(1))
+        until(lambda: view.table.length == 1, driver.step)
         settle(driver)
         assert [goods(view.position, seat) for seat in range(2)] == [2, 3]
         assert board.hand.draft.tile is None and view.stack.named("purchase") is None
@@ -221,12 +221,12 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
     with playing(tmp_path, "blue", "green", bots={"green": 2}) as driver:
         view = view_of(driver)
         click(driver, board_of(driver).hand.draft.targets()[0])
-        until(lambda: rules.round_of(view.position) == 1 and not view.company.watching, lambda: driver.frames(1))
+        until(lambda: rules.round_of(view.position) == 1 and not view.company.watching, driver.step)
         settle(driver)
         driver.frames(70)
         driver.key(pygame.key.key_code(driver.app.keys.key("recap")))
-        until(lambda: driver.top == "RecapScene", lambda: driver.frames(1))
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "RecapScene", driver.step)
+        until(lambda: driver.top == "TableView", driver.step)
         driver.frames(3)
         panel = view.stack.named("recap")
         assert panel is not None and len(panel.spots(board_of(driver).display.layout)) == 1
@@ -240,7 +240,7 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
             assert panel in view.open
             before = view.table.length
             view.link.submit(rules.legal(view.position)[-1:])
-            until(lambda: view.table.length > before, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.table.length > before, driver.step)  # noqa: B023
         driver.frames(1)
         assert panel not in view.open  # the next turns are told live
 
@@ -252,12 +252,12 @@ def test_the_recap_stays_while_the_own_turn_goes_on(tmp_path: Path) -> None:
         while rules.round_of(view.position) < 2:
             before = view.table.length
             view.link.submit(rules.legal(view.position)[-1:])
-            until(lambda: view.table.length > before, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.table.length > before, driver.step)  # noqa: B023
         settle(driver)
         told = list(view.mode.since())
         assert told and {entry.seat for entry in told} == {1, 2}
         view.link.submit((next(move for move in rules.legal(view.position) if kind_of(move) == DRAW),))
-        until(lambda: view.history.entries[-1].seat == 0, lambda: driver.frames(1))
+        until(lambda: view.history.entries[-1].seat == 0, driver.step)
         settle(driver)
         assert view.table.to_move == 0 and list(view.mode.since()) == told
 

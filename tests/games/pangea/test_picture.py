@@ -93,7 +93,7 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]
         patch.setenv(registry.SWITCH, "all")
         with driving(tmp_path_factory.mktemp("picture")) as driver:
             navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
-            until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+            until(lambda: driver.top == "TableView", driver.step)
             yield PangeaDisplay(driver.app, next(positions(4, 1, 9)))
 
 
@@ -263,7 +263,7 @@ def test_the_words_of_the_last_round_keep_clear_of_the_rim_of_their_plate(
             with driving(tmp_path / f"{language}{size}", language=language, more=f"text_size = {size}\n") as driver:
                 names = {"blue": "B", "green": "G"}
                 navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), names, None)
-                until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+                until(lambda: driver.top == "TableView", driver.step)
                 shown, row = PangeaDisplay(driver.app, next(positions(2, 1, 9))), begun()
                 row[LAST_ROUND] = 1
                 plate = shown.pen.frame.layout.top.round
@@ -520,7 +520,7 @@ def test_a_condition_says_how_many_goods_of_how_many(
     """With large text there is no bar beside them."""
     with driving(tmp_path, more=f"text_size = {size}\n") as driver:
         navigation.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         shown, row = PangeaDisplay(driver.app, next(positions(2, 1, 9))), begun()
         set_goods(row, 0, 17)
         said, bars = list[str](), list[int]()

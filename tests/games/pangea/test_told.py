@@ -91,7 +91,7 @@ def test_phases_of_others_run_into_each_other_and_only_what_concerns_the_reader_
             view.link.submit(choose(evaluator_of("pangea", row), row, 2))
             before = told.current if told.seat == mover else None
             with patch.object(told, "caption", side_effect=told.caption) as made:
-                until(lambda: table.length > length and not view.link.busy, lambda: driver.frames(1))  # noqa: B023
+                until(lambda: table.length > length and not view.link.busy, driver.step)  # noqa: B023
             caption: Caption | None = told.caption(*made.call_args.args)
             if caption is not None:
                 caption.begin()

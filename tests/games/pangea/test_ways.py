@@ -74,10 +74,10 @@ def play_out(
             wait(driver)
             for target in said(row, turn):
                 do(driver, target)
-        until(lambda: view.table.length > length or driver.top != "TableView", lambda: driver.frames(1))  # noqa: B023
+        until(lambda: view.table.length > length or driver.top != "TableView", driver.step)  # noqa: B023
         if not view.table.over:
             settle(driver)
-    until(lambda: most < MOST or isinstance(driver.app.scenes[-1], FinalScene), lambda: driver.frames(1))
+    until(lambda: most < MOST or isinstance(driver.app.scenes[-1], FinalScene), driver.step)
     driver.frames(3)
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
     return done
@@ -103,10 +103,10 @@ def test_bots_finish_their_turns(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", "purple", bots={"green": 1, "purple": 0}) as driver:
         view = view_of(driver)
         click(driver, board_of(driver).hand.draft.targets()[0])
-        until(lambda: rules.round_of(view.position) == 1 and not view.company.watching, lambda: driver.frames(1))
+        until(lambda: rules.round_of(view.position) == 1 and not view.company.watching, driver.step)
         settle(driver)
         click(driver, Verb("end"))
-        until(lambda: rules.round_of(view.position) == 2 and not view.company.watching, lambda: driver.frames(1))
+        until(lambda: rules.round_of(view.position) == 2 and not view.company.watching, driver.step)
 
 
 def test_two_windows_and_a_relay(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_the_ban_is_dragged_from_its_panel_and_told_by_its_verb(tmp_path: Path) 
             )
             pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
             driver.frames()
-        until(lambda: view.position[TURN] != seat, lambda: driver.frames(1))
+        until(lambda: view.position[TURN] != seat, driver.step)
         assert view.position[BAN_AT + seat] == water + 1
 
 
@@ -160,12 +160,12 @@ def test_a_hint_names_a_turn_and_lights_what_it_is_about(tmp_path: Path) -> None
         view, hints = view_of(driver), view_of(driver).company.hints
         for _ in range(2):
             driver.key(pygame.K_i)
-            until(lambda: hints.adviser.ready is not None, lambda: driver.frames(1))
+            until(lambda: hints.adviser.ready is not None, driver.step)
             driver.frames(3)
             assert hints.card.lines and all(view.board.display.place(thing) is not None for thing in hints.things)
             click(driver, board_of(driver).hand.draft.targets()[0])
         driver.key(pygame.K_i)
-        until(lambda: hints.adviser.ready is not None, lambda: driver.frames(1))
+        until(lambda: hints.adviser.ready is not None, driver.step)
         driver.key(pygame.K_i)
         driver.frames(3)
         assert all(view.board.display.place(thing) is not None for thing in hints.things)
@@ -224,9 +224,9 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
         view, kinds = view_of(driver), list[int]()
         for length in (1, 2):
             led(driver, board_of(driver).hand.draft.targets()[0])
-            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.table.length == length, driver.step)  # noqa: B023
         led(driver, Verb("draw"))
-        until(lambda: view.table.length == 3, lambda: driver.frames(1))
+        until(lambda: view.table.length == 3, driver.step)
         settle(driver)
         row = bytearray(view.position)
         step = next(ways[0] for move, ways in rules.intents(row).items() if kind_of(move) == MOVE)
@@ -241,16 +241,16 @@ def test_a_whole_turn_by_the_pad_alone(tmp_path: Path) -> None:
                 kinds.append(0)
         wait(driver)
         push(driver, PHASES)
-        until(lambda: view.table.length == 4, lambda: driver.frames(1))
+        until(lambda: view.table.length == 4, driver.step)
         settle(driver)
         led(driver, Verb("ban"))
         led(driver, Field(row[SQUARE]))
-        until(lambda: view.position[TURN] == 1, lambda: driver.frames(1))
+        until(lambda: view.position[TURN] == 1, driver.step)
         settle(driver)
         for length in (6, 7):
             wait(driver)
             push(driver, PHASES)
-            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.table.length == length, driver.step)  # noqa: B023
             settle(driver)
         assert [kind_of(one.turn[0]) for one in view.history.entries][2:5] == [DRAW, MOVE, BAN]
         assert view.position[TURN] == 0
@@ -266,7 +266,7 @@ def played(driver: Driver, turns: int) -> TableView:
         row, length = bytearray(view.position), view.table.length
         for target in clicks(row, mind(row, length)):
             click(driver, target)
-        until(lambda: view.table.length > length, lambda: driver.frames(1))  # noqa: B023
+        until(lambda: view.table.length > length, driver.step)  # noqa: B023
     return view
 
 
@@ -296,7 +296,7 @@ def test_a_whole_turn_on_the_what_if_board_leaves_no_trace(tmp_path: Path) -> No
             settle(driver)
         before, length = view.table.digest, view.table.length
         driver.key(pygame.K_w)
-        until(lambda: isinstance(driver.app.scenes[-1], TableView), lambda: driver.frames(1))
+        until(lambda: isinstance(driver.app.scenes[-1], TableView), driver.step)
         tried = view_of(driver)
         assert tried is not view and isinstance(tried.mode, WhatIf) and tried.table.in_memory
         seat = tried.position[TURN]
@@ -304,7 +304,7 @@ def test_a_whole_turn_on_the_what_if_board_leaves_no_trace(tmp_path: Path) -> No
         click(driver, Verb("phase"))
         click(driver, Verb("ban"))
         click(driver, Field(tried.position[SQUARE + 3]))
-        until(lambda: tried.position[TURN] != seat, lambda: driver.frames(1))
+        until(lambda: tried.position[TURN] != seat, driver.step)
         settle(driver)
         tried.do("undo")
         settle(driver)
@@ -330,7 +330,7 @@ def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
         for seat in (0, 1, 2, 3, 0):
             assert view.position[TURN] == seat and not board_of(driver).host.company.watching
             click(driver, Verb("end"))
-            until(lambda: view.position[TURN] != seat, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.position[TURN] != seat, driver.step)  # noqa: B023
             settle(driver)
         assert rules.round_of(view.position) == 2
         assert kind_of(view.history.entries[4].turn[0]) == kind_of(NOBODY)

@@ -60,7 +60,7 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
         driver.key(pygame.K_ESCAPE)
         assert not board.hand.draft.steps
         click(driver, Verb("end"))
-        until(lambda: view.position[TURN] == 1, lambda: driver.frames(1))
+        until(lambda: view.position[TURN] == 1, driver.step)
         assert view.table.length == 5
 
 
@@ -68,7 +68,7 @@ def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
 def test_every_kind_of_action_by_clicks_to_the_end_of_a_game(peoples: tuple[str, ...], tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         assert navigation.open_save(driver.app, near_the_end(driver, peoples))
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         view, done, chance = view_of(driver), set[int](), random.Random(7)
         while not view.table.over:
             row = bytearray(view.position)
@@ -78,8 +78,8 @@ def test_every_kind_of_action_by_clicks_to_the_end_of_a_game(peoples: tuple[str,
             done.add(kind_of(move))
             for target in clicks(row, tuple(rules.intents(row)[move][0])):
                 click(driver, target)
-            until(lambda: view.table.length > length or driver.top != "TableView", lambda: driver.frames(1))  # noqa: B023
-        until(lambda: isinstance(driver.app.scenes[-1], FinalScene), lambda: driver.frames(1))
+            until(lambda: view.table.length > length or driver.top != "TableView", driver.step)  # noqa: B023
+        until(lambda: isinstance(driver.app.scenes[-1], FinalScene), driver.step)
         driver.frames(3)
         assert {MOVE, BAN} <= done
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
@@ -118,12 +118,12 @@ def test_a_turn_by_keys_alone(tmp_path: Path) -> None:
             driver.frames(round(60 * HANDED_OVER) + 2)
             driver.key(pygame.K_TAB)
             driver.key(pygame.K_RETURN)
-            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.table.length == length, driver.step)  # noqa: B023
             settle(driver)
         for key, length in ((pygame.K_d, 3), (pygame.K_SPACE, 4), (pygame.K_e, 5)):
             driver.frames(round(60 * HANDED_OVER) + 2)
             driver.key(key)
-            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            until(lambda: view.table.length == length, driver.step)  # noqa: B023
             settle(driver)
         assert view.position[TURN] == 1
 
@@ -142,7 +142,7 @@ def test_a_save_is_opened_again(tmp_path: Path) -> None:
         navigation.leave(driver.app)
         driver.frames()
         assert navigation.open_save(driver.app, path)
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         assert view_of(driver).table.digest == digest
 
 
@@ -231,7 +231,7 @@ def test_what_a_draft_gives_up_is_written_whole(
     state["bags"]["blue"] = {}
     with driving(tmp_path, size, language, QUICK) as driver:
         assert navigation.open_save(driver.app, saved(driver, ("blue", "green"), state))
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         settle(driver)
         view, board = view_of(driver), board_of(driver)
         row = bytearray(view.position)
@@ -292,8 +292,8 @@ def test_in_large_text_the_coach_opens_nothing_that_would_cover_the_lands(tmp_pa
         old = view_of(driver)
         achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
         assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
-        until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
-        until(lambda: "coach" in [panel.name for panel in view_of(driver).open], lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView" and view_of(driver) is not old, driver.step)
+        until(lambda: "coach" in [panel.name for panel in view_of(driver).open], driver.step)
         assert "forecast" not in [panel.name for panel in view_of(driver).open]
 
 
@@ -306,16 +306,17 @@ def test_the_tip_gives_way_to_the_card_of_another_thing(
         old = view_of(driver)
         achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
         assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
-        until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView" and view_of(driver) is not old, driver.step)
         view, board, cards = view_of(driver), board_of(driver), list[str]()
-        until(lambda: "coach" in [panel.name for panel in view.open], lambda: driver.frames(1))
+        until(lambda: "coach" in [panel.name for panel in view.open], driver.step)
+        driver.frames(4, watched=True)
         monkeypatch.setattr(cardface, "draw", lambda pen, told, *more: cards.append(told.title))
         thing = next(thing for thing in board.hand.things() if thing.what == Field(view.position[SQUARE]))
         point(driver, (thing.rect.centerx, thing.rect.bottom - 4))
         assert cards and all(panel.hidden for panel in view.open if panel.name == "coach")
         driver.key(pygame.K_b)
         assert board.hand.refused and cards[-1] == board.hand.refused.title
-        until(lambda: not board.hand.refused, lambda: driver.frames(1))
+        until(lambda: not board.hand.refused, driver.step)
         coach = next(panel for panel in view.open if panel.name == "coach")
         driver.click_at(coach.spots(board.display.layout)[0].center)
         point(driver, thing.rect.topright)
@@ -328,15 +329,15 @@ def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path
         old = view_of(driver)
         achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)
         assert navigation.open_save(driver.app, near_the_end(driver, ("blue", "green")))
-        until(lambda: driver.top == "TableView" and view_of(driver) is not old, lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView" and view_of(driver) is not old, driver.step)
         view = view_of(driver)
-        until(lambda: "forecast" in [panel.name for panel in view.open], lambda: driver.frames(1))
+        until(lambda: "forecast" in [panel.name for panel in view.open], driver.step)
         view.link.submit((NOBODY,))
         settle(driver)
         assert "forecast" in [panel.name for panel in view.open], "it is the same turn"
         driver.app.settings.tips = False  # or the next press gets the same refusal
         view.link.submit((NO_BAN,))
-        until(lambda: view.position[TURN] == 1 and not view.board.display.busy, lambda: driver.frames(1))
+        until(lambda: view.position[TURN] == 1 and not view.board.display.busy, driver.step)
         assert "forecast" not in [panel.name for panel in view.open]
 
 
@@ -349,7 +350,7 @@ def crowded(home: Path) -> Iterator[Driver]:
         state["tribes"]["swamp2"] |= {"blue desert": 1, "green mountain": 1}
         state["tribes"]["swamp3"]["green mountain"], state["bags"]["blue"]["desert"] = 1, 1
         assert navigation.open_save(driver.app, saved(driver, peoples, state))
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         settle(driver)
         yield driver
 

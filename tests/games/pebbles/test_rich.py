@@ -73,14 +73,14 @@ def test_pebbles_are_picked_up_and_played(table: Driver) -> None:
     table.key(pygame.K_ESCAPE)
     assert hand.draft.count == 2 and hand.refused is None
     click(table, "plate")
-    until(lambda: hand.host.table.length == 1, lambda: table.frames(1))
+    until(lambda: hand.host.table.length == 1, table.step)
     table.frames(3)
     assert hand.host.position[0] == 18 and hand.begun is None
     hand.lead(Pebble(0))
     table.key(pygame.K_RETURN)
     hand.lead(Plate())
     table.key(pygame.K_RETURN)
-    until(lambda: hand.host.table.length == 2, lambda: table.frames(1))
+    until(lambda: hand.host.table.length == 2, table.step)
 
 
 def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
@@ -103,7 +103,7 @@ def test_its_lesson_is_won(table: Driver) -> None:
         table.frames(20)
         assert mode.pupil.step.kind == kind
         for name in ("pebble 0", "pebble 1", "plate"):
-            until(lambda: mode.view.table.to_move == 0 and not mode.view.link.busy, lambda: table.frames(1))
+            until(lambda: mode.view.table.to_move == 0 and not mode.view.link.busy, table.step)
             click(table, name)
-        until(lambda: mode.view.table.length >= length - 1, lambda: table.frames(1))  # noqa: B023
-    until(lambda: bool(won), lambda: table.frames(1))
+        until(lambda: mode.view.table.length >= length - 1, table.step)  # noqa: B023
+    until(lambda: bool(won), table.step)

@@ -44,7 +44,7 @@ def table(tmp_path: Path) -> Iterator[Driver]:
             if any(widget.name == f"level-{seat}" for widget in driver.menu.ring.widgets):
                 driver.click(f"kind-{seat}")
         driver.click("begin")
-        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        until(lambda: driver.top == "TableView", driver.step)
         yield driver
 
 
@@ -56,7 +56,7 @@ def view_of(driver: Driver) -> TableView:
 
 def settle(driver: Driver) -> None:
     """Wait until nothing moves."""
-    until(lambda: not (view_of(driver).link.busy or view_of(driver).board.display.busy), lambda: driver.frames(1))
+    until(lambda: not (view_of(driver).link.busy or view_of(driver).board.display.busy), driver.step)
 
 
 def spot(driver: Driver, turn: tuple[int, ...]) -> pygame.Rect:
@@ -78,7 +78,7 @@ def play(driver: Driver, *turns: tuple[int, ...]) -> None:
 
 def grown(driver: Driver, table: Table, length: int) -> None:
     """Whether so many turns have been played."""
-    until(lambda: table.length == length, lambda: driver.frames(1))
+    until(lambda: table.length == length, driver.step)
 
 
 def test_it_is_hidden_without_the_switch(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +95,7 @@ def test_turns_by_pointer_and_keys_undo_and_redo(table: Driver) -> None:
     assert view.position[0] == heap - 3 and view.table.length == 3
     table.key(pygame.K_TAB)
     table.key(pygame.K_RETURN)  # the first place: one pebble
-    until(lambda: view.table.length == 4, lambda: table.frames(1))
+    until(lambda: view.table.length == 4, table.step)
     assert view.position[0] == heap - 4
     for command, left in (("undo", heap - 3), ("undo", heap - 5), ("redo", heap - 3)):
         settle(table)
@@ -119,7 +119,7 @@ def test_a_save_opens_as_it_was_and_the_log_tells_it(table: Driver) -> None:
     found = summary(path, 0.0)
     assert captions.state(table.app.catalogue, found) == "Under way" and found.begun and not found.round
     assert navigation.open_save(table.app, path)
-    until(lambda: table.top == "TableView", lambda: table.frames(1))
+    until(lambda: table.top == "TableView", table.step)
     assert view_of(table) is not view and view_of(table).table.digest == digest
     play(table, TAKE[3])
 
@@ -145,7 +145,7 @@ def test_what_if_leaves_no_trace(table: Driver) -> None:
     view = view_of(table)
     digest = view.table.digest
     table.key(pygame.K_w)
-    until(lambda: table.top == "WhatIf", lambda: table.frames(1))
+    until(lambda: table.top == "WhatIf", table.step)
     play(table, TAKE[3], TAKE[3])
     assert view_of(table).table.length == 3 and view.table.digest == digest
     table.key(pygame.K_w)
@@ -155,7 +155,7 @@ def test_what_if_leaves_no_trace(table: Driver) -> None:
 def test_a_hint_names_a_turn_and_lights_its_place(table: Driver) -> None:
     view, hints = view_of(table), view_of(table).company.hints
     table.key(pygame.K_i)
-    until(lambda: hints.adviser.ready is not None, lambda: table.frames(1))
+    until(lambda: hints.adviser.ready is not None, table.step)
     table.key(pygame.K_i)
     table.frames(3)
     ready = hints.adviser.ready
@@ -170,7 +170,7 @@ def test_a_game_to_its_end(table: Driver) -> None:
         play(table, TAKE[3])
     table.frames(round(60 * HANDED_OVER) + 2)
     table.click_at(spot(table, (view.position[0],)).center)
-    until(lambda: isinstance(table.app.scenes[-1], FinalScene), lambda: table.frames(1))
+    until(lambda: isinstance(table.app.scenes[-1], FinalScene), table.step)
     final = table.app.scenes[-1]
     assert isinstance(final, FinalScene) and final.tally.by_round == "end-points"  # there are no rounds
 
