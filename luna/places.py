@@ -10,6 +10,8 @@ FROZEN = bool(getattr(sys, "frozen", False))
 """Whether this is a program with a Python of its own, made by .ci/freeze.py."""
 INSTALLED = not FROZEN and os.path.dirname(ASSETS) == _PACKAGE
 """Whether pip installed it: there is no main.py, and the folder around the package belongs to others."""
+STORE = "WindowsApps" in sys.base_prefix
+"""Whether Python is of the Microsoft Store: Windows redirects the files that it writes under AppData."""
 PROGRAM = os.path.dirname(os.path.abspath(sys.executable) if FROZEN else _PACKAGE)
 """The folder of main.py or of the frozen program. It may be read-only."""
 
@@ -35,8 +37,8 @@ def data_folders() -> list[str]:
 
 
 def _resolved(folder: str) -> str:
-    """The real path: Windows redirects files that a Store Python writes under AppData, and starts nothing there."""
-    return os.path.realpath(folder) if "WindowsApps" in sys.base_prefix else folder
+    """The real path, because Windows starts nothing in a redirected one."""
+    return os.path.realpath(folder) if STORE else folder
 
 
 def _data_folders() -> list[str]:

@@ -87,3 +87,15 @@ def test_what_is_imported_at_its_first_call_is_there() -> None:
                     found.add(call)
                     assert hasattr(importlib.import_module(said["module"]), said["name"]), (name, said)
     assert len(found) > 20
+
+
+POSIX = {"fcntl", "grp", "pty", "pwd", "resource", "termios"}
+
+
+def test_every_module_and_test_can_be_imported_on_windows() -> None:
+    """What only POSIX has is imported in a function or behind a question."""
+    for path in (*(HOME / "luna").rglob("*.py"), *(HOME / "tests").rglob("*.py"), *(HOME / ".ci").rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Import):
+                assert POSIX.isdisjoint(alias.name for alias in node.names), path
+            assert not (isinstance(node, ast.ImportFrom) and node.module in POSIX), path

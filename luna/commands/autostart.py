@@ -3,6 +3,7 @@
 import contextlib
 import os
 import plistlib
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -10,10 +11,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.log.files import write_secret
-from luna.places import FROZEN, INSTALLED, PROGRAM
+from luna.places import FROZEN, INSTALLED, PROGRAM, STORE
 
 _NAME: Final = "luna-watch"
 _LABEL: Final = "org.luna.watch"
+_SPECIAL: Final = re.compile(r'[()^&|<>"]')
+"""Signs of the Windows shell. With its quotation marks masked as well, it never takes one for a sign of its own."""
 _PATIENCE: Final = 20.0  # seconds
 
 
@@ -32,7 +35,8 @@ def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[
         path = home / f"AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Startup/{_NAME}.cmd"
         # The shell reads the file in the code page of the console, and names of people may have any letters.
         sets = [f'@set "{name}={value}"' for name, value in environ]
-        lines = ["@chcp 65001 >nul", *sets, f'@start "" /min {subprocess.list2cmdline(line)}', ""]
+        command = _SPECIAL.sub(r"^\g<0>", subprocess.list2cmdline(line))
+        lines = ["@chcp 65001 >nul", *sets, f'@start "" /min {command}', ""]
         return Entry(path, "\r\n".join(lines).replace("%", "%%").encode())
     if system == "darwin":
         path = home / f"Library/LaunchAgents/{_LABEL}.plist"
@@ -63,6 +67,8 @@ def entry(system: str, home: Path, line: Sequence[str], environ: Sequence[tuple[
 
 def switch(on: bool, arguments: Sequence[str]) -> Path:
     """Start or stop starting this program with these arguments at login. Returns the file. `OSError` on failure."""
+    if STORE:
+        raise OSError("Windows keeps what the Python of its Store writes there to itself; one of python.org can do it")
     program = [sys.executable] if FROZEN else [sys.executable, "-m", "luna"]
     if not (FROZEN or INSTALLED):
         program = [sys.executable, str(Path(PROGRAM, "main.py"))]

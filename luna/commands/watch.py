@@ -29,6 +29,7 @@ from luna.core import registry
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
 from luna.log.saves import Saves, saves_folder
+from luna.net.certificates import with_roots
 from luna.net.follower import TableWatch
 from luna.notice import fail
 from luna.places import Unwritable, data_folder
@@ -168,7 +169,8 @@ def _post(question: urllib.request.Request) -> str:
 
     def post() -> None:
         try:
-            urllib.request.build_opener(_Staying).open(question, timeout=_ANSWER).close()
+            roots = urllib.request.HTTPSHandler(context=with_roots())
+            urllib.request.build_opener(_Staying, roots).open(question, timeout=_ANSWER).close()
             found[0] = ""
         except (OSError, ValueError, http.client.HTTPException) as error:
             found[0] = str(error) or type(error).__name__

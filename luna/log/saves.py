@@ -60,9 +60,13 @@ class Saves:
     def rename(self, path: Path, name: str) -> Path:
         """Rename a saved game. Returns its new path. `Refused` when that fails."""
         target = path.with_name(f"{proper_name(name)}{SUFFIX}")
-        if target == path:
+        if target.name == path.name:
             return path
         if self._disk.exists(target):
+            with contextlib.suppress(OSError):
+                if target.samefile(path) and target.name.casefold() == path.name.casefold():
+                    # Windows and macOS take both for one name: it goes by way of a third
+                    return self._move(self._move(path, self._free(path)), target)
             raise refused("save-exists", name=target.name.removesuffix(SUFFIX))
         return self._move(path, target)
 

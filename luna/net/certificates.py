@@ -9,6 +9,7 @@ mine = temporary()  or  stored(path)  or  of_files(certificate, key)
 docs/wire.md explains what each of them proves.
 """
 
+import contextlib
 import datetime
 import hashlib
 import secrets
@@ -28,6 +29,13 @@ FILE: Final = "certificate.pem"
 _LIVES: Final = 50_000  # days; the certificate is known by its fingerprint, so nobody reads its dates
 _LOCAL: Final = (".local", ".lan", ".home", ".internal", ".localdomain", ".localhost", ".home.arpa", ".fritz.box")
 """Endings of names that exist on a local network only."""
+_ROOTS: Final = (
+    "/etc/ssl/cert.pem",  # macOS, Alpine
+    "/etc/ssl/certs/ca-certificates.crt",  # Debian, Arch
+    "/etc/pki/tls/certs/ca-bundle.crt",  # Fedora
+    "/etc/ssl/ca-bundle.pem",  # openSUSE
+)
+"""Where systems keep the roots of the internet's certificates. Windows has a store of its own, which Python reads."""
 PROOF: Final = 16
 """Bytes of a fingerprint that are announced and kept with a seat."""
 MOST_MET: Final = 64  # hosts to remember
@@ -59,9 +67,22 @@ def client_context(host: str) -> ssl.SSLContext:
     return _client_context(by_roots(host))
 
 
+def with_roots() -> ssl.SSLContext:
+    """A TLS context with the system's roots, also in a Python that was built for a system that keeps them elsewhere."""
+    context, known = ssl.create_default_context(), ssl.get_default_verify_paths()
+    if not (
+        context.cert_store_stats()["x509_ca"] or known.cafile or (known.capath and any(Path(known.capath).iterdir()))
+    ):
+        for path in _ROOTS:
+            with contextlib.suppress(OSError):
+                context.load_verify_locations(path)
+                break
+    return context
+
+
 @cache
 def _client_context(rooted: bool) -> ssl.SSLContext:
-    context = ssl.create_default_context() if rooted else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context = with_roots() if rooted else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     if not rooted:
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import plistlib
+import re
 import shlex
 import socketserver
+import subprocess
 import threading
 import urllib.request
 from pathlib import Path
@@ -62,6 +64,29 @@ def test_a_launch_agent_and_a_file_of_the_startup_folder() -> None:
     assert windows.path.parent.name == "Startup" and b"a%%20" in windows.data
     page, line, end = windows.data.decode().split("\r\n")
     assert page == "@chcp 65001 >nul" and line.startswith("@start") and "Анна" in line and not end
+    command = line.removeprefix('@start "" /min ')
+    read = re.sub(r"\^(.)|%(%)|([()&|<>\"])", lambda sign: sign[1] or sign[2] or "?", command)  # as the shell does
+    assert read == subprocess.list2cmdline([*LINE, "Анна"]), "no quotation mark and no sign is the shell's own"
+    assert windows_line("https://ntfy.sh/a?b=1&c=2").endswith("https://ntfy.sh/a?b=1^&c=2")
+
+
+def windows_line(address: str) -> str:
+    """The line that starts a watch with that address."""
+    return (
+        autostart.entry("win32", Path("C:/"), ["luna-cli.exe", "watch", "--post", address])
+        .data.decode()
+        .split("\r\n")[1]
+    )
+
+
+def test_the_python_of_the_store_cannot_start_a_watch_at_login(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Windows would keep the file to that Python, and never look at it."""
+    monkeypatch.setattr(autostart, "STORE", True)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert watch.run(["--autostart", "on"]) == 2
+    assert "python.org" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
 def test_it_is_switched_on_with_the_other_options_and_off(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from luna.log import savefile, saves
+from luna.log.files import Disk
 from luna.log.notices import Refused
 from luna.log.replay import game_of
 from luna.log.saves import Saves, files, proper_name
@@ -182,6 +183,24 @@ def test_rename_delete_and_restore(folder: Saves) -> None:
     with pytest.raises(Refused) as caught:
         folder.delete(path.with_name("nothing.luna"))
     assert caught.value.notice.code == "save-missing"
+
+
+class CaseBlind(Disk):
+    """A disk of Windows or macOS, where `a` and `A` are one name."""
+
+    def exists(self, path: Path) -> bool:
+        return path.name.lower() in {other.name.lower() for other in path.parent.iterdir()}
+
+
+def test_a_name_can_change_in_its_capitals_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "samefile", lambda one, other: one.name.lower() == Path(other).name.lower())
+    folder = Saves(tmp_path, CaseBlind())
+    path = game(folder, "anna and ben", 2, 1000)
+    other = game(folder, "carl", 1, 2000)
+    assert folder.rename(path, "Anna and Ben").name == "Anna and Ben.luna"
+    assert sorted(save.name for save in folder.list()) == ["Anna and Ben", "carl"]
+    with pytest.raises(Refused):
+        folder.rename(other, "ANNA AND BEN")
 
 
 def test_a_save_in_use_stays_where_it_is(folder: Saves) -> None:

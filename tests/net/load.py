@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import os
 import random
-import resource
 import select
 import socket
 import ssl
@@ -281,9 +280,12 @@ def quiet(clients: Clients) -> None:
 
 
 def many_files() -> None:
-    """A connection is a file: allow as many as the system permits."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    """A connection is a file, but on Windows: allow as many as the system permits."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:

@@ -610,6 +610,19 @@ def test_an_older_relay_is_called_what_it_is(tmp_path: Path) -> None:
 # ---- certificates of files, and the system's roots
 
 
+def test_a_python_of_elsewhere_finds_the_roots_of_this_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As python.org's on macOS and every frozen program: they look in a folder that only their builder had."""
+    roots = tmp_path / "cert.pem"
+    _certificate(roots)
+    for name in ("SSL_CERT_FILE", "SSL_CERT_DIR"):
+        monkeypatch.setenv(name, str(tmp_path / "missing"))
+    monkeypatch.setattr(certificates, "_ROOTS", (str(tmp_path / "no.pem"), str(roots)))
+    assert certificates.with_roots().cert_store_stats()["x509_ca"] == 1
+    monkeypatch.setenv("SSL_CERT_FILE", str(roots))  # the owner's own
+    monkeypatch.setattr(certificates, "_ROOTS", ())
+    assert certificates.with_roots().cert_store_stats()["x509_ca"] == 1
+
+
 @pytest.mark.parametrize(
     ("host", "rooted"),
     [

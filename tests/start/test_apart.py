@@ -232,7 +232,7 @@ def test_python_of_the_microsoft_store(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", str(seen))
     assert places.data_folder() == str(seen / "Luna")
-    monkeypatch.setattr(sys, "base_prefix", r"C:\Program Files\WindowsApps\PythonSoftwareFoundation.Python.3.13")
+    monkeypatch.setattr(places, "STORE", True)
     assert places.data_folder() == str(real / "Luna")
     assert places.data_folders()[0] == str(real / "Luna")
     assert places.python_of(os.path.join(places.data_folders()[0], "env", "play-1")).startswith(str(real))  # noqa: PTH118
