@@ -399,7 +399,10 @@ def test_it_beats_slower_at_rest_and_at_once_again_when_something_happens(tmp_pa
         assert driver.app.rate == RATE
 
 
-def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("error", "said"), [(RuntimeError("planted"), "goes on where it was"), (ImportError("planted"), "start it again")]
+)
+def test_a_crash_is_reported_and_the_game_goes_on(error: Exception, said: str, tmp_path: Path) -> None:
     path = a_game(Saves(tmp_path / "saves"), 40)
     with driving(tmp_path) as driver:
         app, told = driver.app, list[str]()
@@ -410,7 +413,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
         frames = 0
 
         def break_once(dt: float) -> None:
-            raise RuntimeError("planted")
+            raise error
 
         broken.update = break_once  # type: ignore[method-assign]
         after = app.frame
@@ -430,7 +433,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
         assert app.scenes[-1] is not broken and driver.scene.table.digest == digest
         reports = list((tmp_path / "reports").iterdir())
         assert len(reports) == 1 and "planted" in reports[0].read_text(encoding="utf-8")
-        assert str(reports[0]) in (app.toasts.shown or "")
+        assert str(reports[0]) in (app.toasts.shown or "") and said in (app.toasts.shown or "")
 
 
 def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:

@@ -116,24 +116,30 @@ def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
             last = now
             _LOG.exception("the window has failed")
             path = reports.write(reports.describe(error), app.home)
-            if crashes > 2 or not _recover(app, path, installed.blamed(error), to_table=crashes == 1):
+            if crashes > 2 or not _recover(app, error, path, to_table=crashes == 1):
                 ended = notice.say("start-ended")
                 tell(notice.say("start-report", sentence=ended, file=path) if path else ended)
                 return 1
     return 0
 
 
-def _recover(app: Loop, path: Path | None, plug_in: str, *, to_table: bool) -> bool:
-    """Rebuild the screen, at the table if possible, else at the title, and say where the report is."""
+def _recover(app: Loop, error: Exception, path: Path | None, *, to_table: bool) -> bool:
+    """Rebuild the screen, at the table if possible, else at the title, and say where the report is.
+
+    A module that cannot be imported was replaced while the program ran, as an update of a folder does.
+    """
     playing = app.playing
     try:
         app.recover()
         if not (to_table and playing is not None and navigation.open_save(app, playing)):
             navigation.leave(app)
         code = "notice-crashed" if to_table else "notice-crashed-title"
+        plug_in = installed.blamed(error)
+        if isinstance(error, ImportError) and not plug_in:
+            code = "notice-replaced"
         app.toasts.say(failures.said(app.catalogue, code, path, plug_in), trouble=True)
-    except Exception as error:
+    except Exception as again:
         with contextlib.suppress(Exception):
-            reports.write(reports.describe(error), app.home)
+            reports.write(reports.describe(again), app.home)
         return False
     return True

@@ -43,6 +43,7 @@ notice-seat-broken = Der Weg zurück auf deinen Platz in { $file } war nicht zu 
 notice-seat-unreadable = Der Weg zurück auf deinen Platz in { $file } war nicht lesbar: { $error }.
 notice-crashed = Etwas ist schiefgegangen. Das Spiel geht weiter, wo es war.
 notice-crashed-title = Etwas ist zweimal schiefgegangen. Dein Spiel ist gespeichert.
+notice-replaced = Dateien von Luna haben sich geändert, während es lief, wie bei einem Update. Dein Spiel ist gespeichert: Beende Luna und starte es neu.
 notice-report = Bitte schicke den Bericht { $file } an die Macher von Luna.
 notice-report-plug-in = Bitte schicke den Bericht { $file } an die Macher von { $game }; das Spiel gehört nicht zu Luna.
 notice-bot-fault = Ein Bot konnte nicht zu Ende denken und spielt seinen ersten Einfall. Das Spiel geht weiter.

@@ -43,6 +43,7 @@ notice-seat-broken = The way back to your seat in { $file } could not be underst
 notice-seat-unreadable = The way back to your seat in { $file } could not be read: { $error }.
 notice-crashed = Something went wrong. The game goes on where it was.
 notice-crashed-title = Something went wrong twice. Your game is saved.
+notice-replaced = Files of Luna have changed while it was open, as an update changes them. Your game is saved: quit Luna and start it again.
 notice-report = Please send the report { $file } to the makers of Luna.
 notice-report-plug-in = Please send the report { $file } to the makers of { $game }, which is not a part of Luna.
 notice-bot-fault = A bot’s search failed, so it plays its first idea. The game goes on.

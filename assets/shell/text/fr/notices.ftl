@@ -43,6 +43,7 @@ notice-seat-broken = { $file } devait vous ramener à votre place, mais n’a pa
 notice-seat-unreadable = { $file } devait vous ramener à votre place, mais est illisible : { $error }.
 notice-crashed = Une erreur s’est produite. La partie continue où elle en était.
 notice-crashed-title = Une erreur s’est produite deux fois. Votre partie est enregistrée.
+notice-replaced = Des fichiers de Luna ont changé pendant la partie, comme lors d’une mise à jour. Votre partie est enregistrée : quittez Luna et relancez-le.
 notice-report = Merci d’envoyer le rapport { $file } aux auteurs de Luna.
 notice-report-plug-in = Merci d’envoyer le rapport { $file } aux auteurs de { $game }, qui ne fait pas partie de Luna.
 notice-bot-fault = Un bot n’a pas pu aller au bout de sa réflexion et joue sa première idée. La partie continue.

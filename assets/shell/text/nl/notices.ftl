@@ -43,6 +43,7 @@ notice-seat-broken = De weg terug naar je plaats in { $file } was niet te begrij
 notice-seat-unreadable = De weg terug naar je plaats in { $file } was niet te lezen: { $error }.
 notice-crashed = Er ging iets mis. Het spel gaat verder waar het was.
 notice-crashed-title = Er ging twee keer iets mis. Je spel is opgeslagen.
+notice-replaced = Bestanden van Luna zijn veranderd terwijl het open was, zoals bij een update. Je spel is opgeslagen: sluit Luna en start het opnieuw.
 notice-report = Stuur het verslag { $file } alsjeblieft naar de makers van Luna.
 notice-report-plug-in = Stuur het verslag { $file } alsjeblieft naar de makers van { $game }, dat niet bij Luna hoort.
 notice-bot-fault = Bij een bot ging het nadenken mis; hij speelt zijn eerste idee. Het spel gaat verder.
