@@ -42,6 +42,7 @@ class Candidates:
         """The tiles with a book."""
         self._claimed = {spot.tile for spot in seen.path if spot.owner == seen.turn}
         self._symbol = {field.tile: ISLANDS.index(field.symbol) for field in seen.temple}
+        self.lit = cache(self._lit)
         self._lacking = cache(self._lacks)  # a name, a card and a refusal ask for the same
 
     # What is legal, and why not
@@ -117,7 +118,7 @@ class Candidates:
         }
         return others.get(verb, ())
 
-    def lit(self, verb: str) -> Lights:
+    def _lit(self, verb: str) -> Lights:
         """The things at which a verb can be used now: `legal`, or `bribe` where it costs Bribery."""
         out = {}
         for thing in self.things(verb):

@@ -49,7 +49,7 @@ def lights(draft: Drafting) -> Lights:
     if not draft.acting:  # islands of the preparation, or of a solo round's start
         return {targets.Island(ISLANDS[isle]): "legal" for isle in sorted({goal.isle for goal in draft.asked.intents})}
     if begun.busy:
-        return draft.asked.lit(begun.verb) if begun.said else {}
+        return dict(draft.asked.lit(begun.verb)) if begun.said else {}
     plain = [draft.asked.lit(verb) for verb in _WITHOUT_VERB]
     return {target: kind for found in plain for target, kind in found.items()}
 

@@ -279,13 +279,14 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
 
 
 def _travellers(draft: Drafting) -> set[Target]:
-    """The groups that still have novices on their island who can go."""
+    """The groups on islands and on the jetty from which novices can leave now."""
     move = draft.composer
-    groups = [(isle, tired) for isle in range(len(ISLANDS)) for tired in (False, True)] + [(moves.JETTY, False)]
+    turns = [turn for verb in targets.VEHICLES for turn in draft.asked.of_kind(targets.KIND[verb])]
+    groups = {moves.part_of(turn[0])[:2] for turn in turns}
     return {
         (targets.Tired if tired else targets.Group)("jetty" if isle == moves.JETTY else ISLANDS[isle])
         for isle, tired in groups
-        if move.there(isle, tired) and isinstance(move.pick(isle, tired), Composing)
+        if not draft.composing or (move.there(isle, tired) and isinstance(move.pick(isle, tired), Composing))
     }
 
 
