@@ -105,6 +105,7 @@ def test_a_table_from_a_disk_is_whose_who_comes_back_to_it() -> None:
     again = Net(Limits(bytes_of_one=hosted.weight + 1_000))
     again.relay.load({TABLE: [HEADER, *hosted.records]}, whole=True)
     back = again.resumed(owner, hosted.last, hosted.chains[-1], address="6.6.6.6")
+    assert again.relay.weights.of == {"6.6.6.6": again.relay.tables[TABLE].hosted.weight}, "before anything is said"
     assert "full" in talks(again, back)
     assert again.relay.weights.of == {"6.6.6.6": again.relay.tables[TABLE].hosted.weight}
 

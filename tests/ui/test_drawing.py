@@ -15,9 +15,13 @@ from typing_extensions import override
 
 from luna.shell.board import actionbar
 from luna.shell.drawing import caches
+from luna.shell.drawing.art import Art
 from luna.shell.drawing.caches import CompressedPicture
+from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import LayeredPicture, Part, Sketch
+from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.vector import nine_patch, outline, round_off
+from luna.shell.widgets.buttons import Button, Chip, MenuButton
 from tests.measure.pixels import Differs, Monkey, Proof, proving
 from tests.patience import until
 from tests.ui.driver import driving
@@ -304,3 +308,16 @@ def test_a_key_that_says_too_little_is_seen(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(actionbar, "parts", poorer)
     with pytest.raises(Differs):
         monkey_at(tmp_path, 150)
+
+
+@pytest.mark.parametrize("kind", [Button, Chip, MenuButton])
+def test_the_picture_of_a_button_lies_on_it(kind: type[Button]) -> None:
+    paint, button = Paint(Fonts(1.0), Art(), 1.0), pygame.Rect(100, 70, 200, 44)
+    drawn = []
+    for icon in ("ui/icon-hint", "ui/icon-menu"):
+        drawn.append(pygame.Surface((400, 200), 0, 32))
+        kind(button, "name", "Words", str, icon=icon).draw(drawn[-1], paint, False)
+    same = pygame.mask.from_threshold(drawn[0], (0, 0, 0), (1, 1, 1, 255), drawn[1])
+    same.invert()
+    pictures = same.get_bounding_rects()
+    assert pictures and all(map(button.contains, pictures))

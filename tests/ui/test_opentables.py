@@ -16,6 +16,7 @@ from luna.shell.network.lobby import PHRASES
 from luna.shell.network.local import hello
 from luna.shell.screens.invite import InviteScene
 from luna.shell.screens.opentables import OpenTablesScene, told
+from luna.shell.widgets import Chip
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
 from tests.ui.two import Two
@@ -44,6 +45,8 @@ def test_a_host_shows_a_room_and_a_stranger_joins_it_from_the_list(two: Two) -> 
     assert isinstance(invite, InviteScene) and room.invitation.poster is not None
     for name in ("shows", "says-explain", "says-quiet", "says-first", "says-more"):
         two.host.click(name)  # three of four phrases are shown
+    chips = [widget for widget in two.host.menu.ring.widgets if isinstance(widget, Chip) and widget.chosen]
+    assert [chip.name for chip in chips] == ["says-explain", "says-quiet", "says-first"]
     two.until(lambda: room.invitation.poster is not None and room.invitation.poster.state == SHOWN)
 
     two.guest.app.push(OpenTablesScene(two.guest.app, HERE, house.port))
