@@ -126,19 +126,20 @@ class Hand:
 
     def place(self, target: Target) -> tuple[int, int]:
         """A clickable point of a thing: its middle, or a point that nothing else covers."""
-        scene = self.scene
-        layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
-        if targets.of(target, "chip", "herbs", "sail", "recruit", "apostate", "steps"):
-            island = island_of(target) or shown.figures["apostate"] or ""
-            self.move(layout.jetty.center if island == "jetty" else layout.islands[island].center)
-            self._rest(target)
-        for chip in scene.board.hand.chips:
-            if chip.target == target:
-                return chip.rect.center
-        for point in _points(_rect(scene, shown, target)):
-            self.move(point)
-            if scene.board.hand.hover == target:
-                return point
+        with passing(self.app.presenter):
+            scene = self.scene
+            layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
+            if targets.of(target, "chip", "herbs", "sail", "recruit", "apostate", "steps"):
+                island = island_of(target) or shown.figures["apostate"] or ""
+                self.move(layout.jetty.center if island == "jetty" else layout.islands[island].center)
+                self._rest(target)
+            for chip in scene.board.hand.chips:
+                if chip.target == target:
+                    return chip.rect.center
+            for point in _points(_rect(scene, shown, target)):
+                self.move(point)
+                if scene.board.hand.hover == target:
+                    return point
         raise AssertionError(f"{target} is nowhere to be clicked")
 
     def _rest(self, target: Target) -> None:
