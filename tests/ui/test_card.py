@@ -18,7 +18,7 @@ from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argume
 from luna.games.luna.rules.views import forecast, view
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board import cardface, cardplace
-from luna.shell.board.card import CardLine
+from luna.shell.board.card import CardLine, card_lines
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.board.pointing import Button
 from luna.shell.drawing import theme
@@ -256,3 +256,12 @@ def test_where_little_room_is_left_a_card_says_what_stands_in_the_way_and_hides_
         assert lies.width and lies.collidelist([thing, *chips]) < 0
         assert not any(hidden(one, [lies]) for one in (*stacks, *tiles))
         assert cardplace.apart(lies, thing) <= pen.px(cardplace.FARTHEST)
+
+
+def test_a_listener_hears_what_changes_before_how_much() -> None:
+    lines = (
+        CardLine("goods", sign="1 \u203a 2"),
+        CardLine("nothing", when="Cost", sign="0"),
+        CardLine("Apostate", sign="−3"),
+    )
+    assert card_lines(Card("Shift", lines)) == ["Shift", "goods, 1 \u203a 2", "Cost nothing", "−3 Apostate"]

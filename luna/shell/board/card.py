@@ -10,6 +10,8 @@ from luna.shell.drawing import theme
 from luna.shell.drawing.theme import Colour
 
 _MARKS: Final = ("!", "+", "0")
+BECOMES: Final = "\u203a"
+"""Between before and after."""
 Told_co = TypeVar("Told_co", default=object, covariant=True)
 
 
@@ -53,9 +55,15 @@ def barred(words: str) -> CardLine:
 
 def card_lines(card: Card) -> list[str]:
     """The lines of a card for a reader, its title first. A sign that the words repeat is left out."""
-    parts = ((line.when, "" if line.sign in _MARKS else line.sign, line.words) for line in card.lines)
-    lines = (" ".join(filter(None, said)) for said in parts)
+    lines = (" ".join(filter(None, (line.when, *_said(line)))) for line in card.lines)
     return [line for line in (card.title, *lines) if line]
+
+
+def _said(line: CardLine) -> tuple[str, ...]:
+    """The sign and the words of a line; a listener hears what changes before how much."""
+    if BECOMES in line.sign:
+        return (f"{line.words}, {line.sign}",)
+    return ("" if line.sign in _MARKS else line.sign, line.words)
 
 
 def compact(said: Sequence[CardLine]) -> tuple[CardLine, ...]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from luna.shell.access.node import Facts, Node, Outline, Path, Role, group, heading, labels, paragraph
 from luna.shell.app import hints
-from luna.shell.board.card import Card, card_lines
+from luna.shell.board.card import BECOMES, Card, card_lines
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.hand import Hand
 from luna.shell.board.panel import Panel
@@ -182,7 +182,7 @@ def card_words(text: Catalogue, card: Card | None, name: str = "") -> str:
     if card is None:
         return ""
     known = bool(card.title) and name.startswith(card.title)
-    return paragraph(card_lines(card)[known:]).replace("\u203a", text("access-becomes"))
+    return paragraph(card_lines(card)[known:]).replace(BECOMES, text("access-becomes"))
 
 
 def _whose(view: View, chrome: Chrome) -> str:
