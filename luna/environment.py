@@ -46,7 +46,9 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
     """Build the environment beside its final place and rename it; the caller holds the lock of the set-up."""
     folder = os.path.dirname(env)
     clear(folder)
-    building = f"{env}{BUILDING}-{os.getpid()}-{time.time_ns():x}"  # the pip of a killed start does not write into it
+    # A new name, because the pip of a killed start may go on writing; a short one, because Windows allows 259 letters
+    # of a path, and the folder of a Store Python takes half of them.
+    building = f"{env}{BUILDING}-{os.urandom(3).hex()}"
     write_log(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {building} with {BASE}, Python {sys.version}\n", mode="w")
     try:
         progress(2, notice.say("start-preparing"))

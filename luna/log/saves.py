@@ -262,9 +262,10 @@ def find_save(name: Path) -> Path:
 def _paths(data: bytes) -> list[Path]:
     found: dict[Path, None] = {}
     for line in data.split(b"\n"):
-        path = Path(os.fsdecode(line.strip(b"\r")))
-        if path.is_absolute() and b"\0" not in line:
-            found[path] = None
+        with contextlib.suppress(UnicodeDecodeError):  # on Windows every name is text
+            path = Path(os.fsdecode(line.strip(b"\r")))
+            if path.is_absolute() and b"\0" not in line:
+                found[path] = None
     return list(found)[-_MOST:]
 
 

@@ -165,6 +165,17 @@ def test_a_name_is_no_markup_in_a_notification(monkeypatch: pytest.MonkeyPatch) 
     assert not any("<" in word for word in shown[0]) and "Your turn with" in shown[0][-1]
 
 
+def test_on_windows_the_words_of_a_notification_are_no_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr(turn_alerts, "_run", lambda *words: shown.append(words))
+    monkeypatch.setattr("importlib.import_module", lambda name: 1 / 0)
+    turn_alerts.notify("Luna", "Your turn with '; calc; $(calc)")
+    ((command, environ),) = shown
+    assert command[0] == "powershell" and "calc" not in " ".join(command) and "$env:LUNA_TEXT" in command[-1]
+    assert environ["LUNA_TEXT"] == "Your turn with '; calc; $(calc)"
+
+
 def test_a_journal_that_has_not_grown_is_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With 200 tables of 40 turns each look took 0.4 seconds of processor time."""
     path, asked = test_table_status.table(tmp_path, "luna", [1, 2]), list[Path]()

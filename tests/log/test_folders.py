@@ -1,6 +1,7 @@
 """The folders of saved games, those of other versions, and the index of their contents."""
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from luna.log.saves import FOLDERS_FILE, Saves, files, find_save, known_folders,
 from luna.log.summaries import INDEX, IndexedFile, summary, without_copies
 from luna.table.table import Player, Table
 from tests.log.helpers import LUNA, PEBBLES, new_table, play_turns
+
+text = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
 
 
 @pytest.fixture
@@ -112,6 +115,17 @@ def test_nothing_in_the_file_does_harm(data: Path, tmp_path: Path) -> None:
     assert known_folders(data, own) == [own]
 
 
+def test_where_names_are_text_a_line_in_other_letters_is_left_out(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, when an old editor has written the file."""
+    data.mkdir(parents=True)
+    (data / FOLDERS_FILE).write_bytes(b"\n/J\xe4ger\n" + bytes(tmp_path) + b"\n")
+    monkeypatch.setattr(os, "fsdecode", bytes.decode)
+    assert remembered(data) == [tmp_path]
+
+
+@text
 def test_a_name_that_is_no_text_and_one_that_breaks_the_line(data: Path, tmp_path: Path) -> None:
     odd = Path(os.fsdecode(os.fsencode(tmp_path) + b"/J\xe4ger"))
     broken = tmp_path / "two\nlines"
@@ -232,6 +246,7 @@ def test_right_bytes_with_a_wrong_shape_count_as_none(tmp_path: Path) -> None:
         assert summaries.read_index(tmp_path, KEY) == {}
 
 
+@text
 def test_a_name_that_is_no_text(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     odd = tmp_path / "saves" / os.fsdecode(b"J\xe4ger.luna")
     (tmp_path / "saves" / "0.luna").rename(odd)

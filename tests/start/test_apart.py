@@ -238,6 +238,28 @@ def test_python_of_the_microsoft_store(tmp_path: Path, monkeypatch: pytest.Monke
     assert places.python_of(os.path.join(places.data_folders()[0], "env", "play-1")).startswith(str(real))  # noqa: PTH118
 
 
+def test_an_environment_can_be_made_below_the_longest_folder_of_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of a Python of the Store, for a user with a long name. Windows allows 259 letters of a path."""
+    family = r"Packages\PythonSoftwareFoundation.Python.3.13_qbz5n2kfra8p0\LocalCache\Local\Luna\env"
+    home = "\\".join([r"C:\Users\Maximiliane Musterfrau\AppData\Local", family, ""])
+    package = r"\Lib\site-packages\openskill\models\weng_lin\thurstone_mosteller_part.cp313-win_amd64.pyd"
+    made: list[str] = []
+
+    def fails(env: str) -> list[str]:
+        made.append(env)
+        raise OSError
+
+    monkeypatch.setattr(environment, "with_pip", fails)
+    monkeypatch.setattr(environment, "write_log", lambda *_, **__: None)
+    for _ in range(2):
+        with pytest.raises(places.Problem):
+            environment.make(str(tmp_path / "play-0123456789ab"), "", notice.Progress())
+    assert made[0] != made[1]
+    assert all(len(home + Path(one).name + package) <= 259 for one in made)
+
+
 @pytest.mark.parametrize(
     ("platform", "frozen", "installed", "said"),
     [

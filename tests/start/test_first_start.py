@@ -99,9 +99,7 @@ def test_interrupted_first_start(program: Program, how: str) -> None:
 
 @needs_groups
 def test_interrupted_first_start_would_notice_building_in_place(program: Program) -> None:
-    program.plant(
-        "luna/environment.py", 'building = f"{env}{BUILDING}-{os.getpid()}-{time.time_ns():x}"', "building = env"
-    )
+    program.plant("luna/environment.py", 'building = f"{env}{BUILDING}-{os.urandom(3).hex()}"', "building = env")
     with pytest.raises(AssertionError):
         check_interrupted_first_start(program, "SIGKILL")
 

@@ -106,6 +106,9 @@ def _reopened(app: Loop, scene: TableView, until: Until) -> None:
     until("the table is left", lambda: scene not in app.scenes)
     navigation.open_save(app, path)
     until("its save, opened", lambda: isinstance(found := app.scenes[0], TableView) and found.table.length >= length)
+    again = app.scenes[0]
+    assert isinstance(again, TableView)
+    until("the end of the game", lambda: again.table.over)
 
 
 class Meeting:

@@ -2,6 +2,7 @@
 
 import contextlib
 import importlib
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from typing import Final
 import pygame
 
 from luna.log.records import AUTOMATON
+from luna.notice import HIDDEN
 from luna.shell.app.scene import App
 from luna.shell.players.seats import seat_name
 from luna.table.reminders import GAP
@@ -19,8 +21,18 @@ from luna.table.table_status import Standing
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
-_PATIENCE: Final = 10.0  # seconds for a tool of the system
+_PATIENCE: Final = 15.0  # seconds for a tool of the system
 _NAME: Final = "Luna"
+_BALLOON: Final = """
+Add-Type -AssemblyName System.Windows.Forms, System.Drawing
+$icon = New-Object System.Windows.Forms.NotifyIcon
+$icon.Icon = [System.Drawing.SystemIcons]::Information
+$icon.Visible = $true
+$icon.ShowBalloonTip(5000, $env:LUNA_TITLE, $env:LUNA_TEXT, 'None')
+Start-Sleep 5
+$icon.Dispose()
+"""
+"""For PowerShell on Windows, where this has never been run: the balloon lives as long as its icon."""
 
 
 def sentence(words: Catalogue, new: Sequence[Standing]) -> str:
@@ -62,14 +74,26 @@ def notify(title: str, text: str) -> bool:
     if sys.platform == "darwin":
         script = "on run argv\ndisplay notification (item 2 of argv) with title (item 1 of argv)\nend run"
         return _run(["osascript", "-e", script, title, text])
+    if sys.platform == "win32":  # the words are no part of the script
+        words = {"LUNA_TITLE": title, "LUNA_TEXT": text}
+        return _run(["powershell", "-NoProfile", "-NonInteractive", "-Command", _BALLOON], {**os.environ, **words})
     tool = shutil.which("notify-send")
     return tool is not None and _run([tool, "--app-name", _NAME, "--", title, text])
 
 
-def _run(argv: list[str]) -> bool:
+def _run(argv: list[str], environ: dict[str, str] | None = None) -> bool:
     try:
         quiet = subprocess.DEVNULL
-        done = subprocess.run(argv, stdin=quiet, stdout=quiet, stderr=quiet, timeout=_PATIENCE, check=False)
+        done = subprocess.run(
+            argv,
+            stdin=quiet,
+            stdout=quiet,
+            stderr=quiet,
+            timeout=_PATIENCE,
+            check=False,
+            env=environ,
+            creationflags=HIDDEN,
+        )
         return done.returncode == 0
     except (OSError, ValueError, subprocess.TimeoutExpired):
         return False
