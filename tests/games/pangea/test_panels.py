@@ -18,6 +18,7 @@ from luna.games.pangea.rules.moves import DRAW, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, Tribe, goods, rank, round_number
 from luna.shell.app import navigation
+from luna.shell.board.pointing import Spot
 from luna.shell.drawing import padglyphs
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.paint import Paint
@@ -280,9 +281,9 @@ def test_the_forecast_says_what_each_player_lacks_for_each_end(amulets: int, hav
         assert language != "en" or found == said
 
 
-def test_a_long_report_covers_the_ways_to_win_rather_than_squares(tmp_path: Path) -> None:
-    """At that time the board is what the player looks at."""
-    with playing(tmp_path, "blue", "green") as driver:
+def test_the_guide_leaves_squares_free_and_keys_press_his_button(tmp_path: Path) -> None:
+    """The player looks at the board: a long report covers the list of ways to win instead."""
+    with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
         pen = board_of(driver).display.pen.on(driver.app.window.get_surface())
         layout, buttons = pen.layout, (("on", "Got it"), ("off", "No more of this"))
         says = Says(
@@ -294,3 +295,9 @@ def test_a_long_report_covers_the_ways_to_win_rather_than_squares(tmp_path: Path
         place = speech_bubble.find_place(pen, says, ((), layout.read, layout.played), layout.teaches)
         assert not place.bubble.colliderect(layout.played[0]) and not place.figure.colliderect(layout.played[0])
         assert place.bubble.colliderect(layout.ending), "there would be no choice"
+        driver.frames()
+        coach = view_of(driver).mode.coach
+        assert coach is not None and coach in view_of(driver).open
+        board_of(driver).hand.lead(Spot("coach", 0))
+        driver.key(pygame.K_RETURN)
+        assert coach not in view_of(driver).open
