@@ -10,7 +10,7 @@ import pytest
 from luna.shell.voice import speakers
 from luna.shell.voice.narrator import Voice
 from luna.shell.voice.speakers import Dispatcher, Say, Sentence, Unheard
-from tests.patience import seconds
+from tests.patience import seconds, until
 
 
 class Service:
@@ -69,16 +69,40 @@ def test_sentences_reach_the_service_with_language_rate_and_volume(
     service.close()
 
 
-def test_a_stranger_gives_the_command_of_macos_no_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said, tool = tmp_path / "said", tmp_path / "say"
-    tool.write_text(f'#!/bin/sh\n[ "$2" = "?" ] || cat >> {said}\n', encoding="utf-8")
+def of_macos(folder: Path, monkeypatch: pytest.MonkeyPatch, takes: float) -> Path:
+    """A command `say` that takes so many seconds; the file that gets what it has begun to say."""
+    said, tool = folder / "said", folder / "say"
+    said.touch()
+    tool.write_text(f'#!/bin/sh\n[ "$2" = "?" ] || {{ cat >> {said}; exec sleep {takes}; }}\n', encoding="utf-8")
     tool.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("PATH", str(folder), prepend=os.pathsep)
+    return said
+
+
+def test_a_stranger_gives_the_command_of_macos_no_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = of_macos(tmp_path, monkeypatch, 0)
     voice = Say()
     voice.say(Sentence("Hello [[volm 0]] there", "en", volume=50))
-    voice.say(Sentence("", "en"))  # waits for the first
-    assert said.read_text("utf-8") == "[[volm 0.5]] Hello [volm 0]] there"
+    voice.say(Sentence("end", "en"))  # after the first
+    until(lambda: "end" in said.read_text("utf-8"))
+    assert said.read_text("utf-8") == "[[volm 0.5]] Hello [volm 0]] there[[volm 1.0]] end"
+    voice.close()
+
+
+def test_on_macos_what_waits_for_a_long_sentence_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A key silences the long sentence and what waits for it: `stop` is called in the thread that has said both."""
+    said = of_macos(tmp_path, monkeypatch, 600)
+    voice = Say()
+    voice.say(Sentence("long", "en"))
+    voice.say(Sentence("waits", "en", interrupts=False))
+    until(lambda: "long" in said.read_text("utf-8"))
     voice.stop()
+    voice.say(Sentence("next", "en"))
+    until(lambda: "next" in said.read_text("utf-8"))
+    assert "waits" not in said.read_text("utf-8")
+    voice.close()
 
 
 def test_a_system_without_a_service_has_no_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

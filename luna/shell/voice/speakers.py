@@ -11,6 +11,8 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
@@ -116,33 +118,60 @@ def _connected() -> socket.socket:
 
 
 class Say:
-    """The command `say` of macOS: a process per sentence, each started when the previous one has ended."""
+    """The command `say` of macOS: a process per sentence, each started by a thread when the previous one has ended."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._waiting: deque[Sentence | None] = deque()
+        self._turn = threading.Condition()
         listed = subprocess.run(["say", "-v", "?"], capture_output=True, text=True, timeout=_PATIENCE, check=True)
         self._voices = [line.split("#")[0].rsplit(None, 1) for line in listed.stdout.splitlines() if "#" in line]
+        self._thread = threading.Thread(target=self._run, name="luna-say", daemon=True)
+        self._thread.start()
 
     def say(self, sentence: Sentence) -> None:
         """Speak in the first voice of the language."""
-        if self._process is not None:
-            self._process.wait()
-        voice = next((name for name, spoken in self._voices if spoken.startswith(sentence.language)), None)
-        chosen = ["-v", voice.strip()] if voice else []
-        command = ["say", *chosen, "-r", str(_WORDS * sentence.rate // 100)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE)
-        assert self._process.stdin is not None
-        words = sentence.words.replace("[[", "[")  # in chat, a stranger could give the voice a command
-        self._process.stdin.write(f"[[volm {sentence.volume / 100}]] {words}".encode())
-        self._process.stdin.close()
+        if not self._thread.is_alive():
+            raise Unheard
+        self._put(sentence)
 
     def stop(self) -> None:
-        """End the process that speaks."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait()
+        """End the process that speaks, and forget what waits."""
+        with self._turn:
+            self._waiting.clear()
+            if self._process is not None:
+                self._process.terminate()
 
-    close = stop
+    def close(self) -> None:
+        """End the thread."""
+        self.stop()
+        self._put(None)
+
+    def _put(self, sentence: Sentence | None) -> None:
+        with self._turn:
+            self._waiting.append(sentence)
+            self._turn.notify()
+
+    def _run(self) -> None:
+        """Speak what waits. Without the command the thread ends."""
+        with contextlib.suppress(OSError):
+            while True:
+                with self._turn:
+                    self._turn.wait_for(lambda: self._waiting)
+                    if (sentence := self._waiting.popleft()) is None:
+                        return
+                    self._process = process = self._started(sentence)
+                process.wait()
+
+    def _started(self, sentence: Sentence) -> subprocess.Popen[bytes]:
+        voice = next((name for name, spoken in self._voices if spoken.startswith(sentence.language)), None)
+        chosen = ["-v", voice.strip()] if voice else []
+        process = subprocess.Popen(["say", *chosen, "-r", str(_WORDS * sentence.rate // 100)], stdin=subprocess.PIPE)
+        assert process.stdin is not None
+        words = sentence.words.replace("[[", "[")  # in chat, a stranger could give the voice a command
+        with process.stdin as stream:
+            stream.write(f"[[volm {sentence.volume / 100}]] {words}".encode())
+        return process
 
 
 _SCRIPT: Final = """
