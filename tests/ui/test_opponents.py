@@ -201,18 +201,33 @@ def test_leaving_a_table_ends_what_is_thought_there(driver: Driver, silent: Sile
     assert not silent.waiting
 
 
-def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> None:
+def test_a_bot_that_dies_twice_plays_its_first_idea_and_says_so(driver: Driver) -> None:
+    room = Room(driver, a_table(5, 5, turns=30))
+    bots = room.scene.company.opponents
+    bots.paused = True
+    while bots._hurried is None:
+        if driver.app.thinker._process is not None:
+            kill(driver)
+        driver.step()
+    assert driver.app.toasts.shown == driver.app.catalogue("notice-bot-fault")
+    at_first_sight = choose(room.table.position, 3)
+    bots.paused = False
+    room.until(lambda: room.table.length > 30)
+    assert room.table.history[30].turn == at_first_sight and not bots.failed
+
+
+def test_a_bot_that_dies_again_and_again_is_said_and_can_be_started_again(driver: Driver) -> None:
     room = Room(driver, a_table(5, 5, turns=30))
     scene, bots = room.scene, room.scene.company.opponents
     bots.paused = True
     room.until(lambda: driver.app.thinker._process is not None)
     assert scene.picture.chrome().draft_hint == scene.text("bots-thinking")
-    while not bots.failed:
+    while not (bots.failed and bots._hurried):
         if driver.app.thinker._process is not None:
             kill(driver)
         driver.step()
     length = room.table.length
-    assert scene.company.watch.says == "bots-failed"
+    assert bots._hurried == bots._asked and scene.company.watch.says == "bots-failed"
     assert scene.picture.chrome().draft_hint == scene.text("bots-stopped") and scene.picture.chrome().thinking is None
     scene.do("skip")
     assert scene.company.watch.says == "bots-paused" and scene.picture.chrome().draft_hint == scene.text(
@@ -232,7 +247,7 @@ def test_the_seat_of_a_dead_bot_can_be_taken_by_a_person(driver: Driver) -> None
     if not scene.company.watching:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
     room.until(lambda: scene.company.watching and bots._asked is not None)
-    bots.failed = True
+    bots._hurried, bots.failed = bots._asked, True
     driver.frames(2)
     scene.link.set_player(0, Player("Bram"))
     room.until(room.rests)
@@ -269,7 +284,7 @@ def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.Mon
 
 
 def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: Silent) -> None:
-    """A process that hangs, or an endless search: the person is told, and has the choice."""
+    """A process that hangs, or an endless search: it is replaced; the second time the person is asked."""
     room = Room(driver, a_table(5, 5, turns=30))
     bots, watch = room.scene.company.opponents, room.scene.company.watch
     room.until(lambda: bool(silent.rows))
@@ -279,14 +294,17 @@ def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: 
     driver.frames(60)
     assert watch.says == "bots-play", "something was heard in between"
     bots._quiet = PATIENCE - 0.5
-    driver.frames(60)
-    assert watch.says == "bots-slow"
-    driver.key(pygame.K_SPACE)
     room.until(lambda: silent.restarts == 1 and len(silent.rows) == 2)
     assert watch.says == "bots-play" and silent.hurried == [False, True]
+    assert driver.app.toasts.shown is not None
+    bots._quiet = PATIENCE - 0.5
+    driver.frames(60)
+    assert watch.says == "bots-slow" and silent.restarts == 1
+    driver.key(pygame.K_SPACE)
+    room.until(lambda: silent.restarts == 2 and len(silent.rows) == 3)
     silent.say(Thought(0, 0, (), choose(bytearray(silent.rows[-1]), 3)))
-    room.until(lambda: len(silent.rows) == 3)
-    assert silent.hurried == [False, True, False]
+    room.until(lambda: len(silent.rows) == 4)
+    assert silent.hurried == [False, True, True, False]
 
 
 def gold(driver: Driver, rect: pygame.Rect) -> int:

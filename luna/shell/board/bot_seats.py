@@ -101,6 +101,8 @@ class Company:
             self._app.foresight.look(outlook)
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
+        if self.opponents.rescue():
+            self._app.toasts.say(self._app.catalogue("notice-bot-fault"), trouble=True)
         return self.opponents.update(dt, at_rest, BREATH / self._app.settings.speed) or advised or explained
 
     def moved_on(self) -> None:

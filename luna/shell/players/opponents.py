@@ -57,7 +57,7 @@ class Opponents:
         self._hurried: _Asked | None = None  # to be answered by a one-ply search
         self.paused = False  # whether they think but do not play
         self.failed = False
-        """Whether the process died twice: it must be restarted, or a person takes the seat."""
+        """Whether the process died twice. If it does so again, it is restarted by hand, or a person takes the seat."""
         self.thoughts: dict[int, Thought] = {}  # the results by number of the turn, 1 for the first
 
     @property
@@ -145,6 +145,13 @@ class Opponents:
         if self.long and self._answer is not None and self._question is not None:
             self._question.cancel()
             self._question, self._answer = None, self._answer._replace(choice=self._answer.lines[0].turn)
+
+    def rescue(self) -> bool:
+        """Restart by itself after the first failure at a position; whether that happened now."""
+        if not (self.failed or self.slow) or self._asked in (None, self._hurried):
+            return False
+        self.restart()
+        return True
 
     def restart(self) -> None:
         """Replace the process after a failure. It answers this turn by a one-ply search, or it would fail again."""
