@@ -59,7 +59,7 @@ _REMEMBERED: Final = 20_000
 _STEP: Final = 70
 LATER: Final = "later"
 """The theme of a gain that only a search sees, after the compared turns."""
-_LEAST: Final = POINT // 10  # reasons of a smaller amount are not reported
+_LEAST: Final = POINT // 10  # a smaller amount alone is no reason
 
 
 class Variation(NamedTuple):
@@ -102,8 +102,6 @@ class Evaluator:
     """Whether, with two seats, the margins of both add up to zero."""
     examined: ClassVar[Level] = Level(visits=(200, 100))
     """The size of the search that reviews a finished game, see `bots.review`: a tree, or a plan of so many `lines`."""
-    most_reasons: ClassVar[int] = 4
-    """Maximum number of reasons for a turn."""
 
     def __init__(self, rules: Game) -> None:
         self.rules = rules
@@ -231,8 +229,8 @@ class Evaluator:
         """
         found, said = parted(self, position, turn, instead, searched), list[Why]()
         left = sum(why.amount for why in found)
-        for why in sorted(found, key=lambda why: -why.amount)[: self.most_reasons]:
-            if why.amount >= _LEAST and (left > 0 or not said):
+        for why in sorted(found, key=lambda why: -why.amount):
+            if why.amount > 0 and (left > 0 or (why.amount >= _LEAST and not said)):
                 said.append(why)
                 left -= why.amount
         return said

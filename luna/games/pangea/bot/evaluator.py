@@ -47,7 +47,6 @@ class PangeaEvaluator(LinearEvaluator):
     scale: ClassVar = 25
     zero_sum: ClassVar = False
     examined: ClassVar = Level(plan=(3, 2, 1), lines=30)
-    most_reasons: ClassVar = 3
 
     def __init__(self, seen: Value) -> None:
         super().__init__(rules)

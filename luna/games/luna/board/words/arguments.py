@@ -14,7 +14,7 @@ from luna.text import Catalogue
 from luna.text.sentences import Kinds, listed, slots, worth
 
 _SEVERAL: Final = 3
-_SAME: Final = 0.2
+_SAME: Final = 0.25
 """Turns within so many points are equal: the bot cannot tell them apart."""
 _LOOKED_AT: Final = 0.04
 """The least share of the search for which a turn's value counts as known."""
