@@ -125,11 +125,11 @@ class Progress:
         if wants_window() and has_desktop():
             with contextlib.suppress(OSError):
                 self._window = subprocess.Popen(
-                    [sys.executable, "-P", os.path.abspath(__file__)],
+                    [sys.executable, "-P", "-X", "utf8", os.path.abspath(__file__)],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,
-                    text=True,
+                    encoding="utf-8",
                     creationflags=HIDDEN,
                 )
         return self

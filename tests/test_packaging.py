@@ -272,6 +272,8 @@ def test_windows_has_a_program_with_a_console_and_one_without(tmp_path: Path, mo
     asked = frozen(monkeypatch, "win32", tmp_path)
     programs = {words["name"]: words for words in asked["EXE"] if "version" in words}
     assert {name: words["console"] for name, words in programs.items()} == {"Luna": False, "luna-cli": True}
+    setup = (ROOT / ".ci" / "packages" / "luna.nsi").read_text(encoding="utf-8")
+    assert all(f'!insertmacro Free "{name}.exe"' in setup for name in programs), "an update waits until both are closed"
 
 
 def test_the_workflows_run_on_every_system_and_python() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from luna import environment, notice, places, start
+from tests.patience import seconds
 from tests.start.conftest import SOURCE, Program, until
 
 PRINT = """
@@ -236,6 +237,23 @@ def test_python_of_the_microsoft_store(tmp_path: Path, monkeypatch: pytest.Monke
     assert places.data_folder() == str(real / "Luna")
     assert places.data_folders()[0] == str(real / "Luna")
     assert places.python_of(os.path.join(places.data_folders()[0], "env", "play-1")).startswith(str(real))  # noqa: PTH118
+
+
+def test_the_progress_window_gets_every_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pipe of Windows is otherwise in a page of 256 letters, without the narrow blank of French."""
+    window, shown, words = tmp_path / "window.py", tmp_path / "shown", "préparation\N{NARROW NO-BREAK SPACE}: Łuna"
+    window.write_text(f"import sys; open({str(shown)!r}, 'wb').write(sys.stdin.read().encode())", encoding="utf-8")
+    monkeypatch.setattr(notice, "__file__", str(window))
+    monkeypatch.setattr(notice, "wants_window", lambda: True)
+    monkeypatch.setattr(notice, "has_desktop", lambda: True)
+    monkeypatch.setattr("locale.getencoding", lambda: "cp1252")
+    with notice.Progress() as progress:
+        progress(2, words)
+        process = progress._window
+        assert process is not None and process.stdin is not None
+        process.stdin.close()
+        process.wait(seconds(20))
+    assert f"# {words}\n2\n".encode() in shown.read_bytes()
 
 
 def test_an_environment_can_be_made_below_the_longest_folder_of_windows(
