@@ -343,7 +343,7 @@ def around(home: Path, name: str) -> Iterator[str]:
         player.press("Level 1")
         player.press("1")
         player.press("Hint")
-        yield f"puzzle: {player.inside('Hint', 'The answer is being')}"
+        yield f"puzzle: {player.inside('Hint', 'Working out')}"
         player.back_to("New game")
         player.press("New game")
         player.wait_for("Start")

@@ -61,7 +61,7 @@ def test_who_sat_there_is_one_of_the_circle(homes: tuple[Home, Home], tmp_path: 
     game = str(save(tmp_path, "2-free.luna"))
     assert anna("add", "Thursday", game, "Anna", "Zoe", status=2) == "No member is called Zoe."
     assert "2 seats" in anna("add", "Thursday", game, "Anna", status=2)
-    assert "You are not" in anna("add", "Thursday", game, "-", "-", status=2)
+    assert "You were not" in anna("add", "Thursday", game, "-", "-", status=2)
     assert anna("show", "Friday", status=2) == "No circle is called Friday."
 
 
