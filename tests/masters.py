@@ -20,7 +20,7 @@ from luna.text import catalogue
 _KEPT: Final = 40_000_000
 """Pixels: 160 MB. A window of 1280x720 with a table draws 10 million of them, from 500 masters."""
 
-_SWEPT: Final = 40_000_000
+_SWEPT: Final = 12_000_000
 """Pixels of copies after which closed windows are looked for."""
 
 
