@@ -19,7 +19,7 @@ from luna.log.records import ASK
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
-from luna.shell.app import navigation
+from luna.shell.app import desktop, navigation
 from luna.shell.network import connections, lobby
 from luna.shell.network.relay_table import Shared
 from luna.table.table import Table
@@ -114,13 +114,17 @@ def test_a_question_of_others_is_answered_by_its_own_keys_only(two: Two, key: in
     assert scene.mode.shared.ballot.asked and scene.table.length == length and ASK in kinds(scene)
 
 
-def test_enter_in_the_chat_writes_and_plays_nothing(two: Two) -> None:
+def test_enter_in_the_chat_writes_and_plays_nothing(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is pasted stays in the chat, too, in one line: nothing is imported from it."""
     two.sit()
     to_move(two, two.host)
     scene, length = two.table(two.host), two.table(two.host).table.length
     two.host.key(pygame.K_F2)
     assert scene.mode.chat.panel in scene.open
-    two.host.write("Hello")
+    two.host.write("Hello ")
+    monkeypatch.setattr(desktop, "clipboard", lambda: "luna 1\nfriends")
+    two.host.key(pygame.K_v, pygame.KMOD_CTRL)
+    assert scene.mode.chat.panel.written == "Hello luna 1 friends"
     two.host.key(pygame.K_RETURN)
     two.until(lambda: two.table(two.guest).mode.shared.words)
     assert scene.table.length == length and scene.mode.chat.panel in scene.open and not scene.mode.chat.panel.written
