@@ -102,23 +102,25 @@ class TableOutline:
     def _things(self, hand: Hand[Any]) -> tuple[Sequence[Node], Sequence[Any]]:
         """The things of the board, group by group. Some still have their words from before the last change."""
         groups: dict[str, dict[Any, Node]] = {part: {} for part in hand.parts}
-        possible, chosen = (set(hand.possible()), set(hand.chosen)) if _resting(hand) else (set(), set())
+        resting = _resting(hand)
+        possible, chosen = (set(hand.possible()), set(hand.chosen)) if resting else (set(), set())
+        known = hand.called.keys() & hand.cards.keys() if resting else hand.called.keys()  # made since the last change
         untold = dict[Any, None]()
         for place in hand.things():
             thing = place.what
-            node = self._nodes.get(thing)
-            if thing == hand.hover or _known(hand, thing):
-                part, name, card = _now(hand, thing)
+            node, fresh = self._nodes.get(thing), thing == hand.hover or thing in known
+            if fresh:
+                (part, name), card = hand.called[thing], hand.cards[thing] if resting else None
             elif node is not None:
                 (part, name, *_, card), _ = node
-                untold[thing] = None
             else:
-                part, name = hand.called[thing]
-                card = None
+                (part, name), card = hand.called[thing], None
+            if not name or thing in groups[part]:
+                continue
+            if not fresh:
                 untold[thing] = None
-            if name and thing not in groups[part]:
-                state = thing in possible, thing in chosen
-                groups[part][thing] = self._node(hand, thing, (part, name, place.rect, state, card))
+            state = thing in possible, thing in chosen
+            groups[part][thing] = self._node(hand, thing, (part, name, place.rect, state, card))
         found = [
             group(part, hand.text(f"access-{part}"), tuple(nodes.values())) for part, nodes in groups.items() if nodes
         ]
@@ -128,12 +130,12 @@ class TableOutline:
     def _grown(self, said: Outline, untold: Sequence[Any]) -> Outline:
         """The outline after updating the words of the next things."""
         hand, made = self._view.board.hand, dict[str, dict[str, Node]]()
+        resting = _resting(hand)
         for thing in untold[:_MADE]:
-            if thing in self._nodes:  # it has a name
-                (_, _, rect, state, _), _ = self._nodes[thing]
-                part, name, card = _now(hand, thing)
-                node = self._node(hand, thing, (part, name, rect, state, card))
-                made.setdefault(part, {})[node.key] = node
+            (_, _, rect, state, _), _ = self._nodes[thing]
+            (part, name), card = hand.called[thing], hand.cards[thing] if resting else None
+            node = self._node(hand, thing, (part, name, rect, state, card))
+            made.setdefault(part, {})[node.key] = node
         nodes = tuple(_with(node, made[node.key]) if node.key in made else node for node in said.nodes)
         rest = untold[_MADE:]
         grown = said._replace(nodes=nodes, grow=None)
@@ -155,16 +157,6 @@ class TableOutline:
 def _resting(hand: Hand[Any]) -> bool:
     """Whether something may be done now: things have cards."""
     return not hand.display.busy and not hand.host.company.watching
-
-
-def _known(hand: Hand[Any], thing: Any) -> bool:
-    """Whether the words of a thing are up to date."""
-    return thing in hand.called and (thing in hand.cards or not _resting(hand))
-
-
-def _now(hand: Hand[Any], thing: Any) -> tuple[str, str, Card | None]:
-    """The current part, name and card of a thing."""
-    return *hand.called[thing], hand.cards[thing] if _resting(hand) else None
 
 
 def _with(part: Node, made: Mapping[str, Node]) -> Node:
