@@ -1,6 +1,7 @@
 """A saved game is renamed, copied, deleted, imported, exported and dropped onto the window."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -177,8 +178,9 @@ def test_files_are_dropped_on_the_window(driver: Driver, tmp_path: Path) -> None
     loaded.close()
     text.write_bytes(b"\xef\xbb\xbf" + notation.replace("\n", "\r\n").encode())  # as an editor on Windows saves it
     assert drop(driver, text) == "Imported: windows"
-    (tmp_path / "con.txt").write_text(notation)
-    assert drop(driver, tmp_path / "con.txt").startswith("Imported: 20")  # not a valid name on every system
+    if sys.platform != "win32":  # where it is the name of a device
+        (tmp_path / "con.txt").write_text(notation)
+        assert drop(driver, tmp_path / "con.txt").startswith("Imported: 20")
     (tmp_path / "image.png").write_bytes(os.urandom(5000))
     for wrong in (tmp_path / "image.png", tmp_path / "nothing.luna", Path("/dev/null")):
         assert wrong.name in drop(driver, wrong)
@@ -239,6 +241,7 @@ def test_the_folder_is_opened_or_its_path_is_said(driver: Driver, monkeypatch: p
     assert str(driver.app.saves.folder) in toast(driver)
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
 def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
     """Linux, an unpacked archive: it is listed, opened and renamed like any other."""
     path = named(driver.app.saves, "a", 3000)
