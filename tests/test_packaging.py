@@ -1,6 +1,7 @@
 """Packages: the wheel, its version ranges, and the icons of the program without Python."""
 
 import ast
+import importlib
 import importlib.util
 import json
 import os
@@ -243,6 +244,7 @@ def frozen(monkeypatch: pytest.MonkeyPatch, system: str, made: Path) -> dict[str
 
         return ask
 
+    importlib.import_module("luna.bots.compiled")  # which the spec imports: while this is still Linux
     hooks, about = ModuleType("PyInstaller.utils.hooks"), ModuleType("PyInstaller.utils.win32.versioninfo")
     vars(hooks).update({name: lambda *_, **__: [] for name in ("collect_submodules", "copy_metadata")})
     names = ("FixedFileInfo", "StringFileInfo", "StringStruct", "StringTable", "VarFileInfo", "VarStruct")
