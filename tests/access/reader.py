@@ -300,8 +300,8 @@ def game(home: Path, name: str) -> Iterator[str]:
         yield player.play()
 
 
-def rest(home: Path, _: str) -> Iterator[str]:
-    """The end of a saved game; the heading of the table, and of the end."""
+def saved(home: Path, _: str) -> Iterator[str]:
+    """A saved game to its end; the heading of the table, and of the end."""
     player = Player(Reader())
     with started(home):
         player.press("Continue")  # of the page that welcomes
@@ -429,7 +429,7 @@ def network(home: Path, _: str) -> Iterator[str]:
             yield second.turn(first, told)
 
 
-_DEEDS: Final = {"game": game, "rest": rest, "lesson": lesson, "network": network, "around": around, "late": late}
+_DEEDS: Final = {"game": game, "saved": saved, "lesson": lesson, "network": network, "around": around, "late": late}
 
 
 def _end_with_parent() -> None:
