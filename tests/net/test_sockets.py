@@ -190,7 +190,7 @@ def relay_command(*words: str) -> subprocess.CompletedProcess[str]:
 def test_the_command_says_what_hinders_it(relay: Running, tmp_path: Path) -> None:
     taken = relay_command("--port", str(relay.port), "--folder", str(tmp_path / "other"))
     assert (taken.returncode, taken.stdout) == (2, "")
-    assert f"Port {relay.port} is taken" in taken.stderr
+    assert f"Port {relay.port} is in use" in taken.stderr
     used = relay_command("--port", "0", "--folder", str(relay.folder))
     assert (used.returncode, used.stdout) == (2, "")
     assert "Another relay uses the folder" in used.stderr
