@@ -207,13 +207,14 @@ def test_all_is_well_and_nothing_is_kept(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert check.run(["--seconds", str(patience.seconds(60))]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in said[-11:]] == [
+    assert [line.split(":")[0] for line in said[-12:]] == [
         "the table",
         "the search on the network",
         "4 turns of computer players",
         "a hint",
         "the table is left",
         "its save, opened",
+        "the end of the game",
         "the computer players of luna",
         "  they think in",
         "the computer players of pangea",
