@@ -18,6 +18,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.board import LunaBoard
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
+from luna.learning.progress import Progress
 from luna.log.saves import Saves
 from luna.shell.app import program
 from luna.shell.app.loop import Loop
@@ -121,6 +122,11 @@ class Driver:
             assert isinstance(curtain, LoadingScene)
             curtain.wait()
             self._frame()
+
+    def progress(self) -> Progress:
+        """All that has been won, as it is on the disk once everything is written."""
+        self.app.library.wait()
+        return Progress(self.app.home)
 
     @property
     def menu(self) -> MenuScene:

@@ -67,7 +67,7 @@ def test_a_game_that_meets_it_is_noted(challenge: Challenge, driver: Driver) -> 
     assert shown.verdict(driver.app.catalogue, table) == driver.app.catalogue(
         "challenge-met", name=driver.app.catalogue(f"challenge-{challenge.name}")
     )
-    assert Progress(driver.app.home).won == {f"luna/challenge/{challenge.name}": 1}
+    assert driver.progress().won == {f"luna/challenge/{challenge.name}": 1}
 
 
 def test_a_game_that_does_not_is_not(driver: Driver) -> None:
@@ -76,7 +76,7 @@ def test_a_game_that_does_not_is_not(driver: Driver) -> None:
     assert "not this time" in shown.verdict(driver.app.catalogue, table)
     shown.note(driver.app, table)
     driver.frames()
-    assert not Progress(driver.app.home).won
+    assert not driver.progress().won
 
 
 def test_other_opponents_are_another_game(driver: Driver) -> None:

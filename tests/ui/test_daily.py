@@ -198,7 +198,7 @@ def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:
     assert isinstance(view, TableView)
     submit(view, PUZZLE.prove().best[0])
     patience.until(lambda: driver.top == "Verdict", driver.step, limit=60)
-    assert Progress(driver.app.home).won == {"luna/day/2026-11-22": 3}
+    assert driver.progress().won == {"luna/day/2026-11-22": 3}
 
 
 def test_the_result_says_nothing_of_the_answer(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

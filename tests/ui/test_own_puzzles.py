@@ -178,13 +178,13 @@ def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(d
     submit(view, next(turn for turn in whole_turns(BEST.rules, row) if turn != best))
     verdict = _verdict(driver)
     assert not verdict.solved and "points less" in str(driver.widget("value").node())
-    assert own_puzzles.box(Progress(driver.app.home), BEST) == 0
+    assert own_puzzles.box(driver.progress(), BEST) == 0
     driver.click("again")
     patience.until(lambda: not view.table.length and not view.link.busy, driver.step)
     submit(view, best)
     assert _verdict(driver).solved and not mode.drew
     driver.app.library.wait()
-    assert own_puzzles.box(Progress(driver.app.home), BEST) == 1
+    assert own_puzzles.box(driver.progress(), BEST) == 1
     driver.click("next")  # the proved one is due, too
     onward = driver.app.scenes[-1]
     assert isinstance(onward, TableView) and isinstance(onward.mode, PuzzleMode)
@@ -205,7 +205,7 @@ def test_the_best_turn_is_shown_and_wins_nothing(driver: Driver) -> None:
     _, mode = _searched(driver)
     mode.show()
     assert _verdict(driver).solved and mode.shown
-    assert own_puzzles.box(Progress(driver.app.home), BEST) == 0
+    assert own_puzzles.box(driver.progress(), BEST) == 0
 
 
 def test_a_search_that_fails_is_said_and_no_verdict(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

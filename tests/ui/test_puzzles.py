@@ -92,7 +92,7 @@ def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -
         submit(view, turn)
         driver.frames(1)
     assert _until_verdict(driver).solved
-    assert Progress(driver.app.home).won == {f"luna/{name}": 3}
+    assert driver.progress().won == {f"luna/{name}": 3}
 
 
 def test_the_best_line_is_shown_and_wins_nothing(driver: Driver) -> None:
@@ -150,7 +150,7 @@ def test_a_hint_is_the_idea_then_the_move_and_each_costs_a_star(driver: Driver) 
     assert mode.hint.paid == 2
     submit(view, _best(mode.puzzle)[0])
     assert _until_verdict(driver).solved
-    assert Progress(driver.app.home).won == {f"luna/{name}": 1}
+    assert driver.progress().won == {f"luna/{name}": 1}
     assert view.table.length == 1
 
 
@@ -163,7 +163,7 @@ def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
     patience.until(lambda: not view.table.length and not view.link.busy, driver.step)
     submit(view, _best(mode.puzzle)[0])
     _until_verdict(driver)
-    assert Progress(driver.app.home).won == {f"luna/{name}": 1}
+    assert driver.progress().won == {f"luna/{name}": 1}
 
 
 def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> None:
@@ -176,11 +176,11 @@ def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> N
     driver.click("clear")
     assert driver.top == "QuestionScene"
     driver.key(pygame.K_ESCAPE)
-    assert Progress(driver.app.home).won
+    assert driver.progress().won
     driver.click("clear")
     driver.click("yes")
     assert driver.top == "PackScene"
-    assert not Progress(driver.app.home).won
+    assert not driver.progress().won
     assert not driver.widget("clear").enabled
 
 
