@@ -141,7 +141,7 @@ def _part(name: str, part: str) -> Any:
     module = f"{found.package}.{part}".removesuffix(".")
     try:
         return import_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a script that ends by itself is no game either
         if not found.plug_in:
             raise
         what = str(error).partition("\n")[0]

@@ -73,6 +73,7 @@ def test_a_plug_in_is_a_game_with_its_assets(bring: Bring) -> None:
         ("client", "import nothing_like_it", "ModuleNotFoundError"),
         ("rules", "1 / 0", "ZeroDivisionError"),
         ("__init__", "raise KeyError('two\\nlines')", "KeyError"),
+        ("rules", "raise SystemExit(3)", "SystemExit"),
     ],
 )
 def test_a_broken_plug_in_is_left_out(bring: Bring, part: str, source: str, said: str, tmp_path: Path) -> None:
