@@ -81,8 +81,7 @@ def test_a_list_shows_fixed_words_and_names_by_choice_alone(tmp_path: Path) -> N
         driver.frames()
         found = browser()
         found._take(Listed((Row(9, "ABCDEF", game.NAME, OPEN), Row(8, "ABCDEG", game.NAME, OPEN)), 2))
-        scene._found = found
-        scene.rebuild()
+        _give(scene, found)
 
         def read() -> str:
             nodes = [widget.node() for widget in scene.ring.widgets]
@@ -95,6 +94,14 @@ def test_a_list_shows_fixed_words_and_names_by_choice_alone(tmp_path: Path) -> N
         assert not scene.rows
 
 
+def _give(scene: OpenTablesScene, found: Browser) -> None:
+    """Show a list that was read, in place of the one that the scene reads, which may fail at any moment."""
+    if scene._reading is not None:
+        scene._reading.close()
+    scene._found, scene._reading = found, None
+    scene.rebuild()
+
+
 def test_all_buttons_at_the_foot_have_room_in_a_low_window_with_large_words(tmp_path: Path) -> None:
     """Six buttons: the page of a known relay with more tables than fit."""
     with driving(tmp_path, (1720, 720), "fr", "ui_size = 175\n") as driver:
@@ -104,8 +111,7 @@ def test_all_buttons_at_the_foot_have_room_in_a_low_window_with_large_words(tmp_
         driver.frames()
         found = browser()
         found._take(Listed(tuple(Row(9 - n, f"ABCDE{n}", game.NAME, OPEN) for n in range(8)), 8))
-        scene._found = found
-        scene.rebuild()
+        _give(scene, found)
         driver.frames()
         foot = [scene.ring.named(one.name).rect for one in scene.foot()]
         assert len(foot) == 5 and all(scene.panel().contains(rect) and rect.width > rect.height for rect in foot)
