@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import controls
+from luna.games.luna.board.hand import controls, view
 from luna.games.luna.board.hand.places import frame
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.picture import islands, spotlight
@@ -212,6 +212,17 @@ def test_the_focus_of_an_island_is_its_frame(table: Driver, monkeypatch: pytest.
     table.scene.dirty = True
     table.frames()
     assert set(drawn) == {"herbs"}
+
+
+def test_the_frame_of_an_island_lies_below_its_chips(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(spotlight, "draw_shore", lambda *_: drawn.append("frame"))
+    monkeypatch.setattr(view, "draw_chips", lambda pen, shown, *_: drawn.append(f"{len(shown)} chips"))
+    hand = table.scene.board.hand
+    hand.lead(targets.Island("herbs"))
+    table.scene.dirty = True
+    table.frames(1)
+    assert drawn[:2] == ["frame", f"{len(hand.fan.fanned)} chips"] and len(hand.fan.fanned) > 3
 
 
 def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:

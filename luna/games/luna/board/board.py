@@ -196,8 +196,9 @@ class LunaBoard(Board):
         hidden = self.display.busy or self.hand.draft.busy or self.hand.draft.watching
         marks = () if hidden or app.settings.recap == "off" else self.marks
         self.marked = recap.draw_marks(pen, self.display.shown, marks)
-        view.draw(self.hand, pen)
         self.display.light(surface, lit)
+        self.focus.draw_shore(pen)
+        view.draw(self.hand, pen)
         self.focus.draw_ring(pen, over=False)
 
     @override

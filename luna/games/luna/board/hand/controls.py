@@ -89,13 +89,16 @@ class LunaControls(FocusKeys[Target]):
         meant = self._meant()
         if meant is None or over != (places.on_strip(meant) or isinstance(meant, Spot)):
             return
-        if targets.of(meant, "island") and meant.name in pen.layout.ring:
-            display = self.hand.display
-            spotlight.draw_shore(pen, display.shown, meant.name, spotlight.focus(), display.foreseen)
-            return
-        rect = self.hand.where(meant)
+        shore = targets.of(meant, "island") and meant.name in pen.layout.ring
+        rect = None if shore else self.hand.where(meant)
         if rect is not None:
             draw_ring(pen, meant, rect)
+
+    def draw_shore(self, pen: Pen) -> None:
+        """Draw the ring of an island in focus. It lies below the chips that the island opens."""
+        meant, display = self._meant(), self.hand.display
+        if targets.of(meant, "island") and meant.name in pen.layout.ring:
+            spotlight.draw_shore(pen, display.shown, meant.name, spotlight.focus(), display.foreseen)
 
     def _meant(self) -> Target | None:
         """The thing in focus or under the pointer; island ground counts only for keys and pad."""
