@@ -37,7 +37,7 @@ from luna.shell.app import settings
 from luna.shell.network.local import hello
 from luna.shell.network.tables import Key, Seen, Table, ended, read, seats_of
 from luna.shell.network.turn_alerts import notify, sentence
-from luna.shell.players.opponents import AbsentBots, in_window
+from luna.shell.players.absent_bots import AbsentBots, in_window
 from luna.table.reminders import Quiet, Reminders, Told
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language

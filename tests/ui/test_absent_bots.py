@@ -21,7 +21,7 @@ from luna.log.bodies import HoldBody, SeatBody
 from luna.log.encoding import pack
 from luna.log.records import BOT, DRAW, HOLD, SEAT, TURN, Record, Seat
 from luna.log.rhythm import HOUR, KEY
-from luna.shell.players.opponents import AbsentBots
+from luna.shell.players.absent_bots import AbsentBots
 from luna.table.table import Player, Table
 from luna.table.table_status import Standing, standing
 from tests.bots.test_endings import ENDLESS

@@ -31,7 +31,7 @@ from luna.net.identity import Identity, digest
 from luna.net.plans import Prepared
 from luna.net.tickets import Ticket
 from luna.shell.network.local import Network, hello
-from luna.shell.players.opponents import AbsentBots
+from luna.shell.players.absent_bots import AbsentBots
 from luna.shell.records.library import Found, Library
 from luna.table.reminders import GAP
 from luna.table.table_status import Standing, standing

@@ -1,36 +1,29 @@
 """What the thinking process does for tables: it plays the seats of bots, gives hints and explains turns.
 
 The question is position, level and seed alone, so that undo and redo get the same answer. Answers are kept for a while
-to explain a turn. At tables by turn that no window has open, `AbsentBots` play.
+to explain a turn.
 """
 
-import contextlib
-from collections.abc import Callable, Collection, Iterable
-from pathlib import Path
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from luna.bots import evaluator_of
 from luna.bots.answers import Thought
 from luna.bots.evaluator import ADVICE
 from luna.bots.foresight import Outlook
-from luna.bots.levels import circling, repeated
-from luna.bots.thinker import EXPLAIN, PLAY, Pending, Thinker
+from luna.bots.levels import circling
+from luna.bots.thinker import PLAY, Pending, Thinker
 from luna.core import registry
 from luna.core.game import Position, Turn
 from luna.core.levels import Character
-from luna.log.files import in_use
 from luna.log.records import BOT, HUMAN
-from luna.net import plans
-from luna.net.plans import Prepared
 from luna.table.link import TableLink
-from luna.table.table_status import Standing
 
 BREATH: Final = 0.35  # seconds between the end of a film and a bot's turn, at speed 1
 PATIENCE: Final = 30.0  # seconds of silence of the process until the player is told
 LONG: Final = 1.5  # seconds after which the player may cut a search short
 _KEPT: Final = 64  # answers
 _PARTS: Final = 50  # of the displayed progress
-_MOST: Final = 8  # tables at which they think at once
 
 
 class _Asked(NamedTuple):
@@ -240,65 +233,3 @@ class Adviser:
             self._question.cancel()
         self._asked = self._question = None
         self._seen = None, False
-
-
-class AbsentBots:
-    """Asks for their turns, and has them ready to send."""
-
-    def __init__(self, thinker: Thinker) -> None:
-        self.turns: dict[Path, Prepared] = {}
-        """The turns that are ready, by journal."""
-        self._thinker = thinker
-        self._asked: dict[Path, tuple[Standing, Pending[Thought] | None]] = {}  # without a question: it gives way
-
-    @property
-    def thinking(self) -> bool:
-        """Whether a turn is still to come."""
-        return any(path not in self.turns and not (one and one.failed) for path, (_, one) in self._asked.items())
-
-    def close(self) -> None:
-        """End the process."""
-        self._thinker.close()
-
-    def look(self, standings: Iterable[Standing]) -> None:
-        """Ask for the bots that are to move at these tables, and drop the questions of other tables."""
-        before, self._asked, self.turns = self._asked, {}, {}
-        for one in standings:
-            if one.bot_moves and len(self._asked) < _MOST and not in_window(one.path):
-                known = before.get(one.path)
-                if known is not None and (known[0].position, known[0].turn) == (one.position, one.turn):
-                    del before[one.path]
-                    self._asked[one.path] = one, known[1]
-                else:
-                    self._asked[one.path] = one, None if repeated(one.before) else self._ask(one)
-        for _, question in before.values():
-            if question is not None:
-                question.cancel()
-        self.update()
-
-    def update(self) -> bool:
-        """Take the answers that have arrived; returns whether there is another turn to send."""
-        self._thinker.poll()
-        before = len(self.turns)
-        for path, (one, question) in self._asked.items():
-            if path not in self.turns:
-                row = bytearray(one.position)
-                thought = giving_way(one.game, row) if question is None else question.known
-                if thought is not None and thought.choice is not None:
-                    assert one.mover is not None
-                    game = registry.load(one.game)
-                    self.turns[path] = plans.prepared(game, row, one.mover, thought.choice, one.head.seq)
-        return len(self.turns) > before
-
-    def _ask(self, one: Standing) -> Pending[Thought]:
-        assert one.mover is not None
-        who = Character.of(one.seats[one.mover].bot)
-        temper = registry.characters(one.game).temper(who.seed)
-        return self._thinker.ask(one.game, one.position, *who, EXPLAIN, temper)
-
-
-def in_window(path: Path) -> bool:
-    """Whether a window has the table open."""
-    with contextlib.suppress(OSError):
-        return in_use(path)
-    return False
