@@ -76,7 +76,7 @@ def _dealt(home: Path) -> None:
         pytest.param("late", "Luna", ["^Settings$", "^About Luna$"], marks=_CRASH),
     ],
 )
-def test_what_is_played_over_the_bus(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:
+def test_a_game_can_be_played_over_at_spi(tmp_path: Path, deed: str, game: str, said: list[str]) -> None:
     """Other processes play from the first page to the winner of a game or a lesson, and a turn each on a network.
 
     The other pages too: settings, chat, a code, a puzzle, undo, hint, forecast, what-if; and a bus that dies.

@@ -83,7 +83,7 @@ def test_sprites_come_at_the_exact_size_and_are_kept(art: Art) -> None:
     assert art.sprite("orders/novice-red-active", 0.75) is not sprite
 
 
-def test_light_comes_on_black(art: Art) -> None:
+def test_lights_are_rasterised_on_black(art: Art) -> None:
     assert art.sprite("figures/guard-glow", 1.0).surface.get_at((0, 0))[:3] == (0, 0, 0)
 
 

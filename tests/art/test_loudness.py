@@ -67,7 +67,7 @@ def test_no_peak_is_too_high() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_theme_is_as_loud_whatever_is_heard_of_it(game: str) -> None:
+def test_the_theme_is_equally_loud_with_any_layers(game: str) -> None:
     music, chance = registry.client(game).music, Random(1)
     score, loops = Score(music, chance), {**music.layers, **music.tense}
     for layers in range(1, len(music.layers) + 1):

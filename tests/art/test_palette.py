@@ -21,14 +21,14 @@ _TIRED = {"normal": 18.0, "protan": 11.0, "deutan": 11.0, "tritan": 11.0}
         ((50, 0, 0), (50, -1, 2), 2.3669),
     ],
 )
-def test_the_measure_itself(
+def test_the_colour_difference_matches_published_values(
     one: tuple[float, float, float], other: tuple[float, float, float], expected: float
 ) -> None:
     assert ciede2000(one, other) == pytest.approx(expected, abs=1e-4)
     assert ciede2000(other, one) == pytest.approx(expected, abs=1e-4)
 
 
-def test_the_eyes() -> None:
+def test_simulated_eyes_see_as_expected() -> None:
     red, green = (200, 60, 60), (100, 120, 60)
     assert distance(red, green, "deutan") < distance(red, green) / 2
     assert all(max(seen((128, 128, 128), eye)) - min(seen((128, 128, 128), eye)) <= 1 for eye in EYES)
@@ -37,14 +37,14 @@ def test_the_eyes() -> None:
 
 @pytest.mark.parametrize("eye", _BY_COLOUR)
 @pytest.mark.parametrize("what", palette.PIECES)
-def test_orders_are_told_by_colour(what: str, eye: str) -> None:
+def test_orders_differ_in_colour(what: str, eye: str) -> None:
     far, who = palette.orders_apart(palette.PIECES[what], eye)
     floors = _TIRED if what in ("novice, tired", "boat of one") else _FLOORS
     assert far >= floors[eye], who
 
 
 @pytest.mark.parametrize("what", ["novice, awake", "novice, tired", "shrine", "badge"])
-def test_orders_are_told_by_shape(what: str) -> None:
+def test_orders_differ_in_shape(what: str) -> None:
     far, who = palette.silhouettes_apart(palette.PIECES[what])
     assert far >= 0.1, who
 
@@ -56,7 +56,7 @@ def test_no_temple_floor_looks_like_an_order(eye: str) -> None:
 
 
 @pytest.mark.parametrize("eye", EYES)
-def test_states_are_told_by_light(eye: str) -> None:
+def test_states_differ_in_brightness(eye: str) -> None:
     for far, who in (palette.awake_apart(eye), palette.lights_apart(eye)):
         assert far >= 15, who
 

@@ -60,7 +60,7 @@ def seen(players: int = 4) -> View:
     return view(start(players))
 
 
-def test_what_is_foreseen_is_drawn_once(art: Art, drawn: list[tuple[str, int]]) -> None:
+def test_a_prefetched_picture_is_drawn_once(art: Art, drawn: list[tuple[str, int]]) -> None:
     art.foresee([("sea/compass", 0.5), ("sea/compass", 0.5), ("sea/lanes", 0.25)])
     assert art.awaited == 2
     first = art.raster("sea/compass", 0.5)
@@ -81,7 +81,7 @@ def test_sprites_are_warmed(art: Art, drawn: list[tuple[str, int]]) -> None:
     assert drawn == []
 
 
-def test_a_whole_is_made_once_for_a_key(art: Art) -> None:
+def test_a_composed_object_is_made_once_per_key(art: Art) -> None:
     made = [art.whole("ground", key, Ground) for key in ("a", "a", "b", "a")]
     assert made[0] is made[1]
     assert made[0] is not made[3]
@@ -169,7 +169,7 @@ def test_leaving_before_the_table_is_seen_closes_it(tmp_path: Path) -> None:
     GameTable.open(game, path).close()
 
 
-def test_trouble_behind_the_curtain_is_told_in_the_heart_beat(tmp_path: Path) -> None:
+def test_an_error_in_the_preparing_thread_is_raised_in_the_main_loop(tmp_path: Path) -> None:
     left = []
 
     def fail() -> None:
@@ -200,7 +200,7 @@ def test_a_layer_without_its_empty_cells_is_the_same_picture() -> None:
     assert sum(picture.width * picture.height for picture, _, _ in strokes) < 0.3 * layer.width * layer.height
 
 
-def test_sea_and_islands_are_unpacked_while_a_candle_burns_down(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sea_and_islands_are_decompressed_before_the_night_changes(art: Art, monkeypatch: pytest.MonkeyPatch) -> None:
     """The picture without the candle is decompressed ahead, and only once: a second one would stay until the next."""
     seen_now = seen()
     shown = ViewModel.of(seen_now)

@@ -132,7 +132,7 @@ def test_the_order_of_what_is_undrawn_changes_no_decision() -> None:
     assert any(swayed(Peeking))
 
 
-def test_what_really_comes_changes_no_decision_before_it() -> None:
+def test_a_later_draw_changes_no_earlier_decision() -> None:
     """The same position with another outcome: a player sees only the position."""
     for number, row in enumerate(positions(3)):
         evaluator, before = evaluator_of("pebbles", row), bytes(row)
@@ -147,7 +147,7 @@ def test_what_really_comes_changes_no_decision_before_it() -> None:
         assert bytes(row) == before
 
 
-def test_a_sure_thing_is_seen_through_the_bag() -> None:
+def test_a_certain_outcome_is_seen_through_a_draw() -> None:
     """Three pebbles and a bag of threes: reaching wins as surely as taking three; a bag of ones does not."""
     evaluator = evaluator_of("pebbles", first(1))
     for bag, sure in (((0, 0, 2), True), ((2, 0, 0), False)):
@@ -157,7 +157,7 @@ def test_a_sure_thing_is_seen_through_the_bag() -> None:
         assert (values[(REACH,)] == values[(3,)] == 1000) is sure
 
 
-def test_a_game_without_code_for_it_has_bots_that_look_ahead() -> None:
+def test_a_game_without_bot_code_has_searching_bots() -> None:
     """Without bag and giving back, leaving a multiple of four wins; the search finds that, and wins."""
     evaluator = Evaluator(cast(Game, rules))
     for heap in (5, 6, 7):
@@ -168,7 +168,7 @@ def test_a_game_without_code_for_it_has_bots_that_look_ahead() -> None:
     assert match("level-10", "level-1", 3, 24, 1, game="pebbles")["share"] > 0.45
 
 
-def test_every_level_plays_pebbles_legally_to_the_end_and_is_told_what_it_missed() -> None:
+def test_every_level_plays_a_whole_legal_game_of_pebbles_and_its_misses_are_reviewed() -> None:
     for level in LEVELS:
         row, number, stones = first(level, 3, 13), 0, Counter[int]()
         while not rules.over(row):
@@ -191,7 +191,7 @@ def test_everybody_plays_pebbles_in_a_match(wish: str) -> None:
     assert match(wish, "random", 2, 4, 2, game="pebbles")["games"] == 4
 
 
-def test_whoever_pebbles_does_not_know_is_refused() -> None:
+def test_an_unknown_strategy_for_pebbles_is_refused() -> None:
     with pytest.raises(ValueError, match="Nobody is called “greedy”; there are random, level-0 to level-12"):
         match("greedy", "random", 2, 2, 1, game="pebbles")
 

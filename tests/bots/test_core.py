@@ -153,7 +153,7 @@ def test_a_core_of_other_sources_is_refused(tmp_path: Path, monkeypatch: pytest.
         compiled.library(place)
 
 
-def test_the_switch_leaves_the_core_alone(opened: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luna_core_off_disables_the_core(opened: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert LunaEvaluator(learned(3)).speed == "compiled core"
     monkeypatch.setenv(compiled.SWITCH, "off")
     native.opened.cache_clear()
@@ -180,7 +180,7 @@ def prepare(place: Path) -> None:
     compiled.wait(place)
 
 
-def test_a_game_waits_for_its_own_core_alone(place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_waits_only_for_its_own_core(place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other, ended, build = tmp_path / "other", threading.Event(), compiled.build
     shutil.copytree(place, other)
     monkeypatch.setattr(compiled, "folders", lambda: [other, place])
@@ -275,7 +275,7 @@ def test_a_core_is_expected_where_it_is_or_where_it_can_be_built(monkeypatch: py
 
 
 @pytest.mark.parametrize("machine", ["amd64", "arm64"])
-def test_the_core_is_that_of_the_python_and_not_of_the_machine(monkeypatch: pytest.MonkeyPatch, machine: str) -> None:
+def test_the_core_matches_the_python_and_not_the_machine(monkeypatch: pytest.MonkeyPatch, machine: str) -> None:
     """Windows on ARM runs a Python for AMD64, too, and says ARM64 when it is asked for the machine."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr("platform.machine", lambda: "ARM64")
@@ -284,7 +284,9 @@ def test_the_core_is_that_of_the_python_and_not_of_the_machine(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])
-def test_no_stub_and_no_stranger_in_the_current_folder_is_called(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
+def test_neither_a_stub_nor_a_program_of_the_current_folder_is_the_compiler(
+    monkeypatch: pytest.MonkeyPatch, system: str
+) -> None:
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.delenv("CC", raising=False)
     assert compiled.compiler() is None

@@ -58,7 +58,7 @@ def hints(name: str) -> Iterator[Hint]:
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-def test_the_reasons_of_a_turn_decide_and_none_is_idle(name: str) -> None:
+def test_the_reasons_of_a_turn_are_sufficient_and_none_is_superfluous(name: str) -> None:
     """The last reason is needed as well: without it the others would not be enough."""
     together = later = 0
     for hint in hints(name):
@@ -71,7 +71,7 @@ def test_the_reasons_of_a_turn_decide_and_none_is_idle(name: str) -> None:
     assert together and later
 
 
-def test_every_reason_is_among_the_grounds_of_luna_and_what_follows_can_be_played() -> None:
+def test_every_reason_is_a_ground_of_luna_and_its_continuation_is_legal() -> None:
     game, words = registry.load("luna"), {language: Catalogue(language, game="luna") for language in LANGUAGES}
     seen = set()
     for row, thought, _ in hints("luna"):
@@ -111,7 +111,7 @@ def test_every_reason_is_named_by_a_hint_of_pangea(language: str) -> None:
             assert text(f"theme-{why.theme}") in said
 
 
-def test_a_turning_point_says_what_only_the_search_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turning_point_names_what_only_the_search_saw(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its reasons are those of the cost that it states."""
     monkeypatch.setattr(LunaEvaluator, "examined", Level(visits=(40, 40)))
     later = 0

@@ -83,7 +83,7 @@ def everything(row: bytearray, seat: int, budget: list[int]) -> int:
     return max(ends) if row[TURN] == seat else min(ends)
 
 
-def test_the_solution_is_the_best_that_there_is() -> None:
+def test_the_solution_is_optimal() -> None:
     checked = 0
     for row in late(range(40)):
         solution = solved(row, 3000)
@@ -107,7 +107,7 @@ def test_every_relevant_turn_is_legal(seed: int) -> None:
         assert all(luna.why_not(row, turn) is None for turn in relevant(row))
 
 
-def test_it_gives_up_within_its_limit_and_outside_its_field(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_solver_gives_up_at_its_limit_and_before_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = list(at_random(2, 1))
     assert solved(rows[0], 10_000) is None, "round 1"
     assert all(solved(row, 10_000) is None for row in list(at_random(3, 1))[-3:]), "three players"
@@ -137,7 +137,7 @@ def test_an_ending_that_could_go_on_for_ever_is_played(level: int) -> None:
         row = after(row, turn)
 
 
-def test_turns_in_circles_are_no_way() -> None:
+def test_circular_turns_are_not_a_solution() -> None:
     """In endings with cycles: no stack overflow, and exact values where they are small enough."""
     checked = circular = 0
     for row in waiting(range(8)):

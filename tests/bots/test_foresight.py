@@ -42,7 +42,7 @@ EVENINGS = (
 
 @pytest.mark.usefixtures("near")
 @pytest.mark.parametrize(("game", "bots", "turns"), EVENINGS)
-def test_the_turns_are_the_same_with_and_without(game: str, bots: tuple[Character | None, ...], turns: int) -> None:
+def test_pondering_changes_no_turn(game: str, bots: tuple[Character | None, ...], turns: int) -> None:
     row = later_row(game, len(bots), 16)
     ahead, without = Evening(game, bots, ahead=True), Evening(game, bots, ahead=False)
     assert ahead.play(row, turns) == without.play(row, turns)
@@ -63,7 +63,7 @@ def another_level(question: Question, _: Outlook) -> Question:
 
 @pytest.mark.usefixtures("near")
 @pytest.mark.parametrize("wrong", (wrong_seed, another_position, another_level))
-def test_the_comparison_finds_an_answer_to_another_question(
+def test_a_planted_answer_to_another_question_is_found(
     monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Question, Outlook], Question]
 ) -> None:
     """Planted bug: the answer to one question is stored for another."""
@@ -107,7 +107,7 @@ def thinks_about(foresight: Foresight) -> Question | None:
 
 
 @pytest.mark.usefixtures("near")
-def test_what_comes_first_is_the_hint_and_then_the_bots_answers_to_its_lines(evening: Evening) -> None:
+def test_the_hint_is_pondered_first_and_then_the_bots_replies(evening: Evening) -> None:
     row = later_row("luna", 2, 16)
     evening.idle(row, 100)
     asked = list(evening.thinker.memory)
@@ -120,7 +120,7 @@ def test_what_comes_first_is_the_hint_and_then_the_bots_answers_to_its_lines(eve
 
 
 @pytest.mark.usefixtures("near")
-def test_a_hint_that_is_asked_for_meanwhile_is_worked_on_at_once(evening: Evening) -> None:
+def test_a_requested_hint_preempts_pondering(evening: Evening) -> None:
     """By the order of the messages: nothing is requested from the pondering process before it is told to stop."""
     row, other = later_row("luna", 2, 16), later_row("luna", 2, 40)
     evening.idle(row, 2)
@@ -139,7 +139,7 @@ def test_a_hint_that_is_asked_for_meanwhile_is_worked_on_at_once(evening: Evenin
 
 
 @pytest.mark.usefixtures("near")
-def test_what_is_half_done_when_it_is_wanted_goes_on_and_the_first_answer_counts(evening: Evening) -> None:
+def test_a_half_pondered_question_continues_when_it_is_asked(evening: Evening) -> None:
     row = later_row("luna", 2, 16, seat=1)
     evening.idle(row, 3)
     foresight = ahead(evening)
@@ -157,7 +157,7 @@ def test_what_is_half_done_when_it_is_wanted_goes_on_and_the_first_answer_counts
 
 @pytest.mark.usefixtures("near")
 @pytest.mark.parametrize("why", ("nothing spare", "no table", "another position"))
-def test_it_is_given_up_at_once(evening: Evening, why: str) -> None:
+def test_pondering_stops_at_once(evening: Evening, why: str) -> None:
     row = later_row("luna", 2, 16)
     evening.idle(row, 2)
     foresight = ahead(evening)
@@ -169,9 +169,7 @@ def test_it_is_given_up_at_once(evening: Evening, why: str) -> None:
 
 
 @pytest.mark.usefixtures("near")
-def test_a_person_who_undoes_forty_times_leaves_nothing_behind(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_forty_undos_leave_no_open_question(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parent, "_REMEMBERED", 20)
     row = later_row("luna", 2, 16)
     foresight = ahead(evening)
@@ -186,7 +184,7 @@ def test_a_person_who_undoes_forty_times_leaves_nothing_behind(
 
 
 @pytest.mark.usefixtures("near")
-def test_a_search_that_failed_ahead_is_not_believed(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_pondering_result_is_discarded(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process may have been short of memory: its fallback turn is weaker."""
 
     def fails(*question: Any) -> Iterator[Any]:
@@ -203,7 +201,7 @@ def test_a_search_that_failed_ahead_is_not_believed(evening: Evening, monkeypatc
 
 
 @pytest.mark.usefixtures("near")
-def test_after_two_deaths_it_is_given_up_and_bots_play_on(evening: Evening) -> None:
+def test_pondering_ends_after_two_crashes_and_bots_play_on(evening: Evening) -> None:
     foresight = ahead(evening)
     for number in range(module._DEATHS):
         row = later_row("luna", 2, 16 + number)

@@ -276,7 +276,7 @@ def test_grounds_before_the_first_action_are_true(told: list[tuple[Facts, Ground
     assert len(kinds) >= 6, kinds
 
 
-def test_a_round_that_ends_tells_what_its_scoring_brings() -> None:
+def test_a_turn_that_ends_the_round_names_the_scoring() -> None:
     """Played until a seat that wins a prize and gains turns the last candle."""
     seen: set[str] = set()
     for row in (row for seed in range(6, 20) for row in _games(seed)):
@@ -289,7 +289,7 @@ def test_a_round_that_ends_tells_what_its_scoring_brings() -> None:
     assert seen >= {"points-round", "priestess-scored", "points-game"}
 
 
-def test_a_bribe_that_opens_the_temple() -> None:
+def test_a_bribe_is_a_ground_when_it_opens_the_temple() -> None:
     row = game.start(game.deal(choose(("red", "blue"), "preset"), bytes(32)))
     seat, bribery = row[TURN], ISLANDS.index("bribery")
     tile = next(one.tile for one in view(row).path if one.state == "bribable")
@@ -355,7 +355,7 @@ def _argued(row: bytearray, turn: Turn, instead: Turn) -> list[str]:
     return [one.name for one in argument(row, turn, evaluator(row).reasons(row, turn, instead))]
 
 
-def test_a_quiet_turn_says_its_own_ground() -> None:
+def test_a_quiet_turn_has_a_ground_of_its_own() -> None:
     """A candle that the others lack, a prize that is kept; a mere saving only where there is nothing else."""
     said: dict[str, int] = {}
     for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
@@ -373,7 +373,7 @@ def test_a_quiet_turn_says_its_own_ground() -> None:
     assert said["tempo-burns"] > 20 and said["priestess-kept"] > 2 and said["waits"] > 0, said
 
 
-def test_what_a_turn_does_comes_before_what_it_spares() -> None:
+def test_effects_of_a_turn_come_before_what_it_saves() -> None:
     """Evictions and books used to be ranked behind the active novices that they saved."""
     checked = 0
     for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:

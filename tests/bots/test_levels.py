@@ -30,7 +30,7 @@ def test_the_game_of_a_seed_is_the_stored_one(name: str) -> None:
     assert play(*GAMES[name]) == STORED[name], "a level plays otherwise: python -m tests.bots.stored"
 
 
-def test_it_is_the_same_in_every_process() -> None:
+def test_a_level_plays_the_same_in_every_process() -> None:
     """With other hash seeds, and whatever was computed before."""
     code = "from tests.bots.stored import play; print(play(1, 2, 99), play(4, 3, 9))"
     texts = {
@@ -65,7 +65,7 @@ def test_the_seed_decides_what_a_weak_level_overlooks() -> None:
     assert len({choose(row, 4, seed) for seed in range(5)}) == 1
 
 
-def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:
+def test_the_analysis_improves_and_ends_with_the_choice() -> None:
     row = next(row for row in sensible(2, 3) if row[ROUND] == 3)
     words = list(analyse(row, 8, 1))
     total = LEVELS[8].visits[0]
@@ -82,7 +82,7 @@ def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:
     assert bytes(row) == before
 
 
-def test_it_can_be_left_at_any_word() -> None:
+def test_the_analysis_can_be_stopped_at_any_step() -> None:
     thought = analyse(next(sensible(2, 1)), 12)
     assert next(thought).lines
     thought.close()

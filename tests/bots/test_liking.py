@@ -25,7 +25,7 @@ class Fond(Evaluator):
 
 
 @pytest.mark.parametrize(("share", "chosen"), [(0.0, 7), (0.9 * NEAR, 7), (1.1 * NEAR, 1), (10 * NEAR, 1)])
-def test_a_liked_turn_is_played_only_when_it_is_near_the_best(share: float, chosen: int) -> None:
+def test_a_preferred_turn_is_played_only_when_near_the_best(share: float, chosen: int) -> None:
     rules = registry.load("pebbles")
     evaluator, best = Fond(rules), 0
     worth = next(-points for points in range(100_000) if -utility(-points, evaluator.scale) / 2 >= share)

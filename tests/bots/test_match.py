@@ -68,7 +68,7 @@ def test_a_level_plays_with_the_weights_of_a_file(tmp_path: Path) -> None:
     assert seeing > seen + 20, "without any weight only points at once are seen"
 
 
-def test_a_match_that_is_interrupted_tells_of_whole_set_ups(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_match_reports_complete_set_ups_only(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = matches.match("level-1", "random", 2, 4, seed=3)
     left = [5]
 
@@ -108,7 +108,7 @@ def test_a_small_ladder(challenger: str, champion: str, seats: int, games: int, 
     assert matches.match(challenger, champion, seats, games, 11)["wins"] >= least
 
 
-def test_a_game_without_an_end_counts_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_game_counts_by_its_present_score(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "LONGEST", 40)
     result = matches.match("random", "random", 2, 2, 5, game="pangea")
     assert (result["games"], result["unended"]) == (2, 2)
@@ -137,7 +137,7 @@ def test_the_command_writes_what_it_prints(tmp_path: Path, capsys: pytest.Captur
         ["random", "random", "--json", "nowhere/at/all.json", "--games", "1"],
     ],
 )
-def test_bad_words_get_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_arguments_get_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(words) in (1, 2)
     assert capsys.readouterr().err.strip().count("\n") == 0
 

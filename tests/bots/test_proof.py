@@ -73,14 +73,14 @@ def compared() -> list[tuple[str, Value, int]]:
     return found
 
 
-def test_it_finds_what_plain_minimax_finds() -> None:
+def test_the_solver_agrees_with_plain_minimax() -> None:
     found = compared()
     assert {name for name, _, _ in found} == set(KINDS)
     assert len(found) > 20
     assert [(name, fast) for name, fast, _ in found] == [(name, slow) for name, _, slow in found]
 
 
-def test_the_comparison_sees_a_solver_that_forgets_journeys(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_solver_without_journeys_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = registry.load("luna").legal
 
     def fewer(row: Position) -> list[Move]:
@@ -97,7 +97,7 @@ def test_the_comparison_sees_a_solver_that_forgets_journeys(monkeypatch: pytest.
     assert any(fast != slow for _, fast, slow in compared())
 
 
-def test_the_comparison_sees_bounds_that_are_kept_the_wrong_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_swapped_bounds_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Hasty(proof._Search):
         def best(self, row: Position, low: Value, high: Value) -> Value:
             value = super().best(row, low, high)
@@ -120,7 +120,7 @@ def test_the_comparison_sees_bounds_that_are_kept_the_wrong_way(monkeypatch: pyt
     assert wrong
 
 
-def test_the_best_first_turns_are_all_there_and_the_line_is_played_out() -> None:
+def test_all_best_first_turns_are_found_and_the_line_is_complete() -> None:
     seen = 0
     for name, row, _ in answered():
         question = KINDS[name].ask(row)
@@ -143,7 +143,7 @@ def test_the_best_first_turns_are_all_there_and_the_line_is_played_out() -> None
     assert seen > 8
 
 
-def test_what_is_too_large_has_no_proof() -> None:
+def test_a_question_beyond_the_limit_has_no_proof() -> None:
     name, row = next(found for seed in SEEDS for found in positions(seed))
     with pytest.raises(NoProof):
         prove(GAME, row, KINDS[name].ask(row), 0)

@@ -66,7 +66,7 @@ def test_turns_in_another_order_share_a_node() -> None:
     assert max(ways.values()) > 1
 
 
-def test_with_more_seats_the_others_answer_at_once_and_later_think_again() -> None:
+def test_with_more_seats_opponents_start_with_one_reply_and_widen_later() -> None:
     row = next(row for row in sensible(3, 4) if row[ROUND] == 2)
     tree = grown(row, 120)
     others = [node for node in tree.nodes.values() if node.position[TURN] != row[TURN] and not node.over]
@@ -91,7 +91,7 @@ def test_every_seat_picks_what_is_best_for_itself() -> None:
         assert means[favourite] > max(means) - 0.05
 
 
-def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:
+def test_near_the_end_the_tree_finds_the_exact_solution() -> None:
     checked = 0
     for seed in range(30):
         for row in list(at_random(2, seed))[-3:]:
@@ -174,14 +174,14 @@ def by_all_ways(evaluator: Evaluator, row: Position, seat: int, widths: list[int
 
 
 @pytest.mark.parametrize("widths", [(1,), (3, 1), (4, 3, 2)])
-def test_a_plan_is_worth_what_its_best_way_comes_to(widths: tuple[int, ...]) -> None:
+def test_a_plan_is_worth_its_best_line(widths: tuple[int, ...]) -> None:
     digits = Digits()
     for first in range(5):
         row = bytearray([first])
         assert abs(Plan(digits, 0, widths).worth(row) - by_all_ways(digits, row, 0, list(widths))) <= 1
 
 
-def test_a_plan_ends_where_somebody_else_is_to_move() -> None:
+def test_a_plan_ends_at_another_seats_decision() -> None:
     further = 0
     for row in decisions(3, 5):
         evaluator, seat = evaluator_of("pangea", row), row[at.TURN]
@@ -206,7 +206,7 @@ def test_a_plan_sees_what_one_ply_does_not() -> None:
     assert others
 
 
-def test_where_every_decision_ends_the_turn_a_plan_is_one_ply() -> None:
+def test_a_plan_equals_one_ply_if_every_decision_ends_the_turn() -> None:
     row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
     evaluator = of_luna(row)
     seat = evaluator.to_move(row)
@@ -216,7 +216,7 @@ def test_where_every_decision_ends_the_turn_a_plan_is_one_ply() -> None:
     assert better == scored
 
 
-def test_it_thinks_aloud_and_its_last_word_is_the_choice() -> None:
+def test_an_analysis_yields_progress_and_ends_with_the_choice() -> None:
     """First the one-ply result, then the candidates in the order in which they are planned."""
     row = max(decisions(5, 9), key=lambda one: len(ranked(evaluator_of("pangea", one), one)))
     evaluator, before = evaluator_of("pangea", row), bytes(row)
@@ -255,7 +255,7 @@ def test_every_candidate_of_the_solo_game_is_legal(level: int) -> None:
             row = after(row, rng.choice(turns))
 
 
-def test_single_moves_are_all_that_are_no_journey() -> None:
+def test_single_moves_are_all_moves_but_journeys() -> None:
     for row in at_random(3, 2):
         assert {move for (move,) in single_moves(row)} == {
             move for move in luna.legal(row) if move >> 8 & 15 not in (JOURNEY, TIDE)
@@ -293,7 +293,7 @@ def test_no_random_journey_is_much_better_than_the_refined_one() -> None:
     assert short <= 1
 
 
-def test_what_is_called_better_is_better_by_its_cost() -> None:
+def test_the_better_turn_of_a_review_is_better_by_the_stated_cost() -> None:
     for row in list(sensible(2, 3))[10::12]:
         if row[PHASE] != ACTION:
             continue

@@ -85,7 +85,7 @@ def test_a_slip_lasts_for_a_round_and_is_about_the_same_island() -> None:
     assert len({isle for islands in about.values() for isle in islands}) > 3
 
 
-def test_a_forgotten_stack_is_not_used_and_a_loved_island_fills() -> None:
+def test_a_forgotten_stack_stays_and_a_favourite_island_fills() -> None:
     """The effect of the slips is visible on the board."""
     stayed = gathered = 0
     for played in games():

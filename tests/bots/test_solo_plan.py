@@ -52,14 +52,14 @@ def test_a_game_ends_and_its_herbs_are_paid_for() -> None:
     assert tempted
 
 
-def test_looking_ahead_is_worth_it() -> None:
+def test_planning_beats_one_ply() -> None:
     seeds = ENDLESS, 1
     planned = [ahead(played(1, seed, 7)[-1]) for seed in seeds]
     at_once = [ahead(played(1, seed, 4)[-1]) for seed in seeds]
     assert sum(planned) > sum(at_once) + 15
 
 
-def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> None:
+def test_every_plan_begins_legally_and_a_wider_beam_is_no_worse() -> None:
     rows = [row for row in played(2, 1, 4) if row[PHASE] >= ROUND_START][:-1:9]
     for row in rows:
         knows = evaluator(row)
@@ -69,7 +69,7 @@ def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> No
         assert found[1][0].worth >= found[0][0].worth
 
 
-def test_every_beginning_has_a_plan_of_its_own() -> None:
+def test_every_first_turn_has_a_plan() -> None:
     """No value comes from a cut-off plan: searched alone, no first turn is worth much more than its plan says."""
     checked = 0
     for row in [row for row in played(3, 5, 4) if row[PHASE] >= ROUND_START][:-1:7]:
@@ -90,7 +90,7 @@ def test_ending_the_round_is_one_of_the_plans() -> None:
     assert next(plan for plan in known if plan.line[0] == (FINISH,)).steps == 1
 
 
-def test_it_tells_how_far_it_is() -> None:
+def test_the_planner_reports_progress() -> None:
     row = next(row for row in played(1, 2, 4) if row[PHASE] == ROUND_START)
     words = list(analyse(row, 7))
     done = [word.done for word in words]

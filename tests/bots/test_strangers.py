@@ -10,7 +10,7 @@ SEED = 3
 
 
 @pytest.mark.parametrize("idea", [*strangers.IDEAS, "rollouts"])
-def test_a_stranger_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_outside_strategy_plays_legal_turns(idea: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "LONGEST", 30)
     monkeypatch.setattr(strangers, "ROLLOUTS", 1)
 

@@ -64,7 +64,7 @@ def shown(role: str, his: Mapping[str, int], others: Mapping[str, int]) -> bool:
 
 
 @pytest.mark.parametrize("role", TEMPERS)
-def test_a_character_is_known_by_what_he_does(role: str) -> None:
+def test_a_character_can_be_recognised_by_its_turns(role: str) -> None:
     his, others, _ = played(role)
     assert shown(role, his, others), (his, others)
 
@@ -74,7 +74,7 @@ def test_characters_win_as_often_as_those_without_a_temper() -> None:
     assert sum(won) >= 0.45 * GAMES * len(TEMPERS), won
 
 
-def test_without_likings_nobody_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_preferences_no_character_is_recognisable(monkeypatch: pytest.MonkeyPatch) -> None:
     played.cache_clear()
     monkeypatch.setattr(LunaEvaluator, "tempers", {})
     first, *_ = TEMPERS
@@ -85,7 +85,7 @@ def test_without_likings_nobody_is_known(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])
-def test_every_role_has_a_temper_and_every_liking_a_trait(game: str) -> None:
+def test_every_role_has_a_temper_and_every_preference_a_trait(game: str) -> None:
     rules, chance = registry.load(game), random.Random(1)
     row = begun(game)
     seen, roles = set[str](), registry.characters(game).roles
@@ -106,7 +106,7 @@ def test_every_role_has_a_temper_and_every_liking_a_trait(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])
-def test_a_liking_changes_turns_and_costs_next_to_nothing(game: str) -> None:
+def test_a_preference_changes_turns_at_almost_no_cost(game: str) -> None:
     rules, chance, changed = registry.load(game), random.Random(2), Counter[str]()
     row = begun(game)
     evaluator = evaluator_of(game, row)
@@ -147,7 +147,7 @@ class Two(Evaluator):
 
 
 @pytest.mark.parametrize(("behind", "chosen"), [(0, 1), (300, 1), (450, 0), (4000, 0)])
-def test_a_turn_is_liked_as_far_as_it_is_nearly_as_good(behind: int, chosen: int) -> None:
+def test_a_preference_counts_only_among_nearly_equal_turns(behind: int, chosen: int) -> None:
     """A preference of 15 thousandths of a game is 450 thousandths of a point if fifteen points nearly decide a game."""
     evaluator = Two(registry.load("pebbles"))
     evaluator.opening = lambda position: False  # type: ignore[method-assign]  # a position is not needed

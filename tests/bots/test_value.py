@@ -34,7 +34,7 @@ def plainly(row: bytearray, of: Value) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_remembered_is_what_would_be_summed(players: int) -> None:
+def test_cached_values_equal_computed_ones(players: int) -> None:
     of = Value(learned(players).weights)
     rows = [row for seed in range(3) for row in at_random(players, seed)][::7]
     for row in rows:
@@ -44,7 +44,7 @@ def test_what_is_remembered_is_what_would_be_summed(players: int) -> None:
                 assert of.totals(one) == plainly(one, of)
 
 
-def test_forgetting_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clearing_the_caches_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = list(at_random(2, 5))
     known = [learned(2).totals(row) for row in rows]
     monkeypatch.setattr(value, "REMEMBERED", 3)
@@ -58,7 +58,7 @@ def test_a_finished_game_is_worth_its_points() -> None:
     assert learned(2).totals(ends[0]) == [POINT * ip(ends[0], base) for base in BASE[:2]]
 
 
-def test_margins_look_at_the_best_and_at_all() -> None:
+def test_margins_count_the_best_opponent_and_the_mean_of_all() -> None:
     row = next(iter(at_random(4, 1)))
     totals = [10, 20, 40, 0]
     assert [margin(totals, row, seat) for seat in range(4)] == [10 - (120 + 60) // 6, 20 - 170 // 6, 40 - 15, -31]
@@ -81,7 +81,7 @@ def test_the_weights_are_those_that_their_digest_names() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_game_teaches_every_round_and_sums_up_to_its_end(players: int) -> None:
+def test_training_samples_cover_every_round_and_add_up_to_the_result(players: int) -> None:
     samples = lessons.samples(5, players, None)
     assert {moment[0] for moment, _, _ in samples} == set(range(1, 7))
     assert all(set(found) <= set(names()) for _, found, _ in samples)
@@ -103,7 +103,9 @@ def test_a_file_of_weights_keeps_the_other_tables() -> None:
     assert set(other["weights"]) == {"4"}, "weights of other features are of no use"
 
 
-def test_without_numpy_it_says_what_to_do(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_without_numpy_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert training.run([]) == 1
     assert "numpy" in capsys.readouterr().err
@@ -136,7 +138,7 @@ def test_a_tiny_training_can_be_repeated(tmp_path: Path, capsys: pytest.CaptureF
 
 @pytest.mark.skipif(importlib.util.find_spec("numpy") is None, reason="without numpy, of tests/requirements.txt")
 @pytest.mark.slow
-def test_a_search_plays_the_last_generations(
+def test_the_last_generations_are_played_by_a_search(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def trained(visits: int) -> Any:
@@ -184,7 +186,7 @@ def test_reasons_name_what_the_better_turn_has_more_of() -> None:
     assert said
 
 
-def test_the_rival_is_of_another_kind_where_there_is_one() -> None:
+def test_the_rival_is_of_another_kind_if_possible() -> None:
     row = game.start(game.deal(choose(("red", "blue")), bytes(32)))
     *_, last = analyse(row, 3)
     best = last.lines[0]

@@ -65,13 +65,13 @@ def answer(thinker: Thinker, question: Pending[Thought]) -> list[Thought]:
 
 
 @pytest.mark.parametrize("level", (0, 1, 3, 4))
-def test_the_answer_is_the_levels_own(thinker: Thinker, level: int) -> None:
+def test_the_answer_equals_the_choice_of_the_level(thinker: Thinker, level: int) -> None:
     position = row(1)
     question = thinker.ask("luna", bytes(position), level, 7)
     assert answer(thinker, question)[-1].choice == choose(position, level, 7)
 
 
-def test_what_was_cancelled_is_thought_about_no_more(thinker: Thinker) -> None:
+def test_a_cancelled_question_is_dropped(thinker: Thinker) -> None:
     first = ask(thinker, 2, 5)
     first.cancel()
     second = ask(thinker, 3, 1)
@@ -99,7 +99,7 @@ def test_the_most_urgent_question_is_answered_first_and_all_are_answered(thinker
         assert one.known is not None and one.known.choice == choose(row(seed), 1 if name == "play too" else 4)
 
 
-def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> None:
+def test_a_hint_is_not_starved_by_bots(thinker: Thinker) -> None:
     """A table of bots asks for the next turn as soon as one is answered."""
     hint, play, played = ask(thinker, 3, 1, HINT), ask(thinker, 4, 1, PLAY), 0
 
@@ -113,7 +113,7 @@ def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> N
     assert hint.ready and played
 
 
-def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
+def test_a_review_waits_for_every_bot(thinker: Thinker) -> None:
     """Even after many bot turns in a row, a review is never worked on while one is open."""
     review = thinker.judge("luna", bytes(next(sensible(2, 3))), 1, choose(next(sensible(2, 3)), 1))
     for seed in range(6):
@@ -123,7 +123,7 @@ def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
     assert not review.failed
 
 
-def test_a_job_waits_for_every_bot_and_is_done_all_the_same(thinker: Thinker) -> None:
+def test_a_job_waits_for_every_bot_and_is_done(thinker: Thinker) -> None:
     job = thinker.do(partial(mining.day_by_day, "luna", 740_000))
     turn = ask(thinker, 1, 1, PLAY)
     answer(thinker, turn)
@@ -134,7 +134,7 @@ def test_a_job_waits_for_every_bot_and_is_done_all_the_same(thinker: Thinker) ->
     assert job.known.startswith("puzzle ")
 
 
-def test_progress_is_told_while_it_thinks(thinker: Thinker) -> None:
+def test_progress_is_reported_during_a_search(thinker: Thinker) -> None:
     position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
     question = thinker.ask("luna", bytes(position), 5, 0)
     heard = answer(thinker, question)
@@ -148,7 +148,7 @@ def kill(thinker: Thinker) -> None:
     thinker._process.join()
 
 
-def test_a_process_that_ended_is_started_once_more_and_nobody_notices(thinker: Thinker) -> None:
+def test_a_crashed_process_is_restarted_once(thinker: Thinker) -> None:
     question = ask(thinker, 6, 1)
     kill(thinker)
     assert answer(thinker, question)[-1].choice == choose(row(6), 1)
@@ -170,7 +170,7 @@ def test_the_second_attempt_does_without_compiled_cores(thinker: Thinker, monkey
     assert told.known == "pure Python (LUNA_CORE is off)"
 
 
-def test_a_process_that_ends_again_is_noticed_and_other_questions_are_answered(thinker: Thinker) -> None:
+def test_a_second_crash_fails_only_its_question(thinker: Thinker) -> None:
     question, other = ask(thinker, 6, 5, PLAY), ask(thinker, 7, 1)
 
     def step() -> None:
@@ -183,9 +183,7 @@ def test_a_process_that_ends_again_is_noticed_and_other_questions_are_answered(t
     assert not question.ready and not other.failed
 
 
-def test_a_process_that_cannot_be_started_is_a_failure_like_another(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_process_that_cannot_start_fails_the_question(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     """No memory, no more processes: the window continues, and a later question may succeed."""
 
     def refuse(_: object) -> None:
@@ -226,7 +224,7 @@ def looks_badly(pipe: Connection, pure: bool) -> None:
 
 
 @pytest.mark.parametrize(("broken", "level", "told"), ((works_badly, 5, "planted"), (works_wrongly, 1, "not legal")))
-def test_a_search_that_fails_is_told_and_a_turn_comes_all_the_same(
+def test_a_failed_search_is_reported_and_still_gives_a_turn(
     thinker: Thinker, monkeypatch: pytest.MonkeyPatch, broken: Callable[[Connection, bool], None], level: int, told: str
 ) -> None:
     monkeypatch.setattr(worker, "work", broken)
@@ -239,21 +237,21 @@ def test_a_search_that_fails_is_told_and_a_turn_comes_all_the_same(
         assert not thinker.take_faults() and not question.failed
 
 
-def test_a_game_is_looked_at_although_every_look_fails(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_completes_although_every_evaluation_fails(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "work", looks_badly)
     question = thinker.judge("luna", bytes(row(8)), 1, choose(row(8), 1))
     until(lambda: question.ready or question.failed, thinker.poll, limit=60)
     assert question.known == Judged(()) and len(thinker.take_faults()) == 1
 
 
-def test_in_a_hurry_it_says_what_it_sees_at_first_sight(thinker: Thinker) -> None:
+def test_a_hurried_question_gets_a_one_ply_answer(thinker: Thinker) -> None:
     heard = answer(thinker, thinker.ask("luna", bytes(row(9)), 5, 0, hurried=True))
     assert len(heard) == 1 and heard[0].choice == choose(row(9), 3)
     assert len(heard[0].lines) > 1 and not heard[0].exact
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
-def test_a_process_that_stands_still_is_replaced_before_asking_has_to_wait(thinker: Thinker) -> None:
+def test_a_hanging_process_is_replaced_before_asking_blocks(thinker: Thinker) -> None:
     answer(thinker, ask(thinker, 6, 1))
     first = thinker._process
     assert first is not None and first.pid is not None
@@ -267,7 +265,7 @@ def test_a_process_that_stands_still_is_replaced_before_asking_has_to_wait(think
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
-def test_a_process_that_says_nothing_any_more_can_be_replaced(thinker: Thinker) -> None:
+def test_a_silent_process_can_be_restarted(thinker: Thinker) -> None:
     """The open questions are asked again."""
     answer(thinker, ask(thinker, 6, 1))
     first = thinker._process
@@ -278,7 +276,7 @@ def test_a_process_that_says_nothing_any_more_can_be_replaced(thinker: Thinker) 
     assert not first.is_alive() and answer(thinker, question)[-1].choice == choose(row(7), 1)
 
 
-def test_it_survives_its_tables_and_ends_with_the_program(thinker: Thinker) -> None:
+def test_the_process_outlives_its_tables_and_ends_with_the_program(thinker: Thinker) -> None:
     answer(thinker, ask(thinker, 6, 1))
     first = thinker._process
     ask(thinker, 7, 5).cancel()
@@ -291,7 +289,7 @@ def test_it_survives_its_tables_and_ends_with_the_program(thinker: Thinker) -> N
     assert thinker._process is None
 
 
-def test_where_even_the_first_sight_fails_time_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_one_ply_search_does_not_hang(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "ranked", breaks_down)
     position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
     assert levels.at_first_sight(evaluator(position), position).lines[0].turn == (MEDITATION,)

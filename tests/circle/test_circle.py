@@ -66,7 +66,7 @@ def test_sets_merge_in_any_order(one: Circle, two: Circle, three: Circle) -> Non
 
 @settings(max_examples=25, deadline=None)
 @given(st.randoms(use_true_random=False), st.integers(1, 6))
-def test_what_follows_does_not_depend_on_the_way_of_the_entries(chance: random.Random, parts: int) -> None:
+def test_derived_facts_do_not_depend_on_how_entries_arrive(chance: random.Random, parts: int) -> None:
     pool = POOL[:]
     chance.shuffle(pool)
     circle = Circle(pool[0].circle)
@@ -206,7 +206,7 @@ def test_members_come_by_invitation_of_members() -> None:
     assert names(people.circle.plus(alone, joined)) == ["Anna", "Bruno", "Carla"]
 
 
-def test_an_entry_may_come_before_what_it_rests_on() -> None:
+def test_an_entry_may_arrive_before_the_one_it_depends_on() -> None:
     people = People("Anna", "Bruno")
     people.play(["Anna", "Bruno"], [1, 2])
     late, early = Circle(people.key, people.all[:1]), Circle(people.key, people.all[1:])
@@ -258,7 +258,7 @@ def test_friends_that_somebody_invents_replace_and_expel_nobody() -> None:
     assert len(people.circle.present) == 12, "two of four branches, and more than half of all heads"
 
 
-def test_who_founds_a_circle_twice_throws_nobody_out() -> None:
+def test_a_second_founder_expels_nobody() -> None:
     people = People("Anna", "Bruno")
     for number in range(8):
         again = Found("Mine", secret(f"second {number}").key, "Mallory")
@@ -269,14 +269,14 @@ def test_who_founds_a_circle_twice_throws_nobody_out() -> None:
     assert {"Anna", "Bruno"} <= set(names(people.circle)) and len(people.circle.present) == 10
 
 
-def test_keys_that_vouch_in_a_ring_end_somewhere() -> None:
+def test_a_cycle_of_replaced_keys_terminates() -> None:
     people = People("Anna", "Bruno", "Carla")
     for old, new in (("Anna", "Bruno"), ("Bruno", "Anna")):
         people.say("Carla", Vouch(people.key_of(old), people.key_of(new)))
     assert people.circle.person(people.key_of("Anna")) in (people.key_of("Anna"), people.key_of("Bruno"))
 
 
-def test_a_circle_of_one() -> None:
+def test_a_circle_may_have_one_member() -> None:
     people = People("Anna")
     people.play(["Anna", 4], [2, 1])
     assert names(people.circle) == ["Anna"]
@@ -311,7 +311,7 @@ def two_logs() -> list[State]:
     return [game.state for game in played(people.circle)]
 
 
-def test_of_two_logs_of_one_game_both_are_shown_and_none_counts() -> None:
+def test_two_results_of_one_game_are_both_shown_and_neither_counts() -> None:
     assert two_logs() == [State.TWO_LOGS, State.TWO_LOGS]
 
 
@@ -323,7 +323,7 @@ def stranger_to_a_game() -> State:
     return next(game.state for game in played(people.circle) if game.result == true)
 
 
-def test_who_did_not_sit_there_cannot_speak_against_a_game() -> None:
+def test_only_players_of_a_game_can_contradict_it() -> None:
     assert stranger_to_a_game() is State.COUNTS
 
 
@@ -338,7 +338,7 @@ def test_a_game_under_two_names_counts_once() -> None:
     assert sorted(state.value for state in copied()) == ["copy", "counts"]
 
 
-def test_planted_bugs_in_judging_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_bugs_in_counting_games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(games, "_core", lambda result: result)
         assert copied() != [State.COPY, State.COUNTS]
@@ -350,7 +350,7 @@ def test_planted_bugs_in_judging_are_seen(monkeypatch: pytest.MonkeyPatch) -> No
         assert stranger_to_a_game() is not State.COUNTS
 
 
-def test_a_flood_of_results_of_one_game_is_judged_in_steps_as_many_as_results(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_judging_many_results_of_one_game_takes_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     people, asked = People("Anna", "Mallory"), Counter[str]()
     for number in range(200):
         lie = people.result(["Anna", "Mallory"], [1, 2])._replace(table=bytes(16), points=(number, 300))
@@ -366,7 +366,7 @@ def test_a_flood_of_results_of_one_game_is_judged_in_steps_as_many_as_results(mo
     assert asked["voice"] <= 12 * 200
 
 
-def test_signatures_of_people_who_are_no_members_are_worth_nothing() -> None:
+def test_signatures_of_non_members_do_not_count() -> None:
     people = People("Anna", "Bruno")
     people.keys["Mallory"] = secret("Mallory")
     people.sign(people.result(["Anna", "Mallory"], [1, 2]), "Anna", "Mallory")

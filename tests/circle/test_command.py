@@ -35,7 +35,7 @@ def homes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     return Home(tmp_path / "anna", monkeypatch, capsys), Home(tmp_path / "bruno", monkeypatch, capsys)
 
 
-def test_two_people_and_a_game(homes: tuple[Home, Home], tmp_path: Path) -> None:
+def test_two_members_sign_a_game_by_commands(homes: tuple[Home, Home], tmp_path: Path) -> None:
     anna, bruno = homes
     anna("found", "Thursday", "--as", "Anna")
     assert bruno("join", anna("invite", "Thursday"), "--as", "Bruno") == "Thursday"
@@ -55,7 +55,7 @@ def test_two_people_and_a_game(homes: tuple[Home, Home], tmp_path: Path) -> None
     assert anna("show", "Thursday") == shown == anna("check", str(to_anna))
 
 
-def test_who_sat_there_is_one_of_the_circle(homes: tuple[Home, Home], tmp_path: Path) -> None:
+def test_a_named_player_must_be_a_member(homes: tuple[Home, Home], tmp_path: Path) -> None:
     anna, _ = homes
     anna("found", "Thursday", "--as", "Anna")
     game = str(save(tmp_path, "2-free.luna"))
@@ -77,7 +77,7 @@ def test_a_strangers_file_is_refused_in_one_sentence(
     assert "missing.circle" in homes[0](how, str(tmp_path / "missing.circle"), status=2)
 
 
-def test_what_strangers_say_is_not_given_on(homes: tuple[Home, Home], tmp_path: Path) -> None:
+def test_entries_of_strangers_are_not_given_to_others(homes: tuple[Home, Home], tmp_path: Path) -> None:
     anna, bruno = homes
     anna("found", "Thursday", "--as", "Anna")
     bruno("join", anna("invite", "Thursday"), "--as", "Bruno")

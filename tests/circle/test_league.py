@@ -86,7 +86,7 @@ def test_a_planted_bug_in_the_order_changes_the_bytes() -> None:
     assert league(played) != league(played[::-1])
 
 
-def test_ratings_stay_equal_though_the_last_digits_of_floats_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ratings_do_not_depend_on_the_last_digits_of_floats(monkeypatch: pytest.MonkeyPatch) -> None:
     people = forty()
     before = of(people.circle)
     true = leagues._model()
@@ -107,7 +107,7 @@ def test_ratings_stay_equal_though_the_last_digits_of_floats_differ(monkeypatch:
     assert of(people.circle) == before
 
 
-def test_places_means_and_head_to_head() -> None:
+def test_a_league_has_places_means_and_head_to_head() -> None:
     people = People("Anna", "Bruno", "Carla")
     anna, bruno, carla = map(people.key_of, ("Anna", "Bruno", "Carla"))
     people.play(["Anna", "Bruno", "Carla"], [3, 2, 1])
@@ -142,7 +142,7 @@ def test_uncertainty_shrinks_with_games() -> None:
     assert NEW[1] > once > of(people.circle).rows[0].sigma
 
 
-def test_a_season_is_a_year_by_the_worlds_clock() -> None:
+def test_a_season_is_a_year_by_utc() -> None:
     people = People("Anna", "Bruno")
     since, until = season(2024)
     people.play(["Anna", "Bruno"], [1, 2], at=until - 1 - BEGAN)
@@ -153,7 +153,7 @@ def test_a_season_is_a_year_by_the_worlds_clock() -> None:
     assert len(counted(found, game="pangea")) == 0
 
 
-def test_who_renames_himself_as_another_is_nowhere_taken_for_the_other() -> None:
+def test_a_member_with_anothers_name_is_told_apart_everywhere() -> None:
     for thief, name in (("Bruno", "Carla"), ("Carla", "Bruno")):  # whichever key is first
         people = People("Anna", "Bruno", "Carla")
         people.say(thief, Rename(1, name.replace("r", "г").replace("a", "а")))  # letters of another script

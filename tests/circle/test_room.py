@@ -72,7 +72,7 @@ def as_strangers(people: People) -> None:
 
 
 @pytest.mark.parametrize("flood", [alone, in_a_crowd, through_a_leak, as_strangers])
-def test_who_fills_a_circle_takes_no_room_from_the_others(flood: object) -> None:
+def test_a_member_that_fills_a_circle_takes_no_room_from_others(flood: object) -> None:
     people = honest()
     before = {entry.id for entry in people.all}
     assert callable(flood)
@@ -83,15 +83,15 @@ def test_who_fills_a_circle_takes_no_room_from_the_others(flood: object) -> None
     assert list(kept.members)[:4] == list(honest().circle.members)
 
 
-def test_without_the_tree_a_crowd_would_take_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_shares_by_invitation_a_crowd_would_take_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     shares = room._shares
     monkeypatch.setattr(room, "_shares", lambda left, sizes: [min(left // 70, one) for one in shares(left, sizes)])
     with pytest.raises(AssertionError):
-        test_who_fills_a_circle_takes_no_room_from_the_others(in_a_crowd)
+        test_a_member_that_fills_a_circle_takes_no_room_from_others(in_a_crowd)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_machines_that_meet_in_any_order_come_to_the_same(seed: int) -> None:
+def test_machines_that_merge_in_any_order_agree(seed: int) -> None:
     people, chance = honest(), random.Random(seed)
     alone(people)
     in_a_crowd(people)
@@ -102,7 +102,7 @@ def test_machines_that_meet_in_any_order_come_to_the_same(seed: int) -> None:
     assert len({letters.write(one) for one in machines}) == 1
 
 
-def test_sheets_are_shared_by_those_who_sign_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_signers_of_a_sheet_share_its_cost(monkeypatch: pytest.MonkeyPatch) -> None:
     people, sheets = honest(), list[Sheet]()
     before = {entry.id for entry in people.all}
     for _ in range(10):
@@ -116,7 +116,7 @@ def test_sheets_are_shared_by_those_who_sign_for_them(monkeypatch: pytest.Monkey
     assert len(letters.write(kept)) <= room.ROOM + room._LEAST < len(letters.write(whole))
 
 
-def test_a_full_circle_is_kept_read_again_and_refuses_more_of_who_filled_it(tmp_path: Path) -> None:
+def test_a_full_circle_is_stored_and_refuses_more_from_the_member_that_filled_it(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     held = shelf.found("Thursday", "Anna")
     with pytest.raises(Refused, match="no room"):
@@ -125,7 +125,7 @@ def test_a_full_circle_is_kept_read_again_and_refuses_more_of_who_filled_it(tmp_
     assert again.joined and MOST // 2 < len(again.circle.entries) <= MOST
 
 
-def test_what_was_left_out_is_no_news(tmp_path: Path) -> None:
+def test_omitted_entries_are_not_counted_as_new(tmp_path: Path) -> None:
     """Otherwise a program without bounds and one with them would exchange letters for ever."""
     shelf = Shelf(tmp_path)
     held, said = shelf.found("Thursday", "Anna"), [Rename(number, "Anna") for number in range(1, 2 * MOST)]

@@ -65,7 +65,7 @@ def test_accepting_twice_changes_nothing(friends: tuple[Shelf, Shelf]) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "luna://circle/", "luna://circle/AAAA", "hello", "luna://circle/" + "A" * 399])
-def test_what_is_no_invitation_is_refused(tmp_path: Path, text: str) -> None:
+def test_an_invalid_invitation_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(Refused, match="invitation"):
         Shelf(tmp_path).accept(text, "Anna")
 
@@ -80,14 +80,14 @@ def test_two_programs_in_one_folder_lose_nothing(friends: tuple[Shelf, Shelf]) -
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows no such rights")
-def test_the_own_key_is_for_its_owner_alone(friends: tuple[Shelf, Shelf]) -> None:
+def test_only_its_owner_can_read_the_key_file(friends: tuple[Shelf, Shelf]) -> None:
     (key,) = friends[0].folder.glob("*.key")
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
     secret = friends[0].all()[0].me.secret
     assert all(secret not in path.read_bytes() for path in friends[0].folder.glob("*.circle"))
 
 
-def test_a_game_is_signed_here_and_there(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+def test_a_game_is_signed_on_two_machines(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     anna, bruno = friends
     path = save(tmp_path)
     sheet, table = sheet_of(path)
@@ -103,7 +103,7 @@ def test_a_game_is_signed_here_and_there(friends: tuple[Shelf, Shelf], tmp_path:
     assert shelf.unsigned(signed) == []
 
 
-def test_a_sheet_that_says_something_else_makes_a_result_false(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+def test_a_contradicting_score_sheet_makes_a_result_false(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     anna, bruno = friends
     sheet, table = sheet_of(save(tmp_path, "2-free.luna"))
     held, there = anna.all()[0], bruno.all()[0]
@@ -117,7 +117,7 @@ def test_a_sheet_that_says_something_else_makes_a_result_false(friends: tuple[Sh
     assert games(circle.plus(entries.sign(circle.key, held.me, true), sheets=[sheet]))[1].state is not State.TWO_LOGS
 
 
-def test_a_sheet_of_an_edition_that_nobody_has_checks_nothing(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+def test_a_sheet_of_an_unknown_edition_is_not_checked(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     """Two members can invent a game by rules that this program does not know; it is not shown as checked."""
     held, there = (one.all()[0] for one in friends)
     sheet, table = sheet_of(save(tmp_path, "2-free.luna"))
@@ -166,14 +166,14 @@ def test_a_hostile_file_is_refused_and_changes_nothing(friends: tuple[Shelf, She
     assert [path.read_bytes() for path in sorted(anna.folder.glob("*.circle"))] == before
 
 
-def test_what_cannot_be_read_is_said_to_be_unreadable(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported_as_unreadable(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     folder = tmp_path / "folder.circle"
     folder.mkdir()
     with pytest.raises(Refused, match=r"folder\.circle cannot be read"):
         friends[0].take(folder)
 
 
-def test_a_circle_that_one_is_not_in_is_refused(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+def test_a_file_of_an_unknown_circle_is_refused(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     other = Shelf(tmp_path / "carla")
     path = tmp_path / "others.circle"
     other.give(other.found("Others", "Carla"), path)
@@ -193,14 +193,14 @@ def test_a_file_of_strangers_fills_no_circle(friends: tuple[Shelf, Shelf], tmp_p
     assert letters.write(anna.all()[0].circle) == letters.write(before)
 
 
-def test_what_strangers_say_is_not_passed_on(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
+def test_entries_of_strangers_are_not_passed_on(friends: tuple[Shelf, Shelf], tmp_path: Path) -> None:
     anna, bruno = friends
     before = anna.all()[0]
     anna.add(before, before.circle.plus(entries.sign(before.circle.key, Identity.new(), entries.Rename(1, "Anna"))))
     assert exchange(anna, bruno) == 0 and not bruno.all()[0].circle.waiting
 
 
-def test_who_has_just_joined_gives_the_own_entries(friends: tuple[Shelf, Shelf]) -> None:
+def test_a_newcomer_passes_on_its_own_entries(friends: tuple[Shelf, Shelf]) -> None:
     anna, _ = friends
     carla = Shelf(anna.folder.parent.parent / "carla")
     carla.accept(anna.invite(anna.all()[0]), "Carla")
@@ -208,7 +208,7 @@ def test_who_has_just_joined_gives_the_own_entries(friends: tuple[Shelf, Shelf])
     assert "Carla" in [member.name for member in anna.all()[0].circle.present]
 
 
-def test_a_spoilt_file_of_the_own_folder_stays_and_hides_no_other(friends: tuple[Shelf, Shelf]) -> None:
+def test_a_corrupt_file_stays_and_hides_no_other_circle(friends: tuple[Shelf, Shelf]) -> None:
     anna, _ = friends
     anna.found("Second", "Anna")
     (anna.folder / "x.key").write_bytes(b"spoilt")

@@ -35,7 +35,7 @@ def test_a_planted_bug_is_found(name: str) -> None:
             evening(seed)
 
 
-def test_an_old_program_leaves_the_words_out(tmp_path: Path) -> None:
+def test_an_old_program_skips_the_seals(tmp_path: Path) -> None:
     """It knows only chat: the seals have no effect, and the game is the same."""
     machines = friends(tmp_path, ("Anna", "Ben"))
     meet(machines, random.Random(1))
@@ -70,7 +70,7 @@ def test_a_newcomer_gets_a_large_circle_by_letters_alone(tmp_path: Path) -> None
     assert len(games(cleo.held.circle)) == len(results)
 
 
-def test_strangers_do_not_hold_up_the_news_of_members(tmp_path: Path) -> None:
+def test_strangers_do_not_delay_entries_of_members(tmp_path: Path) -> None:
     """They send entries with every greeting; only these are left out."""
     machines = anna, ben = friends(tmp_path, ("Anna", "Ben"))
     meet(machines, random.Random(1))
@@ -84,7 +84,7 @@ def test_strangers_do_not_hold_up_the_news_of_members(tmp_path: Path) -> None:
     same(machines)
 
 
-def test_three_hundred_results_at_once(tmp_path: Path) -> None:
+def test_three_hundred_results_arrive_in_one_exchange(tmp_path: Path) -> None:
     """A member who was away for a year meets one who was not."""
     anna, ben = friends(tmp_path, ("Anna", "Ben"))
     meet([anna, ben], random.Random(1))

@@ -110,12 +110,12 @@ def test_without_the_search_a_swiss_tournament_would_repeat_games(monkeypatch: p
 
 
 @pytest.mark.parametrize("rounds", [6, 9])
-def test_where_everybody_has_met_a_game_is_repeated_and_nothing_hangs(rounds: int) -> None:
+def test_pairing_repeats_games_when_everybody_has_met(rounds: int) -> None:
     body, order = body_of(6, SWISS, 2, rounds=rounds), tuple(range(6))
     assert len(pairings(body, dict.fromkeys(range(1, rounds), order))) == rounds
 
 
-def test_another_seed_draws_otherwise_and_the_list_alone_decides_nothing() -> None:
+def test_pairings_depend_on_the_seed() -> None:
     assert pairings(body_of(12, SWISS, 2), {}) != pairings(body_of(12, SWISS, 2, seed=bytes(16)), {})
 
 
@@ -159,7 +159,7 @@ def test_a_late_game_counts_and_changes_no_pairing() -> None:
     assert state.scores[0].points == WIN and state.rounds[0][0].played is not None
 
 
-def test_groups_and_their_final() -> None:
+def test_group_winners_play_the_final() -> None:
     people = People(*"ABCDEFGHI")
     entry = cup(people, GROUPS, 3)
     while (state := now(people, entry)).winner is None:
@@ -188,7 +188,7 @@ def test_only_the_starter_closes_a_round() -> None:
     assert not people.circle.orders(entry), "an order of other players"
 
 
-def test_a_game_from_before_the_draw_and_one_that_does_not_count_are_no_games_of_it() -> None:
+def test_earlier_games_and_uncounted_games_do_not_belong_to_a_tournament() -> None:
     people = People("A", "B")
     people.play(["A", "B"], [1, 2], at=-5)
     entry = cup(people, EVERYBODY, 2)

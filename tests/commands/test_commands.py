@@ -19,7 +19,7 @@ from tests.workshop.perft import run as perft
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-def test_it_divides_by_the_first_move_and_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+def test_perft_counts_by_first_move_and_in_total(capsys: pytest.CaptureFixture[str]) -> None:
     assert perft(["2"]) == 0
     *lines, last = capsys.readouterr().out.rstrip("\n").split("\n")
     leaves = {line.strip().partition("  ")[2]: int(line.strip().partition("  ")[0].replace(",", "")) for line in lines}
@@ -35,7 +35,7 @@ def test_depth_one_counts_the_legal_moves(capsys: pytest.CaptureFixture[str]) ->
     assert int(lines[-1].split()[0]) == len(lines) - 1
 
 
-def test_it_counts_from_the_last_position_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_perft_counts_from_the_last_position_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert perft(["3", str(GOLDEN / "2-free.luna")]) == 0
     assert capsys.readouterr().out.split()[0] == "0"  # the game is over
 
@@ -76,7 +76,7 @@ RATIOS = {f"{name}_ratio_chess" for name in ("step", "apply", "legal", "copy", "
 
 
 @pytest.mark.slow
-def test_it_prints_one_object_with_every_figure(
+def test_bench_prints_one_object_with_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for much in ("GAMES", "MOVES", "TURNS", "CHESS_GAMES", "CHESS_PLIES"):
@@ -91,7 +91,7 @@ def test_it_prints_one_object_with_every_figure(
     assert all(value > 0 for name, value in figures.items() if not name.endswith("import_ms"))
 
 
-def test_every_goal_has_its_figure() -> None:
+def test_every_goal_of_bench_has_its_figure() -> None:
     assert set(bench.goals("luna")) <= RULES | RATIOS
     assert set(bench.goals("pangea")) <= RULES | RATIOS
 
@@ -99,7 +99,7 @@ def test_every_goal_has_its_figure() -> None:
 TESTS = Path(__file__).parents[1]
 
 
-def test_the_command_asks_for_what_is_marked_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_test_quick_selects_the_quick_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
 
     def run(argv: list[str]) -> int:
@@ -111,11 +111,11 @@ def test_the_command_asks_for_what_is_marked_quick(monkeypatch: pytest.MonkeyPat
     assert asked == [["-m", "quick", "-n", "1"], ["-n", "2", "--dist", "worksteal", "-x"]]
 
 
-def test_this_is_quick(request: pytest.FixtureRequest) -> None:
+def test_this_folder_is_marked_quick(request: pytest.FixtureRequest) -> None:
     assert request.node.get_closest_marker("quick") is not None
 
 
-def test_what_is_named_exists() -> None:
+def test_the_listed_test_folders_exist() -> None:
     assert all((TESTS / name).is_dir() for name in QUICK)
     assert all((TESTS / f"{name}.py").is_file() for name in LONG)
 
@@ -152,7 +152,7 @@ def test_a_bare_python_says_line_and_rule(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_bare_python_counts_and_tells_its_version() -> None:
+def test_a_bare_python_runs_perft_and_version() -> None:
     assert run("version").stdout.startswith("Luna ")
     counts = "import sys; sys.path.insert(0, ''); from tests.workshop.perft import run; run(sys.argv[1:])"
     assert "leaves at depth 1" in bare(counts, "1").stdout

@@ -59,7 +59,9 @@ def test_a_bare_python_says_which_line_breaks_which_rule(tmp_path: Path) -> None
         ("red: shrine at book\nblue: shrine at tide\nred: pairs tide sail herbs novice\n", "line 10: notation: "),
     ],
 )
-def test_a_bad_line_stops_it(turns: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_line_stops_the_trace(
+    turns: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Nothing more on standard output, one line on standard error: FILE: line N: RULE: reason."""
     path = tmp_path / "bad.luna"
     path.write_text(START + turns, encoding="utf-8")
@@ -79,7 +81,7 @@ def test_a_bad_header_prints_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert err.startswith(f"{path}: line 3: S2: ")
 
 
-def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreadable_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     binary = tmp_path / "binary.luna"
     binary.write_bytes(b"luna 1\n\xff\xfe")
     for words in ((str(tmp_path / "nowhere"),), (str(tmp_path),), (str(binary),), (), ("one", "two")):

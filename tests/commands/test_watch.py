@@ -90,7 +90,7 @@ def test_the_python_of_the_store_cannot_start_a_watch_at_login(
     assert "python.org" in capsys.readouterr().err and not list(tmp_path.iterdir())
 
 
-def test_it_is_switched_on_with_the_other_options_and_off(
+def test_autostart_keeps_the_other_options_and_can_be_switched_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran: list[object] = []
@@ -109,7 +109,7 @@ def test_it_is_switched_on_with_the_other_options_and_off(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 @pytest.mark.parametrize("game", ["luna", "pangea"])
-def test_what_is_told_has_no_secret_and_calls_nobody(
+def test_a_message_has_no_secret_and_mentions_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
     monkeypatch.setattr(test_table_status, "OWNERS", [SECRET.holder, SECRET.holder])
@@ -131,7 +131,7 @@ def test_what_is_told_has_no_secret_and_calls_nobody(
 @pytest.mark.parametrize(
     "answer", [b"HTTP/1.1 100 Continue\r\n\r\n", b"HTTP/1.1 307 Go\r\nLocation: /", b"nothing\r\n"]
 )
-def test_a_hostile_server_neither_holds_up_nor_leads_elsewhere(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
+def test_a_hostile_server_can_neither_stall_nor_redirect(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
     """The server answers endlessly, redirects to another address, or sends nonsense."""
     asked = list[bytes]()
     endless, done = answer.startswith(b"HTTP/1.1 100"), threading.Event()
@@ -198,7 +198,7 @@ def test_a_journal_that_has_not_grown_is_not_read_again(tmp_path: Path, monkeypa
         assert len(asked) == 2
 
 
-def test_again_counts_hours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_option_again_is_in_hours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     apart = list[float]()
 
     def begun(told: object, again: float, quiet: object) -> None:

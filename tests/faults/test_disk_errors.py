@@ -167,7 +167,7 @@ def test_after_a_failure_nothing_more_is_written(tmp_path: Path) -> None:
     raise AssertionError("the disk never came to an end")
 
 
-def test_the_way_out_of_a_full_disk(tmp_path: Path) -> None:
+def test_a_full_disk_can_be_left_by_saving_a_copy(tmp_path: Path) -> None:
     table = new_table(PEBBLES, tmp_path / "a.luna", disk=FailingDisk(16))
     play(table)
     assert table.in_memory

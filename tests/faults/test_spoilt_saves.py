@@ -103,7 +103,7 @@ def test_a_damaged_save_is_played_on_in_a_copy(tmp_path: Path) -> None:
     assert path.read_bytes() == spoilt
 
 
-def test_planted_open_that_believes_everything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_open_without_checks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Damaged middles are cut off like torn ends."""
     right = frames.scan
     monkeypatch.setattr(

@@ -80,7 +80,7 @@ def asked(game: Game) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SPEAKING)
-def test_a_game_says_what_the_shell_asks_of_every_game(name: str, language: str) -> None:
+def test_a_game_has_all_messages_that_the_shell_requires(name: str, language: str) -> None:
     words = Catalogue(language, game=name)
     assert not {key for key in asked(registry.load(name)) if not words.has(key)}
 
@@ -94,14 +94,14 @@ def test_the_pictures_that_a_game_declares_are_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SPEAKING)
-def test_no_key_of_a_game_is_taken(name: str) -> None:
+def test_commands_of_a_game_use_free_keys(name: str) -> None:
     commands = by_name(sections(registry.client(name).commands))
     for kind in ("keys", "buttons"):
         taken = [key for command in commands.values() for key in getattr(command, kind)]
         assert sorted(taken) == sorted(set(taken)), "a key means two things"
 
 
-def test_what_was_chosen_is_told_without_a_short_message() -> None:
+def test_options_have_words_even_without_a_short_message() -> None:
     words = Catalogue(game="pebbles")
     assert choices.short(words, OptionSpec("bag", "pebbles-bag"), True) == "With a bag"
     assert choices.short(words, OptionSpec("size", "pebbles", ("red", "blue"), "red"), "blue") == "Blue"

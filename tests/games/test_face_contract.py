@@ -72,7 +72,7 @@ def of(game: Game, kind: int) -> Options:
 
 
 @every_game
-def test_it_has_a_name_a_revision_and_everything_of_the_face(game: Game) -> None:
+def test_a_game_has_name_revision_and_all_functions(game: Game) -> None:
     assert game.NAME.isidentifier()
     assert game.RULES_REVISION >= 1
     assert len(game.board_digest()) == 8
@@ -96,7 +96,7 @@ def test_names_of_the_face_stay_functions_when_everything_is_imported(game: Game
 
 
 @every_game
-def test_what_is_declared_makes_sense(game: Game) -> None:
+def test_the_declarations_are_consistent(game: Game) -> None:
     looks = [look.id for look in game.SEATS]
     assert len(set(looks)) == len(looks) >= max(game.COUNTS)
     assert len({look.emblem for look in game.SEATS}) == len(looks), "every seat has an emblem of its own"
@@ -114,7 +114,7 @@ def test_what_is_declared_makes_sense(game: Game) -> None:
 
 
 @every_kind
-def test_what_was_chosen_is_known_and_one_more_game_can_be_dealt(game: Game, kind: int) -> None:
+def test_options_are_recovered_and_a_rematch_can_be_dealt(game: Game, kind: int) -> None:
     options = of(game, kind)
     header = game.deal(options, b"1")
     found = game.options_of(header)
@@ -165,7 +165,7 @@ def test_bad_headers_are_refused_with_one_sentence(game: Game, kind: int) -> Non
 
 
 @every_kind
-def test_a_whole_game(game: Game, kind: int) -> None:
+def test_a_random_game_can_be_played_to_its_end(game: Game, kind: int) -> None:
     header, turns = whole_game(game.NAME, kind)
     position = game.start(header)
     for turn in turns:
@@ -241,7 +241,7 @@ def test_scores_and_places_are_of_every_seat(game: Game, kind: int) -> None:
 
 
 @every_kind
-def test_every_legal_turn_of_one_move_is_meant_by_some_intent(game: Game, kind: int) -> None:
+def test_every_legal_single_move_belongs_to_an_intent(game: Game, kind: int) -> None:
     header, turns = whole_game(game.NAME, kind)
     position = game.start(header)
     for turn in turns[:FEW]:
@@ -257,7 +257,7 @@ def test_every_legal_turn_of_one_move_is_meant_by_some_intent(game: Game, kind: 
 
 
 @every_kind
-def test_a_trace_tells_every_position_and_its_turn(game: Game, kind: int) -> None:
+def test_a_trace_lists_every_position_and_turn(game: Game, kind: int) -> None:
     header, turns = random_game(game, of(game, kind), 3, FEW)
     text = game.to_text(header, turns)
     assert registry.called(text) == game.NAME
@@ -343,7 +343,7 @@ def test_no_draw_comes_twice_in_a_game(game: Game, kind: int) -> None:
 
 
 @every_kind
-def test_what_is_no_turn_is_refused_and_never_raises(game: Game, kind: int) -> None:
+def test_an_invalid_turn_is_refused_without_an_exception(game: Game, kind: int) -> None:
     rng, options = Random(1), of(game, kind)
     position = game.start(game.deal(options, b"1"))
     for _ in range(300):
@@ -373,7 +373,7 @@ def test_a_turn_out_of_its_place_is_refused_with_one_sentence(game: Game, kind: 
 
 
 @every_game
-def test_nonsense_is_no_game(game: Game) -> None:
+def test_nonsense_is_not_a_game(game: Game) -> None:
     for text in ("", "\n", "nonsense", "\x00", f"{game.NAME} 99\n"):
         with pytest.raises(GameError):
             game.from_text(text)

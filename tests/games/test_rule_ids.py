@@ -37,7 +37,7 @@ def test_every_rule_has_a_test(game: str) -> None:
     assert set(IDS[game]) == named
 
 
-def test_a_rule_without_a_test_is_noticed() -> None:
+def test_a_rule_without_a_test_is_found() -> None:
     named = {name for source in sources("luna") for name in named_in(source.replace('"A15.2"', '"A15"'))}
     assert set(luna.RULE_IDS) - named == {"A15.2"}
 

@@ -24,7 +24,7 @@ TIED = 51
 """A seed with which a random game of Luna ends in a tie."""
 
 
-def test_whoever_shares_a_place_leaves_the_next_one_empty() -> None:
+def test_a_shared_place_leaves_the_next_one_empty() -> None:
     assert placed((5, 9, 5, 2)) == (2, 1, 2, 4)
     assert placed(((1, 3), (1, 2))) == (1, 2), "what breaks a tie counts behind what is tied"
     assert ranking((2, 1, 2, 4)) == (1, 0, 2, 3)
@@ -97,7 +97,7 @@ def test_a_tie_that_the_rules_break_has_one_winner_everywhere(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-def test_sharing_is_said_in_every_language(language: str) -> None:
+def test_shared_first_place_has_words_in_every_language(language: str) -> None:
     words = Catalogue(language, game="pangea")
     title, below = headline(words, NAMES, (1, 1, 3))
     assert title != "end-shared" and NAMES[0] in below and NAMES[1] in below and NAMES[2] not in below

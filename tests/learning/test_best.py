@@ -50,7 +50,7 @@ def test_the_search_answers_and_every_other_turn_costs_nearly_the_gap(game: str)
 
 
 @pytest.mark.parametrize("game", ANSWERS)
-def test_a_missed_turn_makes_it_and_the_best_turn_makes_none(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_missed_turn_makes_a_best_turn_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = asked(game)
     monkeypatch.setattr(own_puzzles, "_proved", lambda *of: iter([None]))
     body = puzzle.rules.to_text(puzzle.header, [])
@@ -64,19 +64,19 @@ def test_a_missed_turn_makes_it_and_the_best_turn_makes_none(game: str, monkeypa
     )  # the most expensive one
 
 
-def test_a_position_with_two_good_turns_makes_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_with_two_good_turns_makes_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = asked("pangea")
     assert [one for one in mining.searched(puzzle) if one]
     monkeypatch.setattr(mining, "_CLEAR", 100 * POINT)
     assert not [one for one in mining.searched(puzzle) if one]
 
 
-def test_it_is_shared_as_a_text_without_its_answer_and_searched_again() -> None:
+def test_a_shared_puzzle_has_no_answer_and_is_searched_again() -> None:
     puzzle = asked("pangea")
     made = [said for said in mining.pasted(write(puzzle)) if said][-1]
     assert read(made).claim is not None and made.replace("\n".join(made.split("\n")[1:3]) + "\n", "") == write(puzzle)
 
 
-def test_no_proof_is_claimed_for_it() -> None:
+def test_a_searched_puzzle_claims_no_proof() -> None:
     with pytest.raises(NoProof):
         asked("pangea").prove()

@@ -35,12 +35,12 @@ def _own_lines(name: str, challenge: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_there_are_twelve(name: str) -> None:
+def test_every_game_has_twelve_challenges(name: str) -> None:
     assert len({one.name for one in challenges(name)}) == len(challenges(name)) == 12
 
 
 @each
-def test_a_recorded_game_has_met_it(name: str, challenge: Challenge) -> None:
+def test_a_recorded_game_meets_each_challenge(name: str, challenge: Challenge) -> None:
     game, (header, turns) = registry.load(name), _recorded(name, challenge.name)
     position = game.start(header)
     for turn in turns:
@@ -63,7 +63,7 @@ def test_each_of_its_goals_can_be_missed(name: str, challenge: Challenge) -> Non
 
 
 @pytest.mark.parametrize("challenge", challenges("luna"), ids=lambda one: one.name)
-def test_facts_are_what_the_notation_says(challenge: Challenge) -> None:
+def test_facts_of_luna_agree_with_the_notation(challenge: Challenge) -> None:
     """Counted again, from the lines of the text."""
     reached, own = _reached("luna", challenge.name), _own_lines("luna", challenge.name)
     for verb, fact in (("book", "books"), ("recruit", "recruited"), ("build", "built")):
@@ -73,7 +73,7 @@ def test_facts_are_what_the_notation_says(challenge: Challenge) -> None:
 
 
 @pytest.mark.parametrize("challenge", challenges("pangea"), ids=lambda one: one.name)
-def test_pangeas_facts_are_what_the_notation_says(challenge: Challenge) -> None:
+def test_facts_of_pangea_agree_with_the_notation(challenge: Challenge) -> None:
     reached, own = _reached("pangea", challenge.name), _own_lines("pangea", challenge.name)
     for verb, fact in (("shift", "shifts"), ("lead", "led"), ("ban", "bans"), ("buy", "bought")):
         assert reached[fact] == sum(words[0] == verb for words in own), fact
@@ -86,7 +86,7 @@ def test_pangeas_facts_are_what_the_notation_says(challenge: Challenge) -> None:
 
 @each
 @pytest.mark.parametrize("language", Catalogue().languages())
-def test_every_language_says_it(name: str, challenge: Challenge, language: str) -> None:
+def test_every_challenge_has_words_in_every_language(name: str, challenge: Challenge, language: str) -> None:
     words, key = Catalogue(language, game=name), f"challenge-{challenge.name}"
     keys = [key, f"{key}-below", f"{key}-teaches"]
     keys += [f"wanted-{goal.fact}-{goal.bound}" for goal in challenge.goals]
@@ -94,7 +94,7 @@ def test_every_language_says_it(name: str, challenge: Challenge, language: str) 
 
 
 @each
-def test_its_bots_have_levels_and_the_person_sits_first(name: str, challenge: Challenge) -> None:
+def test_the_bots_of_a_challenge_have_levels_and_the_person_sits_first(name: str, challenge: Challenge) -> None:
     game = registry.load(name)
     levels = challenge.levels(game)
     assert tuple(levels.values()) == challenge.bots
@@ -103,7 +103,7 @@ def test_its_bots_have_levels_and_the_person_sits_first(name: str, challenge: Ch
 
 
 @pytest.mark.parametrize("name", [None, "", "nobody", 7, ["alone"], {"alone": 1}])
-def test_what_a_stranger_calls_a_challenge_is_none(name: object) -> None:
+def test_an_unknown_challenge_name_in_a_file_is_ignored(name: object) -> None:
     assert named("luna", name) is None
 
 

@@ -175,7 +175,7 @@ def test_every_trigger_has_its_cases() -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_trigger_speaks_where_it_matters_and_is_silent_elsewhere(name: str) -> None:
+def test_a_trigger_fires_only_where_its_condition_holds(name: str) -> None:
     (since, calls), (before, silent) = CASES[name]
     found = said(name, since, calls)
     assert found is not None and found.key == name
@@ -202,7 +202,7 @@ def _games(count: int) -> Any:
             turn += 1
 
 
-def test_at_most_one_thing_a_turn_and_never_more_often_than_needed(tmp_path: Path) -> None:
+def test_at_most_one_advice_a_turn_and_none_too_often(tmp_path: Path) -> None:
     knows = registry.coach("luna")
     assert knows is not None
     progress = Progress(tmp_path)
@@ -225,7 +225,7 @@ def test_at_most_one_thing_a_turn_and_never_more_often_than_needed(tmp_path: Pat
     assert not Progress(tmp_path).has(TOLD)
 
 
-def test_each_person_is_told_on_his_own(tmp_path: Path) -> None:
+def test_advice_is_counted_for_each_person(tmp_path: Path) -> None:
     knows = registry.coach("luna")
     assert knows is not None
     coach = Coach("luna", knows, Progress(tmp_path))
@@ -236,7 +236,7 @@ def test_each_person_is_told_on_his_own(tmp_path: Path) -> None:
     assert again is None or again.key != "welcome"
 
 
-def test_after_a_game_three_kinds_of_things_went_well() -> None:
+def test_the_summary_lists_three_kinds_of_deeds() -> None:
     past: list[Past] = []
     seen = 0
     for seed, turn, moment in _games(2):

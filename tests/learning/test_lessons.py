@@ -70,7 +70,7 @@ def test_every_action_and_every_scoring_is_taught_and_played() -> None:
 
 
 @pytest.mark.parametrize("language", Catalogue().languages())
-def test_the_words_are_there_and_short(language: str) -> None:
+def test_every_step_has_short_words(language: str) -> None:
     for lesson in EVERY:
         words = Catalogue(language, game=lesson.game)
         for part in ("goal", "worth"):
@@ -131,7 +131,7 @@ def test_a_task_is_failed_and_begun_again(lesson: Lesson) -> None:
     assert pupil.again() == 2 and not pupil.failed and pupil.step.kind == TRY
 
 
-def test_the_others_always_answer(lesson: Lesson) -> None:
+def test_the_other_seats_always_answer(lesson: Lesson) -> None:
     for one in (lesson, *LESSONS):
         row = one.rules.start(one.header)
         for _ in range(30):
@@ -157,7 +157,7 @@ def test_the_others_always_answer(lesson: Lesson) -> None:
         (lambda text: text + " " * 30_000, "too long"),
     ],
 )
-def test_what_is_no_lesson_is_refused_in_one_sentence(change: object, words: str) -> None:
+def test_an_invalid_lesson_is_refused_in_one_sentence(change: object, words: str) -> None:
     assert callable(change)
     with pytest.raises(GameError) as refused:
         read(change(PEBBLES))
@@ -181,13 +181,13 @@ def test_a_solution_that_does_not_win_is_found(change: object, words: str) -> No
 
 
 @pytest.mark.parametrize("aim", ["favours", "favours two", "active moon 2", "token moon", "won 3", "book"])
-def test_an_aim_that_means_nothing_is_refused(aim: str) -> None:
+def test_an_unknown_aim_is_refused(aim: str) -> None:
     text = (course.folder("luna") / f"{NAMES[0]}.txt").read_text("utf-8")
     with pytest.raises(GameError):
         read(text.replace("aim favours 2;", f"aim {aim};"))
 
 
-def test_progress_is_kept_and_what_is_no_progress_is_set_aside(tmp_path: Path) -> None:
+def test_progress_is_kept_and_a_corrupt_file_is_set_aside(tmp_path: Path) -> None:
     attendance = Attendance(tmp_path)
     assert not attendance.invites("luna", played=True) and attendance.of("luna/moon") == Attended()
     attendance.note("luna/moon", 3, ((1,), (2, 3)), 61.4)
@@ -207,7 +207,7 @@ def test_a_lesson_that_has_changed_begins_anew(lesson: Lesson) -> None:
     assert resumed(lesson, Attended(step=2, turns=((2,), (77,)))) == ()
 
 
-def test_the_command_proves_them_all(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_workshop_checks_all_lessons(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert command.run([]) == 0
     said = capsys.readouterr().out
     assert said.count("won") == len(NAMES) and "A17" in said and "minutes" in said
@@ -216,7 +216,7 @@ def test_the_command_proves_them_all(capsys: pytest.CaptureFixture[str], tmp_pat
     assert command.run([str(tmp_path / "none.txt")]) == 2
 
 
-def test_as_many_turns_as_a_lesson_may_have_are_kept_and_no_more(tmp_path: Path) -> None:
+def test_a_lesson_keeps_a_bounded_number_of_turns(tmp_path: Path) -> None:
     kept = Attendance(tmp_path)
     for turns, found in ((200, 200), (201, 0)):
         kept.note("luna/long", 1, ((5,),) * turns, 3.0)

@@ -47,7 +47,7 @@ def test_a_spoilt_text_is_refused_in_a_sentence(text: str) -> None:
         own_puzzles.parts(text)
 
 
-def test_three_boxes_and_back_to_the_first(tmp_path: Path) -> None:
+def test_a_puzzle_moves_through_three_boxes_and_back_to_the_first(tmp_path: Path) -> None:
     puzzle, day, seen = pack.load("luna", "1-06-siege"), TODAY, []
     for _ in range(20):
         progress = Progress(tmp_path)  # read again: it is known
@@ -61,7 +61,7 @@ def test_three_boxes_and_back_to_the_first(tmp_path: Path) -> None:
     assert own_puzzles.box(Progress(tmp_path), puzzle) == 0 and own_puzzles.due(Progress(tmp_path), puzzle, day)
 
 
-def test_a_clock_that_is_set_back_delays_nothing(tmp_path: Path) -> None:
+def test_setting_the_clock_back_delays_no_puzzle(tmp_path: Path) -> None:
     puzzle, progress = pack.load("luna", "1-06-siege"), Progress(tmp_path)
     own_puzzles.answered(progress, puzzle, TODAY, solved=True)
     assert not own_puzzles.due(progress, puzzle, TODAY) and own_puzzles.due(progress, puzzle, TODAY - timedelta(300))

@@ -27,7 +27,7 @@ def test_days_in_a_row_end_today_or_yesterday() -> None:
     assert [run(won, "luna", date(2026, 11, day)) for day in range(1, 10)] == [1, 2, 2, 1, 2, 3, 3, 0, 0]
 
 
-def test_a_clock_that_was_set_back_loses_nothing() -> None:
+def test_setting_the_clock_back_loses_no_progress() -> None:
     won = {of_day("luna", date(2026, 11, day)): 1 for day in (20, 21, 22)}
     assert run(won, "luna", date(2026, 11, 21)) == 2
     assert run(won, "luna", date(2019, 1, 1)) == 0
@@ -35,7 +35,7 @@ def test_a_clock_that_was_set_back_loses_nothing() -> None:
 
 
 @pytest.mark.parametrize("spoilt", [b"\xff\x00", b"a 4", b"a true\nb -1\n 2", b"a 2" * 10, b"\n\n", b"a \xd9\xa3"])
-def test_what_is_no_line_is_passed_over(tmp_path: Path, spoilt: bytes) -> None:
+def test_malformed_lines_are_skipped(tmp_path: Path, spoilt: bytes) -> None:
     (tmp_path / NAME).write_bytes(spoilt)
     kept = Progress(tmp_path)
     kept.win("c", 2)
@@ -44,7 +44,7 @@ def test_what_is_no_line_is_passed_over(tmp_path: Path, spoilt: bytes) -> None:
     assert (tmp_path / NAME).read_bytes().startswith(spoilt)
 
 
-def test_a_line_that_was_torn_hurts_no_other(tmp_path: Path) -> None:
+def test_a_torn_line_damages_no_other(tmp_path: Path) -> None:
     kept = Progress(tmp_path)
     kept.win("a", 3)
     whole = (tmp_path / NAME).read_bytes()
@@ -68,7 +68,7 @@ def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
     assert kept.won == {"a": 3}
 
 
-def test_what_cannot_be_written_is_told_and_known_until_the_end(tmp_path: Path) -> None:
+def test_an_unwritten_result_is_reported_and_kept_in_memory(tmp_path: Path) -> None:
     home, told = tmp_path / "file", list[Notice | None]()
     home.touch()
 

@@ -44,7 +44,7 @@ def test_a_puzzle_is_a_text(game: str, name: str) -> None:
     ("own", "line", "near", "positions", "level"),
     [(1, 1, 0, 1, 1), (1, 3, 3, 2**12, 2), (2, 3, 3, 2**12, 3), (2, 3, 40, 2**12, 4), (4, 9, 9, 2**20, 5)],
 )
-def test_its_level_follows_from_own_turns_length_near_misses_and_the_size_of_the_proof(
+def test_the_level_follows_from_turns_near_misses_and_the_size_of_the_proof(
     own: int, line: int, near: int, positions: int, level: int
 ) -> None:
     proof = Proof(1, ((0,),), 50, near, ((0,),) * line, ((0,),) * own, positions)
@@ -52,7 +52,7 @@ def test_its_level_follows_from_own_turns_length_near_misses_and_the_size_of_the
 
 
 @pytest.mark.parametrize(("game", "name"), ALL[::10])
-def test_its_claim_is_proved_again(game: str, name: str) -> None:
+def test_the_claim_of_a_shipped_puzzle_is_proved_again(game: str, name: str) -> None:
     shipped = pack.load(game, name)
     assert not faults(shipped, shipped.prove())
 
@@ -66,7 +66,7 @@ def test_a_false_claim_is_found(puzzle: Puzzle) -> None:
         assert name in faults(read(text), proof)
 
 
-def test_every_language_says_what_is_asked_and_what_it_teaches() -> None:
+def test_question_and_lesson_of_a_puzzle_have_words_in_every_language() -> None:
     for language in Catalogue().languages():
         for game in GAMES:
             words = Catalogue(language, game=game)
@@ -90,7 +90,7 @@ def test_every_language_says_what_is_asked_and_what_it_teaches() -> None:
         (lambda text: text.replace("puzzle ", "puzzle \x00", 1), "no puzzle"),
     ],
 )
-def test_what_is_no_puzzle_is_refused_in_one_sentence(change: object, words: str, puzzle: Puzzle) -> None:
+def test_an_invalid_puzzle_is_refused_in_one_sentence(change: object, words: str, puzzle: Puzzle) -> None:
     assert callable(change)
     with pytest.raises(GameError) as refused:
         read(change(write(puzzle)))
@@ -124,7 +124,7 @@ def test_a_day_has_one_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> Non
     assert first.claim is not None
 
 
-def test_a_day_without_luck_has_one_of_the_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_day_without_a_mined_puzzle_has_one_of_the_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "_DAILY", 0)
     days = {write(of_the_day("luna", date.fromordinal(number))) for number in range(739_000, 739_060)}
     assert len(days) == len(NAMES)
@@ -136,7 +136,7 @@ def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert budget.left == 0
 
 
-def test_the_command_checks(tmp_path: Path, puzzle: Puzzle, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_workshop_checks_puzzles(tmp_path: Path, puzzle: Puzzle, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["check", NAMES[0]]) == 0
     assert "1 puzzles, 0 wrong" in capsys.readouterr().out
     assert puzzle.claim is not None
@@ -147,14 +147,14 @@ def test_the_command_checks(tmp_path: Path, puzzle: Puzzle, capsys: pytest.Captu
     assert f"value is {puzzle.claim.value}, not {false.value}" in capsys.readouterr().out
 
 
-def test_the_command_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_workshop_shows_a_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["show", NAMES[0], "--solution"]) == 0
     assert "first turns reach it" in capsys.readouterr().out
     assert command.run(["show", str(tmp_path / "nowhere")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_the_command_mines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_workshop_mines_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "_MINING", (20_000, 3_000))
     assert command.run(["mine", "--games", "3", "--seed", "10", "--output", str(tmp_path / "found")]) == 0
     found = list((tmp_path / "found").iterdir())

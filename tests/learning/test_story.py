@@ -201,7 +201,7 @@ def test_evictions_of_the_opponent_are_its_own() -> None:
     assert (told.key, told.facts["name"], told.facts["count"]) == ("record-evictions", 0, 2)
 
 
-def test_nothing_was_missing_in_a_draw() -> None:
+def test_a_draw_has_no_regret() -> None:
     """The Apostate took points, but the Council decided."""
     row = luna.start(luna.deal(luna.choose(("blue", "red"), "preset"), bytes(32)))
     assert len(set(luna.scores(row))) == 1
@@ -209,7 +209,7 @@ def test_nothing_was_missing_in_a_draw() -> None:
     assert [told.key for told in registry.story("luna").regrets([took], row, 0, 1)] == ["regret-tie"]  # type: ignore[union-attr]
 
 
-def test_what_everybody_does_is_no_record() -> None:
+def test_an_ordinary_turn_is_not_a_record() -> None:
     """A rich harvest is rarer than a shift in every second turn."""
     row = pangea_position(round=30)
     shift, harvest = pangea_events.Shifted(0, "swamp2", "b2", "a2"), pangea_events.Earned(1, 6, (), "production")
@@ -218,7 +218,7 @@ def test_what_everybody_does_is_no_record() -> None:
     assert (told.key, told.facts["count"]) == ("record-harvest", 6)
 
 
-def test_many_goods_may_have_been_missing() -> None:
+def test_a_regret_may_need_many_goods() -> None:
     """Then the goods are told: equal numbers of amulets would explain nothing."""
     three = ("swamp", "forest", "desert")
     row = pangea_position(blue={"goods": 60, "amulets": three}, green={"goods": 8, "amulets": three}, phase="over")

@@ -50,7 +50,7 @@ def play(table: Table, *turns: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("weights", [(1,), (3, 2, 2), (1, 2, 3, 4, 5), (1, 199), (8, 8)])
-def test_the_odds_are_exact_over_every_stamp_of_a_coarse_form(weights: tuple[int, ...]) -> None:
+def test_the_odds_are_exact_over_all_short_stamps(weights: tuple[int, ...]) -> None:
     drawn = Counter(fold.weighted_index(weights, value, 16) for value in range(1 << 16))
     for number, weight in enumerate(weights):
         assert abs(drawn[number] - (weight << 16) / sum(weights)) <= 1
@@ -63,7 +63,7 @@ def test_a_stamp_draws_the_same_on_every_machine() -> None:
     assert [fold.outcome(other, bytes([n]) * STAMP) for n in range(12)] != DRAWN
 
 
-def test_text_gets_stamps_that_draw_what_it_says() -> None:
+def test_stamps_for_a_text_reproduce_its_draws() -> None:
     draws = [Draw(f"bag {n}", (21, 22, 23), (1, 6, 1)) for n in range(4)]
     wanted = [21, 23, 22, 21]
     stamp = fold.stamp_for(list(zip(draws, wanted, strict=True)))
@@ -73,7 +73,7 @@ def test_text_gets_stamps_that_draw_what_it_says() -> None:
 # ---- who draws
 
 
-def test_whoever_orders_the_record_draws() -> None:
+def test_the_orderer_of_a_record_decides_its_draw() -> None:
     seen = {stamp: play(a_table(stamp), REACHED)[0] for stamp in "abcdefghijklmnop"}
     assert {turn[0] for turn in seen.values()} == {REACH}
     assert {turn[1] - STONE for turn in seen.values()} == {1, 2, 3}
@@ -89,7 +89,7 @@ def test_the_stamp_changes_nothing_but_the_outcome() -> None:
         assert table.position == expected and table.history[0].turn == turn
 
 
-def test_what_is_drawn_is_told_like_any_turn() -> None:
+def test_a_draw_is_reported_like_any_turn() -> None:
     table = a_table()
     outcome = table.acts.submit(REACHED)
     assert isinstance(outcome, Outcome) and outcome.kind == DRAW
@@ -103,7 +103,7 @@ def wrong(fold: Fold, kind: int, body: bytes, seat: int = 0) -> Wrong | None:
 
 
 @pytest.mark.parametrize("turn", [(REACH,), *((REACH, STONE + n) for n in (1, 2, 3)), (STONE + 1,)])
-def test_an_author_cannot_draw_himself(turn: tuple[int, ...]) -> None:
+def test_an_author_cannot_choose_a_draw(turn: tuple[int, ...]) -> None:
     fold = Fold(PEBBLES, BAG)
     position = fold.trial(turn) if turn[0] == REACH else pebbles.start(BAG)
     assert wrong(fold, TURN, turn_body(turn, after(PEBBLES, position))) is Wrong.ILLEGAL
@@ -122,7 +122,7 @@ def test_an_author_cannot_draw_himself(turn: tuple[int, ...]) -> None:
         (0, b""),
     ],
 )
-def test_a_draw_that_may_not_be_leaves_no_stamp(seat: int, body: bytes) -> None:
+def test_an_illegal_draw_leaves_no_stamp(seat: int, body: bytes) -> None:
     fold = Fold(PEBBLES, BAG)
     assert wrong(fold, DRAW, body, seat) is Wrong.ILLEGAL
     assert fold.node.depth == 0 and fold.stamps == {}
@@ -156,7 +156,7 @@ def test_the_first_stamp_counts_in_every_branch() -> None:
     assert turns[2] == (REACH, first) and turns[4] == (REACH, second)
 
 
-def test_redo_and_every_earlier_moment_know_what_was_drawn() -> None:
+def test_redo_and_earlier_positions_keep_their_draws() -> None:
     table = a_table()
     turns = play(table, REACHED, (1,), REACHED)
     table.acts.undo_to(0)
@@ -165,14 +165,14 @@ def test_redo_and_every_earlier_moment_know_what_was_drawn() -> None:
     assert [played.turn for played in table.history] == turns
 
 
-def test_a_fold_looked_at_keeps_its_own_stamps() -> None:
+def test_a_snapshot_of_a_fold_keeps_its_stamps() -> None:
     fold = Fold(PEBBLES, BAG)
     still = fold.still()
     assert wrong(still, DRAW, draw_body(REACHED) + b"12345678") is None
     assert fold.stamps == {} != still.stamps
 
 
-def test_what_if_supposes_nothing_that_is_known() -> None:
+def test_what_if_keeps_known_draws() -> None:
     table = a_table()
     turns = play(table, REACHED, (1,))
     board = table.what_if(2)
@@ -219,7 +219,7 @@ def test_two_files_draw_differently(tmp_path: Path) -> None:
     assert len(drawn) > 2
 
 
-def test_the_compact_form_and_the_text_hold_what_was_drawn(tmp_path: Path) -> None:
+def test_compact_form_and_text_contain_the_draws(tmp_path: Path) -> None:
     table = a_table()
     turns = play(table, REACHED, (1,), REACHED, (4, 9), REACHED)
     small = tmp_path / "small.luna"
@@ -264,7 +264,7 @@ def test_nothing_is_taken_back_past_a_draw_unless_the_table_says_so(past_draws: 
     assert fold.node.depth == (1 if code else 0)
 
 
-def test_what_came_after_the_draw_can_be_taken_back() -> None:
+def test_turns_after_a_draw_can_be_taken_back() -> None:
     fold = shared(None)
     position = fold.trial((1,))
     assert wrong(fold, TURN, turn_body((1,), after(PEBBLES, position)), seat=1) is None
@@ -272,7 +272,7 @@ def test_what_came_after_the_draw_can_be_taken_back() -> None:
     assert back(fold, 4) == "" and fold.node.depth == 2  # and again
 
 
-def test_alone_everything_is_taken_back() -> None:
+def test_a_local_game_can_be_undone_past_a_draw() -> None:
     table = a_table()
     play(table, REACHED)
     assert isinstance(table.acts.undo(), Outcome) and table.length == 0
@@ -337,8 +337,8 @@ def a_look_shares_the_stamps() -> Iterator[None]:
         (undo_draws_anew, test_undo_and_do_again_draws_the_same),
         (undo_draws_anew, test_the_first_stamp_counts_in_every_branch),
         (a_preview_looks_ahead, test_a_preview_ends_where_chance_begins),
-        (authors_may_draw, lambda: test_an_author_cannot_draw_himself((REACH, STONE + 3))),
-        (a_look_shares_the_stamps, test_a_fold_looked_at_keeps_its_own_stamps),
+        (authors_may_draw, lambda: test_an_author_cannot_choose_a_draw((REACH, STONE + 3))),
+        (a_look_shares_the_stamps, test_a_snapshot_of_a_fold_keeps_its_stamps),
     ],
 )
 def test_a_planted_bug_is_found(bug: Callable[[], AbstractContextManager[None]], test: Callable[[], None]) -> None:

@@ -74,7 +74,7 @@ def test_import_goes_into_the_folder_of_saves(
     assert digests(path) == digests(save)
 
 
-def test_replay_tells_every_turn_and_what_happened(save: Path, capsys: Capture) -> None:
+def test_replay_prints_every_turn_with_its_events(save: Path, capsys: Capture) -> None:
     assert replay([str(save)]) == 0
     out = capsys.readouterr().out.splitlines()
     saved = load(LUNA, save)
@@ -122,7 +122,7 @@ def test_bad_input_is_one_sentence(tmp_path: Path, data: bytes, capsys: Capture)
         assert "bad" in one_sentence(capsys)
 
 
-def test_other_refusals(save: Path, tmp_path: Path, capsys: Capture) -> None:
+def test_missing_files_and_existing_targets_are_refused(save: Path, tmp_path: Path, capsys: Capture) -> None:
     for run in (replay, export, import_):
         assert run([str(tmp_path / "nothing")]) == 2
         assert "no file nothing" in one_sentence(capsys)
@@ -269,7 +269,9 @@ def test_results_of_matches_and_trainings_are_not_written_over_a_game(save: Path
 
 
 @pytest.mark.parametrize("seconds", [-5e9, -1.0, 2.0**53, 1e18])
-def test_any_clock_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def test_a_clock_beyond_the_calendar_spoils_no_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
     """Before 1970, and in the far future: a game can be started, imported and reopened."""
     monkeypatch.setattr(time, "time", lambda: seconds)
     table = new_table(LUNA, tmp_path / "game.luna")
@@ -283,7 +285,9 @@ def test_any_clock_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seco
 
 
 @pytest.mark.parametrize("error", [OverflowError, OSError, ValueError])
-def test_a_clock_that_no_calendar_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]) -> None:
+def test_a_broken_calendar_still_gives_a_file_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
     def localtime() -> None:
         raise error
 

@@ -21,7 +21,7 @@ def log() -> Log:
 # ---- taking back
 
 
-def test_who_takes_back_what_others_have_answered_needs_them_all(log: Log) -> None:
+def test_an_undo_past_others_turns_needs_everybodys_consent(log: Log) -> None:
     start = log.fold.node
     assert log.rewind(0, 4) is Wrong.REFUSED and log.fold.node is start
     assert log.ask(0, 4) is None
@@ -36,7 +36,7 @@ def test_who_takes_back_what_others_have_answered_needs_them_all(log: Log) -> No
     assert log.rewind(0, 6) is Wrong.REFUSED  # a consent is used up
 
 
-def test_a_no_and_silence_are_no_consent(log: Log) -> None:
+def test_neither_a_no_nor_silence_is_consent(log: Log) -> None:
     assert log.ask(0, 4) is None
     assert log.vote(1, False) is None
     assert log.vote(1) is Wrong.REFUSED  # the first vote counts
@@ -47,7 +47,7 @@ def test_a_no_and_silence_are_no_consent(log: Log) -> None:
     assert log.rewind(0, 4) is Wrong.REFUSED
 
 
-def test_nobody_agrees_with_himself_or_to_another_question(log: Log) -> None:
+def test_votes_by_the_asker_or_on_another_question_do_not_count(log: Log) -> None:
     assert log.ask(0, 4) is None
     assert log.vote(0) is Wrong.REFUSED
     assert log.add(1, VOTE, pack(VoteBody(log.question.seq - 1, True))) is Wrong.REFUSED
@@ -61,7 +61,7 @@ def test_only_a_turn_that_counts_cancels_a_question(log: Log) -> None:
     assert log.fold.consent.question is None
 
 
-def test_one_at_a_time_and_not_again_and_again(log: Log) -> None:
+def test_one_question_at_a_time_and_no_repeated_asking(log: Log) -> None:
     for _ in range(2):
         assert log.ask(0, 4) is None
         assert log.ask(1, 5) is Wrong.REFUSED and log.question.seat == 0
@@ -72,7 +72,7 @@ def test_one_at_a_time_and_not_again_and_again(log: Log) -> None:
     assert log.ask(0, 4) is None
 
 
-def test_a_slip_of_ones_own_is_free_for_a_moment(log: Log) -> None:
+def test_undoing_ones_own_slip_is_free_for_a_moment(log: Log) -> None:
     assert log.rewind(0, 5) is Wrong.REFUSED  # it was Blue's
     assert log.rewind(1, 4) is Wrong.REFUSED  # more than the slip
     assert log.rewind(1, 5) is None and log.fold.node.depth == 1
@@ -95,13 +95,13 @@ def test_silence_is_a_no_after_twenty_seconds(log: Log, after: int, open: bool) 
     assert (log.fold.consent.open_at(log.now + after) is not None) == open
 
 
-def test_words_between_do_not_lengthen_a_slip(log: Log) -> None:
+def test_chat_does_not_prolong_the_time_of_a_slip(log: Log) -> None:
     assert log.add(2, CHAT, chat_body(b"12345678", "", "hm"), SLIP) is None
     assert log.rewind(1, 5, later=LATE) is None
 
 
 @pytest.mark.parametrize(("policy", "slip", "far"), [(FREE, None, None), (OFF, Wrong.REFUSED, Wrong.REFUSED)])
-def test_the_tables_own_rule(policy: str, slip: Wrong | None, far: Wrong | None) -> None:
+def test_a_table_may_allow_or_forbid_every_undo(policy: str, slip: Wrong | None, far: Wrong | None) -> None:
     log = Log(policy)
     log.turn()
     log.turn()
@@ -110,7 +110,7 @@ def test_the_tables_own_rule(policy: str, slip: Wrong | None, far: Wrong | None)
     assert log.ask(3, 4) is (Wrong.REFUSED if policy == OFF else None)
 
 
-def test_who_plays_alone_at_his_machine_asks_nobody() -> None:
+def test_nobody_is_asked_when_all_play_at_one_machine() -> None:
     alone = Log(seats=tuple(seat._replace(kind=HUMAN if n % 2 else BOT) for n, seat in enumerate(SEATS)), machines=2)
     alone.turn()
     alone.turn()
@@ -122,7 +122,7 @@ def test_who_plays_alone_at_his_machine_asks_nobody() -> None:
     assert together.rewind(3, first, later=60_000) is Wrong.REFUSED
 
 
-def test_a_log_of_one_machine_knows_no_consent() -> None:
+def test_a_local_log_needs_no_consent() -> None:
     fold = Fold(PEBBLES, dealt(PEBBLES), Consent(SEATS, CONSENT))
     for number in (1, 2):
         seat = PEBBLES.to_move(bytearray(fold.node.position))
@@ -132,7 +132,7 @@ def test_a_log_of_one_machine_knows_no_consent() -> None:
     assert fold.apply(Record(4, 99_999, 0, SEAT, pack(SeatBody(1, BRAM)))) is None and fold.consent.seats[1] == BRAM
 
 
-def test_an_unknown_rule_is_the_careful_one() -> None:
+def test_an_unknown_undo_rule_counts_as_consent() -> None:
     assert Consent.of(SEATS, {"undo": "whenever I like"}).policy == CONSENT
     assert Consent.of(SEATS, {}).policy == CONSENT and Consent.of(SEATS, {"undo": FREE}).policy == FREE
 
@@ -140,7 +140,7 @@ def test_an_unknown_rule_is_the_careful_one() -> None:
 # ---- seats
 
 
-def test_a_seat_is_its_owners_to_give(log: Log) -> None:
+def test_only_its_owner_gives_a_seat_away(log: Log) -> None:
     assert log.add(0, SEAT, pack(SeatBody(1, BRAM))) is Wrong.REFUSED
     assert log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(name="Red")))) is Wrong.REFUSED  # under his own name
     assert log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(kind="automaton")))) is Wrong.REFUSED
@@ -157,7 +157,7 @@ RELAYS: Final[list[tuple[int, bytes]]] = [
 
 
 @pytest.mark.parametrize(("kind", "body"), RELAYS)
-def test_nobody_speaks_for_the_relay_nor_it_for_anybody(log: Log, kind: int, body: bytes) -> None:
+def test_neither_players_nor_the_relay_can_forge_each_others_records(log: Log, kind: int, body: bytes) -> None:
     assert log.add(0, kind, body) is Wrong.REFUSED
     assert log.fold.consent.machine(1) == log.token(1) and not log.fold.consent.seized
     assert log.add(NO_SEAT, REWIND, rewind_body(4, log.fold.at(4).after)) is Wrong.REFUSED

@@ -75,7 +75,7 @@ def storm(game: Game, seed: int, steps: int) -> int:
 
 
 @pytest.mark.parametrize(("name", "seeds", "steps"), [("pebbles", 60, 80), ("luna", 4, 60)])
-def test_effective_list_is_what_it_was(name: str, seeds: int, steps: int) -> None:
+def test_a_rewind_restores_the_effective_list(name: str, seeds: int, steps: int) -> None:
     assert sum(storm(GAMES[name], seed, steps) for seed in range(seeds)) > seeds
 
 
@@ -192,7 +192,7 @@ def test_a_wrong_digest_is_its_authors_trouble(log: Log) -> None:
     assert log.fold.node.depth == 4
 
 
-def test_who_alone_finds_another_position_is_the_one_who_differs(log: Log) -> None:
+def test_a_machine_alone_with_its_digest_is_the_one_that_differs(log: Log) -> None:
     """Here the machine of Red is wrong: the others report their digests."""
     came = after(PEBBLES, log.fold.trial((1,)))
     theirs = b"of three"
@@ -205,7 +205,7 @@ def test_who_alone_finds_another_position_is_the_one_who_differs(log: Log) -> No
     assert checks.odd(log.token(0)) == seq
 
 
-def test_an_author_whom_somebody_contradicts_is_the_one_who_differs(log: Log) -> None:
+def test_an_author_that_another_machine_contradicts_differs(log: Log) -> None:
     seq = log.turn()
     assert log.fold.checks.odd(log.token(2)) is None
     assert log.add(1, CHECK, pack(CheckBody(seq, b"another!"))) is None
@@ -215,7 +215,7 @@ def test_an_author_whom_somebody_contradicts_is_the_one_who_differs(log: Log) ->
     assert log.fold.checks.odd(log.token(2)) is None  # two against one
 
 
-def test_what_has_no_effect_proves_nothing(log: Log) -> None:
+def test_ineffective_records_are_no_evidence(log: Log) -> None:
     assert log.rewind(0, 4) is Wrong.REFUSED
     assert not log.fold.checks.contested
     assert log.add(0, CHECK, pack(CheckBody(log.head, b"another!"))) is None

@@ -71,7 +71,7 @@ def test_a_version_that_noted_nothing_is_found_beside_this_one(data: Path, tmp_p
     assert known_folders(data, own) == [own, old / "saves"]
 
 
-def test_what_was_noted_is_found_wherever_it_lies(data: Path, tmp_path: Path) -> None:
+def test_noted_folders_are_found_anywhere(data: Path, tmp_path: Path) -> None:
     own = tmp_path / "Luna-2" / "saves"
     stick = tmp_path / "stick" / "Müller’s games"
     stick.mkdir(parents=True)
@@ -88,7 +88,7 @@ def test_what_was_noted_is_found_wherever_it_lies(data: Path, tmp_path: Path) ->
     assert len(known_folders(data, own)) == 2
 
 
-def test_luna_home_is_everything(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luna_home_replaces_all_other_folders(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     version(tmp_path / "Luna-1")
     own = tmp_path / "home" / "saves"
     remember(data, tmp_path / "Luna-1" / "saves")
@@ -98,7 +98,7 @@ def test_luna_home_is_everything(data: Path, tmp_path: Path, monkeypatch: pytest
     assert own not in remembered(data)
 
 
-def test_nothing_in_the_file_does_harm(data: Path, tmp_path: Path) -> None:
+def test_any_bytes_in_the_notes_are_harmless(data: Path, tmp_path: Path) -> None:
     own = tmp_path / "Luna-2" / "saves"
     data.mkdir(parents=True)
     good = tmp_path / "good"
@@ -115,7 +115,7 @@ def test_nothing_in_the_file_does_harm(data: Path, tmp_path: Path) -> None:
     assert known_folders(data, own) == [own]
 
 
-def test_where_names_are_text_a_line_in_other_letters_is_left_out(
+def test_a_line_that_is_not_utf8_is_skipped_where_names_are_text(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on Windows, when an old editor has written the file."""
@@ -126,7 +126,7 @@ def test_where_names_are_text_a_line_in_other_letters_is_left_out(
 
 
 @text
-def test_a_name_that_is_no_text_and_one_that_breaks_the_line(data: Path, tmp_path: Path) -> None:
+def test_folder_names_with_other_bytes_or_line_breaks_are_noted(data: Path, tmp_path: Path) -> None:
     odd = Path(os.fsdecode(os.fsencode(tmp_path) + b"/J\xe4ger"))
     broken = tmp_path / "two\nlines"
     for folder in (odd, broken):
@@ -155,7 +155,7 @@ def test_a_game_is_found_by_its_name_alone(data: Path, tmp_path: Path, monkeypat
     assert find_save(Path("Sunday evening.luna")) == Path("Sunday evening.luna")
 
 
-def test_what_is_noted_is_written_under_the_lock(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_notes_are_written_under_a_lock(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not every system appends atomically: two programs would write into each other's line."""
     asked: list[str] = []
     lock, write = DISK.lock, DISK.write
@@ -201,7 +201,7 @@ def some(tmp_path: Path) -> dict[Path, IndexedFile]:
     return entries(folder)
 
 
-def test_what_is_written_is_read(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
+def test_an_index_reads_as_it_was_written(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     assert [entry.summary.problem is None for entry in some.values()].count(False) == 2
     summaries.write_index(tmp_path, KEY, some)
     assert summaries.read_index(tmp_path, KEY) == some
@@ -218,14 +218,14 @@ def test_a_file_that_grew_or_was_written_anew_does_not_fit_its_entry(some: dict[
         assert not entry.fits(path.stat()), "at the same time, but longer"
 
 
-def test_of_a_file_that_is_too_long_one_byte_more_is_read(tmp_path: Path) -> None:
+def test_at_most_one_byte_beyond_the_limit_is_read(tmp_path: Path) -> None:
     """Disks deliver data in parts, and the limit is for all parts together."""
     (tmp_path / "long").write_bytes(b"0123456789")
     assert read_whole(tmp_path / "long", 3) == b"0123"
     assert read_whole(tmp_path / "long", 9) == read_whole(tmp_path / "long", 99) == b"0123456789"
 
 
-def test_an_index_of_another_luna_or_a_spoilt_one_counts_as_none(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
+def test_an_index_of_another_version_or_a_corrupt_one_is_empty(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     assert summaries.read_index(tmp_path, KEY) == {}
     summaries.write_index(tmp_path, KEY, some)
     assert summaries.read_index(tmp_path, b"another Luna") == {}
@@ -240,7 +240,7 @@ def test_an_index_of_another_luna_or_a_spoilt_one_counts_as_none(some: dict[Path
     assert summaries.read_index(tmp_path, KEY) == {}
 
 
-def test_right_bytes_with_a_wrong_shape_count_as_none(tmp_path: Path) -> None:
+def test_a_valid_checksum_with_a_wrong_shape_is_an_empty_index(tmp_path: Path) -> None:
     for data in (b"\xc0", b"\x90\x90", b"", b"\x91\x9f" + b"\xc0" * 15, b"\x91" * 5000, b"\xcb" + bytes(8)):
         (tmp_path / INDEX).write_bytes(summaries._checksum(KEY, data) + data)
         assert summaries.read_index(tmp_path, KEY) == {}
@@ -257,7 +257,7 @@ def test_a_name_that_is_no_text(some: dict[Path, IndexedFile], tmp_path: Path) -
     assert odd in summaries.read_index(tmp_path, KEY)
 
 
-def test_of_copied_folders_each_game_stands_there_once(tmp_path: Path) -> None:
+def test_games_of_copied_folders_are_listed_once(tmp_path: Path) -> None:
     ours, old = Saves(tmp_path / "ours"), Saves(tmp_path / "old")
     table = new_table(PEBBLES, old.new_path())
     play_turns(table, 3)
@@ -278,7 +278,7 @@ def test_of_copied_folders_each_game_stands_there_once(tmp_path: Path) -> None:
     assert len(without_copies(again)) == 2  # copies in one folder are intentional
 
 
-def test_a_file_that_is_gone_is_no_copy(tmp_path: Path) -> None:
+def test_a_missing_file_is_not_a_copy(tmp_path: Path) -> None:
     ours, old = Saves(tmp_path / "ours"), Saves(tmp_path / "old")
     table = new_table(PEBBLES, old.new_path())
     play_turns(table, 3)

@@ -85,7 +85,7 @@ SPOILINGS = (torn, torn_and_filled, changed, moved)
 
 
 @pytest.mark.parametrize("spoil", SPOILINGS)
-def test_spoilt_bytes_give_a_true_beginning(spoil: Callable[[], Iterator[tuple[bytes, int]]]) -> None:
+def test_corrupt_bytes_give_a_valid_prefix(spoil: Callable[[], Iterator[tuple[bytes, int]]]) -> None:
     cases = 0
     for data, intact in spoil():
         check(data, intact)
@@ -117,7 +117,7 @@ def test_more_records_than_a_log_takes_are_refused(monkeypatch: pytest.MonkeyPat
     assert refused.value.fault is Fault.TOO_LONG
 
 
-def test_more_bytes_than_one_write_can_leave_are_no_torn_end() -> None:
+def test_more_bytes_than_one_frame_are_not_a_torn_end() -> None:
     assert frames.scan(DATA + bytes(frames.MAX_FRAME)).end is End.TORN
     assert frames.scan(DATA + bytes(frames.MAX_FRAME + 1)).end is End.DAMAGED
 
@@ -133,7 +133,7 @@ def test_more_bytes_than_one_write_can_leave_are_no_torn_end() -> None:
         (DATA.replace(b"\r\n", b"\n", 1), Fault.NOT_LUNA),
     ],
 )
-def test_no_journal(data: bytes, fault: Fault) -> None:
+def test_bytes_that_are_not_a_journal_are_refused(data: bytes, fault: Fault) -> None:
     with pytest.raises(FrameError) as caught:
         frames.scan(data)
     assert caught.value.fault is fault
@@ -196,7 +196,7 @@ def test_planted_cut_of_a_damaged_middle_is_found(monkeypatch: pytest.MonkeyPatc
         test_damage_in_the_middle_is_told_from_a_torn_end()
 
 
-def test_a_whole_record_behind_one_strange_byte_is_no_torn_end() -> None:
+def test_a_whole_record_after_a_wrong_byte_is_not_a_torn_end() -> None:
     data = b"".join(PARTS[:3]) + b"\x07"
     scan = frames.scan(data + frames.frame(data[-8:], b"behind it"))
     assert scan.end is End.DAMAGED and scan.bodies == BODIES[:2]

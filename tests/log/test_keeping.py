@@ -108,7 +108,7 @@ def test_a_removed_folder_is_made_again_with_those_above_it(tmp_path: Path) -> N
     same(table)
 
 
-def test_a_replaced_journal_is_left_to_whoever_replaced_it(tmp_path: Path) -> None:
+def test_a_replaced_journal_is_not_overwritten(tmp_path: Path) -> None:
     path, other = tmp_path / "a.luna", tmp_path / "b.luna"
     theirs = new_table(PEBBLES, other)
     play_turns(theirs, 5)
@@ -123,7 +123,7 @@ def test_a_replaced_journal_is_left_to_whoever_replaced_it(tmp_path: Path) -> No
     same(table)
 
 
-def test_an_older_one_put_in_its_place_becomes_whole_again(tmp_path: Path) -> None:
+def test_an_older_copy_in_its_place_is_completed(tmp_path: Path) -> None:
     """Like a tool that synchronizes files of other machines: it had the beginning of this game."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
@@ -159,7 +159,9 @@ def test_a_folder_with_another_name_is_harmless(tmp_path: Path) -> None:
     assert len(savefile.read(tmp_path / "games" / "a.luna").records) == 3
 
 
-def test_a_drive_that_numbers_its_files_anew_is_no_thief(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_drive_that_renumbers_files_is_not_taken_for_a_removal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = new_table(PEBBLES, tmp_path / "a.luna")
     monkeypatch.setattr(os.path, "samestat", lambda one, other: False)
     assert [submit(table) for _ in range(3)] == ["", "", ""]
@@ -223,7 +225,7 @@ def test_a_game_is_saved_again_when_there_is_room_again(tmp_path: Path, disk: Ro
     table.close()
 
 
-def test_it_is_not_tried_all_the_time(tmp_path: Path) -> None:
+def test_a_failing_disk_is_not_tried_all_the_time(tmp_path: Path) -> None:
     disk, clock = RoomDisk(), Clock()
     table = begun(tmp_path / "a.luna", disk, clock)
     disk.full = True
@@ -262,7 +264,7 @@ def test_another_game_that_took_the_name_meanwhile_stays(tmp_path: Path) -> None
     same(other)
 
 
-def test_what_somebody_else_played_on_with_stays(tmp_path: Path) -> None:
+def test_a_file_that_another_program_extended_stays(tmp_path: Path) -> None:
     """While the disk was full another window opened the journal, and continued differently."""
     path = tmp_path / "a.luna"
     disk, clock = RoomDisk(), Clock()
@@ -285,7 +287,7 @@ def test_what_somebody_else_played_on_with_stays(tmp_path: Path) -> None:
     same(other)
 
 
-def test_nothing_but_the_own_beginning_is_replaced(tmp_path: Path) -> None:
+def test_only_a_prefix_of_the_log_is_replaced(tmp_path: Path) -> None:
     """Every other end of the old file is kept: noise, a longer log, an empty file."""
     table = new_table(PEBBLES)
     play_turns(table, 3)
@@ -303,7 +305,7 @@ def test_nothing_but_the_own_beginning_is_replaced(tmp_path: Path) -> None:
         made.close()
 
 
-def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path) -> None:
+def test_only_the_tables_own_journal_is_cut_to_its_header(tmp_path: Path) -> None:
     """All its content is saved aside before it is cut; another table's file stays unchanged."""
     table, path = new_table(PEBBLES), tmp_path / "a.luna"
     play_turns(table, 3)
@@ -319,7 +321,7 @@ def test_a_journal_is_begun_anew_only_where_it_is_the_tables_own(tmp_path: Path)
     assert path.read_bytes() == other
 
 
-def test_read_only_at_first(tmp_path: Path) -> None:
+def test_a_read_only_journal_is_played_in_memory(tmp_path: Path) -> None:
     """A save that cannot be written is later continued in a separate file; the old one stays unchanged."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
@@ -359,7 +361,7 @@ def test_a_new_journal_takes_the_next_free_name(tmp_path: Path, disk: Disk) -> N
     assert not table.unsaved
 
 
-def test_a_number_goes_on_counting(tmp_path: Path) -> None:
+def test_numbered_names_count_on(tmp_path: Path) -> None:
     """Two programs have found that "a (2)" is free, and both begin."""
     names = [new_table(PEBBLES, tmp_path / name).name for name in ("a.luna", "a (2).luna", "a (2).luna", "a.luna")]
     assert names == ["a.luna", "a (2).luna", "a (3).luna", "a (4).luna"]
@@ -412,7 +414,7 @@ def test_no_rename_and_no_trash_replaces_anything(tmp_path: Path, disk: Disk) ->
         other.unlink()
 
 
-def test_the_way_back_goes_with_its_game(tmp_path: Path) -> None:
+def test_a_ticket_follows_its_journal(tmp_path: Path) -> None:
     saves = Saves(tmp_path)
     path = tmp_path / "a.luna"
     new_table(PEBBLES, path).close()
@@ -425,13 +427,13 @@ def test_the_way_back_goes_with_its_game(tmp_path: Path) -> None:
     assert (tmp_path / "Sunday.luna.seat").read_text() == "ticket"
 
 
-def test_planted_blindness_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_blindness_to_removal_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Disk, "leads_to", lambda self, path, descriptor, size: True)
     with pytest.raises(AssertionError):
         test_a_removed_journal_is_noticed_at_the_next_turn(tmp_path)
 
 
-def test_an_outcome_says_where_it_is_kept_now(tmp_path: Path) -> None:
+def test_an_outcome_names_the_present_file(tmp_path: Path) -> None:
     table = new_table(PEBBLES, tmp_path / "a.luna")
     with contextlib.suppress(OSError):
         (tmp_path / "a.luna").unlink()
@@ -440,7 +442,7 @@ def test_an_outcome_says_where_it_is_kept_now(tmp_path: Path) -> None:
     assert outcome.notice is table.notices[-1]
 
 
-def test_a_log_without_an_end_spoils_no_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_log_does_not_corrupt_a_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A relay under new owners may send any number of records; no program reads a file beyond the bounds."""
     new_table(PEBBLES, tmp_path / "a.luna").close()
     monkeypatch.setattr("luna.log.frames.MAX_BYTES", 4000)

@@ -24,7 +24,7 @@ HEADER = LogHeader(
 )
 
 
-def test_only_what_asks_for_it_takes_no_control_signs() -> None:
+def test_only_printable_fields_refuse_control_characters() -> None:
     """A path in the index of saved games may have any name; chat between players may not."""
     data = pack("a\nb")
     assert encoding.Codec[str](str).read(data) == "a\nb"
@@ -180,7 +180,7 @@ def test_only_malformed_comes_out_of_random_bytes() -> None:
     assert min(outcomes.values()) > 500
 
 
-def test_names_are_made_fit() -> None:
+def test_names_are_made_storable() -> None:
     assert records.player_name("  Ann\n\tBee\u202e \0") == "Ann Bee"
     assert len(records.player_name("x y" * 40)) <= records.MAX_NAME
     assert records.player_name("") == ""

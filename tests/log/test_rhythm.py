@@ -76,7 +76,7 @@ def test_a_bot_is_proposed_only_for_a_late_turn_and_needs_more_than_half_of_all_
     assert table.consent.seats[0].kind == BOT and table.consent.pace.since == 2 * DAY
 
 
-def test_of_two_the_other_decides_but_not_before_the_time() -> None:
+def test_with_two_players_the_other_decides_after_the_limit() -> None:
     table = Table("7d", people=2)
     assert table.propose(6 * DAY) == "table-not-late"
     assert table.propose(7 * DAY + 1) == ""
@@ -102,7 +102,7 @@ def test_a_table_ends_when_all_who_are_not_late_agree() -> None:
     assert alone.ended
 
 
-def test_one_no_keeps_the_table() -> None:
+def test_one_no_keeps_the_table_open() -> None:
     table = Table()
     table.move(2 * DAY, 1, bodies.END)
     table.vote(2 * DAY, 2, yes=False)
@@ -135,7 +135,7 @@ def test_days_off_do_not_count_and_are_few() -> None:
     assert table.move(5 * DAY + YEAR, 0, bodies.OFF, 1) == ""
 
 
-def test_days_off_of_others_stop_nobody_elses_turn() -> None:
+def test_days_off_stop_only_the_owners_clock() -> None:
     table = Table()
     table.move(0, 1, bodies.OFF, 14)
     assert table.consent.pace.late(DAY + 1) == 0
@@ -148,12 +148,12 @@ def test_days_off_follow_one_another() -> None:
     assert off.until(DAY) == 5 * DAY and off.within(0, 10 * DAY) == 5 * DAY and off.left(DAY) == DAYS_OFF - 5
 
 
-def test_motions_mean_nothing_at_a_live_table() -> None:
+def test_motions_have_no_effect_at_a_live_table() -> None:
     table = Table("live")
     assert [table.move(0, 1, what, 1) for what in (bodies.END, bodies.REST, bodies.OFF)] == ["table-not-agreed"] * 3
 
 
-def test_the_owner_who_comes_back_has_a_whole_turn() -> None:
+def test_a_returning_owner_gets_a_whole_turn() -> None:
     table = Table(people=2)
     table.propose(2 * DAY)
     table.say(2 * DAY, NO_SEAT, TAKE, bodies.TakeBody(0, 1, (1,)))
@@ -161,7 +161,7 @@ def test_the_owner_who_comes_back_has_a_whole_turn() -> None:
     assert table.consent.pace.late(4 * DAY) is None and LIMITS["1d"] == DAY
 
 
-def test_a_guest_who_never_comes_back_in_a_game_of_four_stops_nobody() -> None:
+def test_a_vanished_guest_stops_nobody_at_a_table_of_four() -> None:
     """Round after round a bot plays for the guest when two of three agree; the three end the game without the guest."""
     table = Table(people=4)
     now = 0
@@ -182,7 +182,7 @@ def test_a_guest_who_never_comes_back_in_a_game_of_four_stops_nobody() -> None:
     assert votes == ["", ""] and table.ended, "who is played by a bot is not asked"
 
 
-def test_who_never_comes_back_has_no_voice_against_the_end() -> None:
+def test_a_vanished_player_cannot_veto_the_end() -> None:
     table = Table(people=4)
     assert table.move(DAY + 1, 1, bodies.END) == ""
     assert table.vote(DAY + 2, 2) == "" and not table.ended

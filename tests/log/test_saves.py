@@ -51,7 +51,7 @@ def test_list_has_the_newest_first_and_says_what_is_wrong(folder: Saves) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_summary_says_what_replaying_would_say(folder: Saves, name: str) -> None:
+def test_a_summary_agrees_with_a_replay(folder: Saves, name: str) -> None:
     """The list trusts the last record; here it is compared with a whole replay, at every length."""
     table = new_table(GAMES[name], folder.new_path())
     path = folder.folder / table.name
@@ -145,7 +145,7 @@ def test_a_save_whose_time_goes_back_is_refused_by_the_list_and_by_a_table(folde
                 Table.open(PEBBLES, path)
 
 
-def test_no_trash_no_loss(folder: Saves) -> None:
+def test_without_a_trash_folder_nothing_is_deleted(folder: Saves) -> None:
     path = game(folder, "a", 1, 1000)
     (folder.folder / saves.TRASH).touch()  # a file where the folder should be
     with pytest.raises(Refused) as caught:
@@ -251,7 +251,7 @@ def test_a_copy_is_a_table_of_its_own(folder: Saves, tmp_path: Path) -> None:
     assert torn.stat().st_size == path.stat().st_size - 3
 
 
-def test_the_way_back_to_a_seat_goes_wherever_its_game_goes(folder: Saves, tmp_path: Path) -> None:
+def test_a_ticket_moves_with_its_game(folder: Saves, tmp_path: Path) -> None:
     path = game(folder, "a", 2, 1000)
     ticket = Path(f"{path}.seat")
     ticket.write_bytes(b"ticket")
@@ -269,7 +269,7 @@ def test_the_way_back_to_a_seat_goes_wherever_its_game_goes(folder: Saves, tmp_p
     assert not Path(f"{folder.copy(path)}.seat").exists()  # another table
 
 
-def test_a_game_of_another_folder_is_named_and_thrown_away_there(folder: Saves, tmp_path: Path) -> None:
+def test_a_game_of_another_folder_is_renamed_and_deleted_there(folder: Saves, tmp_path: Path) -> None:
     path = game(folder, "a", 2, 1000)
     ours = Saves(tmp_path / "ours")
     path = ours.rename(path, "b")
@@ -279,7 +279,7 @@ def test_a_game_of_another_folder_is_named_and_thrown_away_there(folder: Saves, 
     assert ours.restore(thrown) == path
 
 
-def test_what_is_no_journal_is_not_brought(folder: Saves, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_journal_is_not_copied(folder: Saves, tmp_path: Path) -> None:
     (tmp_path / "x.luna").write_bytes(b"nothing")
     with pytest.raises(Refused) as caught:
         folder.bring(tmp_path / "x.luna")
@@ -287,12 +287,12 @@ def test_what_is_no_journal_is_not_brought(folder: Saves, tmp_path: Path) -> Non
     assert not list(folder.folder.glob("*"))
 
 
-def test_a_name_may_be_what_it_is_already(folder: Saves) -> None:
+def test_renaming_to_the_same_name_is_allowed(folder: Saves) -> None:
     path = game(folder, "a", 2, 1000)
     assert folder.rename(path, " a ") == path
 
 
-def test_a_long_name_leaves_room_for_what_comes_behind_it(folder: Saves) -> None:
+def test_a_long_name_leaves_room_for_number_and_suffix(folder: Saves) -> None:
     path = folder.rename(game(folder, "a", 2, 1000), "\N{CRESCENT MOON}" * 60)
     assert folder.copy(path).exists() and folder.delete(path).exists()
 
@@ -305,7 +305,7 @@ def test_an_export_replaces_nothing(folder: Saves) -> None:
     assert (second.name, first.read_bytes(), second.read_bytes()) == ("a (2).txt", b"one", b"two")
 
 
-def test_who_plays_now_is_said(folder: Saves) -> None:
+def test_a_save_lists_its_present_players(folder: Saves) -> None:
     table = new_table(PEBBLES, folder.new_path())
     table.acts.set_player(1, Player("", "bot", "level 4 seed 9"))
     play_turns(table, 3)
@@ -313,7 +313,7 @@ def test_who_plays_now_is_said(folder: Saves) -> None:
     assert (seats[0].kind, seats[1].kind, seats[1].bot) == ("human", "bot", "level 4 seed 9")
 
 
-def test_what_is_brought_was_not_played_now_and_is_not_played_there(folder: Saves, tmp_path: Path) -> None:
+def test_a_copied_game_keeps_its_date_and_must_not_be_open(folder: Saves, tmp_path: Path) -> None:
     path = game(folder, "a", 2, 1000)
     ours = Saves(tmp_path / "ours")
     assert ours.summary(ours.bring(path)).played == 1000
@@ -324,7 +324,7 @@ def test_what_is_brought_was_not_played_now_and_is_not_played_there(folder: Save
     table.close()
 
 
-def test_a_link_is_as_old_as_the_save_that_it_leads_to_and_a_broken_one_is_listed(folder: Saves) -> None:
+def test_symbolic_links_have_the_date_of_their_target_and_broken_ones_are_listed(folder: Saves) -> None:
     game(folder, "newer", 0, 2000)
     old = game(folder, "old", 0, 1000)
     aside = old.rename(folder.folder.with_name("elsewhere.luna"))

@@ -36,7 +36,7 @@ def granted(log: Log) -> None:
     assert log.take(0, 0, 2, 3) is None
 
 
-def test_more_than_half_of_those_who_are_there_let_a_bot_play(log: Log) -> None:
+def test_a_bot_needs_more_than_half_of_those_present(log: Log) -> None:
     granted(log)
     assert log.seats[1] == BRAM and log.fold.consent.lent == {1: 0}
     assert log.fold.consent.question is None
@@ -48,7 +48,7 @@ def test_more_than_half_of_those_who_are_there_let_a_bot_play(log: Log) -> None:
     assert log.fold.consent.machine(1) == log.token(0)
 
 
-def test_the_machine_of_whoever_asked_may_have_a_bot_before_him() -> None:
+def test_the_askers_machine_may_take_the_seat_for_a_bot() -> None:
     bot = SEATS[0]._replace(kind=BOT, bot="level 3 seed 9")
     log = Log(seats=(bot, *SEATS[1:]), machines=2)
     assert log.propose(2) is None
@@ -70,7 +70,7 @@ def test_the_machine_of_whoever_asked_may_have_a_bot_before_him() -> None:
         ((0, 2), (3,), (), False),  # he has left since
     ],
 )
-def test_who_is_there_decides(
+def test_only_present_players_vote_on_a_bot(
     log: Log, present: tuple[int, ...], yes: tuple[int, ...], no: tuple[int, ...], taken: bool
 ) -> None:
     assert log.propose(0) is None
@@ -84,7 +84,7 @@ def test_who_is_there_decides(
     assert (log.seats[1] == BRAM) == taken
 
 
-def test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count(log: Log) -> None:
+def test_records_from_a_seat_taken_without_a_vote_do_not_count(log: Log) -> None:
     for _ in range(3):
         log.turn()
     assert log.take(0, 0, 2, 3) is Wrong.REFUSED
@@ -113,7 +113,7 @@ def test_a_vote_is_for_one_seat_and_one_machine(log: Log, cheat: Callable[[Log],
     assert all(seat.kind == HUMAN for seat in log.seats)
 
 
-def test_a_bot_in_a_lent_seat_plays_and_does_nothing_else(log: Log) -> None:
+def test_a_bot_in_a_lent_seat_only_plays(log: Log) -> None:
     granted(log)
     seq = log.fold.count - 1
     said = [
@@ -126,7 +126,7 @@ def test_a_bot_in_a_lent_seat_plays_and_does_nothing_else(log: Log) -> None:
     assert {log.add(1, kind, body) for kind, body in said} == {Wrong.REFUSED}
 
 
-def test_whoever_is_there_lets_the_bot_play_on_when_its_machine_goes(log: Log) -> None:
+def test_any_player_can_continue_a_bot_whose_machine_left(log: Log) -> None:
     granted(log)
     assert log.take(3, 0, 2, 3) is Wrong.REFUSED  # Red is there
     assert log.play(1) is Wrong.REFUSED
@@ -154,7 +154,7 @@ def test_a_turn_does_not_end_a_proposal(log: Log) -> None:
     assert log.vote(2) is None and log.take(0, 0, 2, 3) is None
 
 
-def test_the_bodies_of_both_questions_are_told_apart() -> None:
+def test_undo_and_bot_questions_have_distinct_bodies() -> None:
     ask = body_of(Record(3, 0, 0, ASK, pack(AskBody(b"12345678", 1))))
     propose = body_of(Record(3, 0, 0, PROPOSE, pack(ProposeBody(b"12345678", 1, BRAM))))
     assert ask == AskBody(b"12345678", 1) and propose == ProposeBody(b"12345678", 1, BRAM)

@@ -41,7 +41,7 @@ def one_address_may_have_all_connections(connected: Any, self: Relay, link: Link
 
 
 @wrapped(Relay, "connected")
-def who_has_not_chosen_keeps_his_place_from_everybody(connected: Any, self: Relay, link: Link) -> None:
+def an_undecided_client_keeps_its_place(connected: Any, self: Relay, link: Link) -> None:
     """A past bug: when all places were taken, every newcomer was refused, whatever its address."""
     many = sum(map(len, self._strangers.values())) >= self.limits.strangers
     connected(self, link)
@@ -91,7 +91,7 @@ cards_in_a_room_cost_nobody = wrapped(Relay, "tell_room")(lambda tell, self, roo
 SCRIPTED: Final = (
     tables_are_forgotten_by_number_alone,
     everybody_may_fill_the_log,
-    who_has_not_chosen_keeps_his_place_from_everybody,
+    an_undecided_client_keeps_its_place,
     a_code_of_any_length_is_a_code,
     who_plays_adds_to_logs_without_end,
     a_small_record_that_is_handed_over_weighs_its_bytes,

@@ -120,7 +120,7 @@ def _hold(seat: int, owner: Identity) -> bytes:
     return pack([[seat], owner.holder])
 
 
-def test_a_watcher_hears_that_a_table_is_longer_and_reads_on() -> None:
+def test_a_watcher_learns_that_a_table_has_grown_and_fetches() -> None:
     house = House()
     one, two = Watcher(house, 0), Watcher(house, 1)
     one.step(), two.step()
@@ -134,7 +134,7 @@ def test_a_watcher_hears_that_a_table_is_longer_and_reads_on() -> None:
     assert not house.relay.tables[TABLE].links  # nobody sat down
 
 
-def test_who_has_decided_nothing_proves_nothing() -> None:
+def test_a_watcher_without_plans_claims_no_seat() -> None:
     """A journal is checked each minute; 200 tables would be 200 proofs."""
     watcher = Watcher(House(), 0)
     watcher.step()
@@ -142,7 +142,7 @@ def test_who_has_decided_nothing_proves_nothing() -> None:
     assert watcher.following.take() == []
 
 
-def test_who_does_not_know_the_log_hears_nothing_of_it() -> None:
+def test_a_client_without_the_log_learns_nothing_about_it() -> None:
     house = House()
     stranger = Watcher(house, 0, Head(2, b"not this"))
     stranger.step()
@@ -168,7 +168,7 @@ def test_only_the_owner_of_a_seat_reads_and_plays(wish: str) -> None:
     assert wish != "deliver" or spectator.answers[0].code == "seat"
 
 
-def test_who_was_removed_from_a_table_still_follows_the_others() -> None:
+def test_a_banned_person_can_still_follow_other_tables() -> None:
     house = House()
     watcher = Watcher(house, 0)
     watcher.step()
@@ -201,7 +201,7 @@ def test_a_prepared_turn_is_played_once_or_is_stale() -> None:
 
 @pytest.mark.parametrize("kind", [TURN, CHAT])
 @pytest.mark.parametrize("attended", [False, True])
-def test_an_absent_owner_plays_a_lent_seat_once_nobody_else_does(kind: int, attended: bool) -> None:
+def test_an_absent_owner_regains_a_lent_seat_that_nobody_plays(kind: int, attended: bool) -> None:
     """A player was at the table and let the owner's bot play. Chat gives nothing back: it may be a circle's seal."""
     house = House()
     hosted, other = house.relay.tables[TABLE].hosted, Link("there", binding=BINDING)
@@ -223,7 +223,7 @@ def test_an_absent_owner_plays_a_lent_seat_once_nobody_else_does(kind: int, atte
     assert kinds == [TAKE, *([HOLD, TURN] if given else [])]
 
 
-def test_a_watched_table_is_told_once_a_tick() -> None:
+def test_a_followed_table_is_reported_once_a_tick() -> None:
     house = House()
     one, two = Watcher(house, 0), Watcher(house, 1)
     one.step(), two.step()
@@ -252,7 +252,7 @@ def test_a_conditional_turn_answers_exactly_that_turn() -> None:
     assert two.log.records[-1].seat == 1  # once
 
 
-def test_a_conditional_turn_can_be_taken_back_and_is_told_again_after_a_cut() -> None:
+def test_conditional_turns_can_be_withdrawn_and_are_sent_again_after_a_cut() -> None:
     house = House()
     one, two = Watcher(house, 0), Watcher(house, 1)
     order = Orders(0, ((fingerprint(1, TURN, body(7)), body(8)),))
@@ -270,7 +270,7 @@ def test_a_conditional_turn_can_be_taken_back_and_is_told_again_after_a_cut() ->
     assert two.log.records[-1].seat == 1
 
 
-def test_a_word_between_does_not_stop_a_conditional_turn() -> None:
+def test_chat_does_not_stop_a_conditional_turn() -> None:
     house = House()
     one, two = Watcher(house, 0), Watcher(house, 1)
     one.following.plan(TABLE, [Orders(0, ((fingerprint(1, TURN, body(7)), body(8)),))])
@@ -293,7 +293,7 @@ def test_many_tables_are_followed_in_frames_of_a_stranger() -> None:
     assert sum(len(one.tables) for one in asked if isinstance(one, absent.Watch)) == 200
 
 
-def test_nothing_is_left_of_a_watcher_that_has_gone() -> None:
+def test_a_departed_watcher_leaves_no_state() -> None:
     house = House()
     watcher = Watcher(house, 0)
     watcher.step()
@@ -336,7 +336,7 @@ def test_a_prepared_turn_ends_when_it_is_in_the_log() -> None:
     assert plans.settled(plans.Plans(prepared), records(body(1), body(2))).plans.prepared is None
 
 
-def test_a_broken_file_of_plans_is_no_plan(tmp_path: Path) -> None:
+def test_a_corrupt_file_of_plans_counts_as_none(tmp_path: Path) -> None:
     path = tmp_path / "game.luna"
     plans.place(path).write_bytes(b"\x93spoilt")
     assert plans.read(path) == plans.Plans()

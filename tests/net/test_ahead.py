@@ -79,7 +79,7 @@ class Waiting:
 
 
 @GAMES
-def test_what_comes_to_the_same_is_prepared(tmp_path: Path, game: str) -> None:
+def test_an_answer_with_the_same_consequence_is_prepared(tmp_path: Path, game: str) -> None:
     waiting = Waiting(tmp_path, game, same=True)
     found = waiting.plays(waiting.other)
     assert found.prepared is not None and found.prepared.turn == tuple(waiting.mine) and not found.answers
@@ -89,7 +89,7 @@ def test_what_comes_to_the_same_is_prepared(tmp_path: Path, game: str) -> None:
 
 
 @GAMES
-def test_what_comes_to_something_else_is_dropped_and_told_of(tmp_path: Path, game: str) -> None:
+def test_an_answer_with_another_consequence_is_dropped_and_reported(tmp_path: Path, game: str) -> None:
     waiting = Waiting(tmp_path, game, same=False)
     assert waiting.plays(waiting.other) == plans.Plans(gone=1)
 
@@ -111,10 +111,10 @@ def test_an_answer_to_exactly_one_turn_answers_no_other(tmp_path: Path, game: st
     assert waiting.plays(waiting.other) == plans.Plans(gone=1)
 
 
-def test_planted_bugs_in_what_comes_to_the_same_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_bugs_in_comparing_consequences_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch, pytest.raises(AssertionError):
         patch.setattr(plans, "_as_decided", lambda *_: True)  # neither the rules nor the consequences are computed
-        test_what_comes_to_something_else_is_dropped_and_told_of(tmp_path, "luna")
+        test_an_answer_with_another_consequence_is_dropped_and_reported(tmp_path, "luna")
     with monkeypatch.context() as patch, pytest.raises(AssertionError):
         patch.setattr(plans, "_on_its_way", lambda *_: True)  # whatever was played
         test_an_answer_to_exactly_one_turn_answers_no_other(tmp_path, "luna")

@@ -35,11 +35,11 @@ def true_table_is_heard(machines: int, offers: bool, before: bool) -> None:
 @pytest.mark.parametrize("machines", [1, 8])
 @pytest.mark.parametrize("offers", [False, True])
 @pytest.mark.parametrize("before", [False, True])
-def test_many_names_drown_nobody(machines: int, offers: bool, before: bool) -> None:
+def test_a_flood_of_names_hides_no_host(machines: int, offers: bool, before: bool) -> None:
     true_table_is_heard(machines, offers, before)
 
 
-def test_a_list_that_takes_the_first_that_come_is_seen() -> None:
+def test_a_planted_first_come_cache_is_found() -> None:
     """A past bug: 64 names, and no later one."""
 
     def first(self: Heard, name: str) -> None:
@@ -70,12 +70,12 @@ def a_machine_that_others_speak_of_is_seen(names: int) -> None:
 
 
 @pytest.mark.parametrize("names", [16, 30, 300])
-def test_a_machine_that_others_speak_of_is_seen(names: int) -> None:
+def test_a_host_is_listed_although_others_announce_its_address(names: int) -> None:
     with patch("luna.net.lan.random", random.Random(names)):
         a_machine_that_others_speak_of_is_seen(names)
 
 
-def test_a_list_in_which_the_first_words_of_a_machine_count_is_seen() -> None:
+def test_a_planted_cache_that_keeps_the_first_announcements_is_found() -> None:
     """A past bug: sixteen false tables of a machine, and the real one was never heard."""
     learn = Heard.learn
 
@@ -87,7 +87,7 @@ def test_a_list_in_which_the_first_words_of_a_machine_count_is_seen() -> None:
         a_machine_that_others_speak_of_is_seen(16)
 
 
-def test_what_is_not_said_any_more_is_forgotten() -> None:
+def test_expired_announcements_are_forgotten() -> None:
     heard = Heard()
     heard.hear("one")
     heard.learn("one", Offer("Ilse", 1, "K7Q2MP", 2), 1.0)
@@ -110,11 +110,11 @@ def a_false_word_replaces_nobody() -> None:
     assert true in found and 1 < len(found) <= 4 and contested(found) == {"K7Q2MP"}
 
 
-def test_a_false_word_replaces_nobody() -> None:
+def test_a_false_announcement_replaces_no_host() -> None:
     a_false_word_replaces_nobody()
 
 
-def test_a_list_in_which_the_last_word_counts_is_seen() -> None:
+def test_a_planted_cache_that_keeps_the_last_announcement_is_found() -> None:
     learn = Heard.learn
 
     def last(self: Heard, name: str, offer: Offer, now: float) -> None:
@@ -125,7 +125,7 @@ def test_a_list_in_which_the_last_word_counts_is_seen() -> None:
         a_false_word_replaces_nobody()
 
 
-def test_what_is_contested() -> None:
+def test_offers_with_two_certificates_are_contested() -> None:
     true = Offer("Ilse", 1, "K7Q2MP", 2, host="192.0.2.7", proof=b"t" * 16)
     again = true._replace(host="192.0.2.8", free=0)  # another of its addresses
     other = true._replace(code="ABCDEF", proof=b"o" * 16)  # of the same name, but another table
@@ -134,7 +134,7 @@ def test_what_is_contested() -> None:
     assert contested([true, other, true._replace(name="Bram", proof=b"f" * 16)]) == {"K7Q2MP"}
 
 
-def test_a_host_who_was_met_is_known_by_his_certificate() -> None:
+def test_a_known_host_is_recognised_by_its_certificate() -> None:
     met = remembered((), "Ilse", b"t" * 16)
     assert (
         strange(met, "Ilse", b"f" * 16) and not strange(met, "Ilse", b"t" * 16) and not strange(met, "Bram", b"f" * 16)

@@ -18,7 +18,7 @@ _WORDS = 20
 
 
 @pytest.mark.parametrize("hostile", attack.ATTACKS, ids=lambda hostile: hostile.__name__)
-def test_a_bystander_stays_connected_while_a_neighbour_attacks(hostile: attack.Attack, tmp_path: Path) -> None:
+def test_a_bystander_stays_connected_during_an_attack(hostile: attack.Attack, tmp_path: Path) -> None:
     """Each message reaches all four seats: a cut connection or a dropped message ends the test."""
     relay, over = Relay(str(tmp_path), clear=False, strict=True), threading.Event()
     try:
@@ -43,7 +43,7 @@ def test_a_bystander_stays_connected_while_a_neighbour_attacks(hostile: attack.A
     neighbour.join()
 
 
-def test_the_tool_says_no_more_at_a_table_than_a_log_takes() -> None:
+def test_the_attack_tool_sends_no_more_records_than_a_log_takes() -> None:
     """A past failure: with one table for all attacks, the relay denied the sixth's messages, as its log was full."""
     net = Net()
     links = net.table(SEATS)

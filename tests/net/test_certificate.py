@@ -41,11 +41,11 @@ def known_again(folder: Path) -> None:
     assert shown(folder) == shown(folder)
 
 
-def test_a_host_is_known_again(tmp_path: Path) -> None:
+def test_a_host_is_recognised_by_its_stored_certificate(tmp_path: Path) -> None:
     known_again(tmp_path)
 
 
-def test_a_host_who_is_new_every_evening_is_seen(tmp_path: Path) -> None:
+def test_a_planted_certificate_per_evening_is_found(tmp_path: Path) -> None:
     with patch.object(hosting, "_certificate", lambda path: certificates.temporary()), pytest.raises(AssertionError):
         known_again(tmp_path)
 
@@ -60,13 +60,13 @@ def test_a_file_that_is_half_written_is_set_aside(tmp_path: Path, size: int) -> 
     assert [path.name for path in tmp_path.glob("certificate*")].count("certificate.broken.pem") == 1
 
 
-def test_a_file_that_is_read_only_does(tmp_path: Path) -> None:
+def test_a_read_only_certificate_file_is_used(tmp_path: Path) -> None:
     first = shown(tmp_path)
     (tmp_path / certificates.FILE).chmod(0o400)
     assert shown(tmp_path) == first
 
 
-def test_where_none_can_be_kept_there_is_one_for_the_evening(tmp_path: Path) -> None:
+def test_an_unwritable_folder_gets_a_temporary_certificate(tmp_path: Path) -> None:
     def full(path: Path, pem: bytes) -> None:
         if path.parent == tmp_path:
             raise OSError("no space left on device")
@@ -103,25 +103,25 @@ FULL = strangers, connections, handshakes
 
 
 @pytest.mark.parametrize("full", FULL)
-def test_a_full_relay_says_that_it_is_full(relay: Running, full: Callable[[Running], None]) -> None:
+def test_a_full_relay_answers_busy(relay: Running, full: Callable[[Running], None]) -> None:
     assert told(relay.port) == "Room"
     full(relay)
     assert [told(relay.port) for _ in range(5)] == ["busy"] * 5
 
 
-def test_where_nobody_answers_is_another_sentence() -> None:
+def test_an_unreachable_relay_has_a_sentence_of_its_own() -> None:
     assert told(ports.unused()) == "unreachable"
 
 
 @pytest.mark.parametrize("full", FULL)
-def test_a_full_relay_that_hangs_up_is_seen(relay: Running, full: Callable[[Running], None]) -> None:
+def test_a_planted_silent_refusal_is_found(relay: Running, full: Callable[[Running], None]) -> None:
     """A past bug: surplus clients were told that there is no answer."""
     silent = (
         patch.object(Secured, "turn_away", lambda self, said, wait: self.close()),
         patch.object(server, "BUSY", b""),
     )
     with silent[0], silent[1], pytest.raises(AssertionError):
-        test_a_full_relay_says_that_it_is_full(relay, full)
+        test_a_full_relay_answers_busy(relay, full)
 
 
 def flood(relay: Running, limit: float = 20) -> None:
@@ -143,11 +143,11 @@ def flood(relay: Running, limit: float = 20) -> None:
         assert not made
 
 
-def test_a_flood_of_those_who_are_turned_away_holds_nothing(relay: Running) -> None:
+def test_a_flood_of_refused_clients_holds_no_resources(relay: Running) -> None:
     flood(relay)
 
 
-def test_who_is_heard_out_without_end_is_seen(relay: Running) -> None:
+def test_a_planted_endless_refusal_is_found(relay: Running) -> None:
     long = patch.object(server, "_MOST_HELD", 1_000), patch.object(server, "_HEARD_OUT", 1_000.0)
     with long[0], long[1], pytest.raises(AssertionError):
         flood(relay, limit=0.5)
@@ -198,12 +198,12 @@ def test_a_network_of_ipv6_alone_has_an_address_to_tell() -> None:
     the_address_that_is_told()
 
 
-def test_an_address_of_the_link_is_seen() -> None:
+def test_a_planted_link_local_address_is_found() -> None:
     with patch.object(addresses, "_reached", lambda address: True), pytest.raises(AssertionError):
         the_address_that_is_told()
 
 
-def test_who_takes_the_connection_and_says_nothing_is_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_says_nothing_is_unreachable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "_LOOK", 0.05)
     monkeypatch.setattr(connection, "CONNECTING", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as firewall:

@@ -60,7 +60,7 @@ def removed_one_comes_back(net: Net, host: Link, guest: Link) -> None:
     assert net.refusal(joins(net, host, guest.address, Identity(b"another".ljust(32)))).code == "removed"
 
 
-def test_who_was_removed_from_a_room_does_not_come_back(net: Net) -> None:
+def test_a_person_banned_from_a_room_cannot_return(net: Net) -> None:
     host, guest, friend = room(net, 2)
     net.say(host, wire.Remove(guest.number))
     assert doorway(net, host).removed == 1
@@ -68,7 +68,7 @@ def test_who_was_removed_from_a_room_does_not_come_back(net: Net) -> None:
     assert friend in net.relay.links and joins(net, host, "10.1.0.77").room is host.room
 
 
-def test_who_was_removed_from_a_table_does_not_come_back(net: Net) -> None:
+def test_a_person_banned_from_a_table_cannot_return(net: Net) -> None:
     host, guest, friend = net.table(3)
     net.say(host, wire.Remove(1))
     removed_one_comes_back(net, host, guest)
@@ -81,7 +81,7 @@ def test_who_was_removed_from_a_table_does_not_come_back(net: Net) -> None:
     assert isinstance(page, wire.Page)  # his seat is the host's to play
 
 
-def test_who_is_away_is_removed_by_his_seat(net: Net) -> None:
+def test_an_absent_player_is_banned_by_seat(net: Net) -> None:
     host, guest, _ = net.table(3)
     net.relay.gone(guest)
     net.say(host, wire.Remove(1))
@@ -89,7 +89,7 @@ def test_who_is_away_is_removed_by_his_seat(net: Net) -> None:
     assert net.refusal(back(net, net.identities[guest])).code == "removed"
 
 
-def test_the_removed_stay_out_of_the_next_game(net: Net) -> None:
+def test_bans_hold_in_the_next_game(net: Net) -> None:
     host, guest, _ = net.table(3)
     net.say(host, wire.Remove(1))
     net.relay.gone(host)
@@ -100,7 +100,7 @@ def test_the_removed_stay_out_of_the_next_game(net: Net) -> None:
     assert net.refusal(joins(net, asks, "10.9.9.9", net.identities[guest])).code == "removed"
 
 
-def test_a_door_stays_as_it_was_where_the_table_goes_on(net: Net) -> None:
+def test_access_rules_move_with_the_table(net: Net) -> None:
     host, guest, friend = net.table(3)
     net.say(host, wire.Door(True, True, 2), wire.Remove(1))
     again = restarted(net)
@@ -125,7 +125,7 @@ def test_a_door_stays_as_it_was_where_the_table_goes_on(net: Net) -> None:
     assert log(elsewhere) == before and new in elsewhere.relay.links
 
 
-def test_nobody_new_comes_in_where_it_is_locked(net: Net) -> None:
+def test_a_locked_table_admits_nobody_new(net: Net) -> None:
     host, guest = room(net)
     net.say(host, LOCKED)
     assert net.refusal(joins(net, host, "10.1.0.77")).code == "locked"
@@ -150,7 +150,7 @@ def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
     assert not any(isinstance(said, wire.Page) for said in again.inbox[link])  # and he has read nothing
 
 
-def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
+def test_claiming_a_longer_log_reveals_no_records(net: Net) -> None:
     """A restarted relay waits only for the longer logs of seat owners."""
     host, _ = net.table(2)
     net.say(
@@ -165,7 +165,7 @@ def test_who_says_that_he_has_more_reads_nothing(net: Net) -> None:
 
 
 @pytest.mark.parametrize("door", [LOCKED, wire.Door(False, False, 1), wire.Door(False, False, 2)])
-def test_a_key_that_is_only_said_opens_no_door(net: Net, door: wire.Door) -> None:
+def test_a_claimed_key_without_proof_admits_nobody(net: Net, door: wire.Door) -> None:
     """A host vouches for its table with its key, so every guest knows the key; a seat owner must prove it."""
     host, guest, _ = net.table(3)
     net.say(host, door)
@@ -175,7 +175,7 @@ def test_a_key_that_is_only_said_opens_no_door(net: Net, door: wire.Door) -> Non
     assert net.refusal(joins(net, host, guest.address, net.identities[host])).code == "removed"
 
 
-def test_who_says_the_hosts_key_is_removed_and_not_the_host(net: Net) -> None:
+def test_banning_a_spectator_with_the_hosts_key_does_not_ban_the_host(net: Net) -> None:
     host, *_ = net.table(3)
     liar = joins(net, host, "10.9.9.9", net.identities[host])
     assert liar.table is not None  # anybody may watch here
@@ -186,7 +186,7 @@ def test_who_says_the_hosts_key_is_removed_and_not_the_host(net: Net) -> None:
     assert net.refusal(joins(net, host, "10.9.9.9")).code == "removed"
 
 
-def test_who_was_removed_with_no_key_of_his_own_is_pardoned(net: Net) -> None:
+def test_a_ban_without_a_proved_key_can_be_pardoned(net: Net) -> None:
     """Removed by address alone: the host is told of it, and can pardon."""
     host, *_ = net.table(3)
     net.say(host, wire.Remove(joins(net, host, "10.9.9.9", net.identities[host]).person))
@@ -196,7 +196,7 @@ def test_who_was_removed_with_no_key_of_his_own_is_pardoned(net: Net) -> None:
     assert joins(net, host, "10.9.9.9").table is not None
 
 
-def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
+def test_claiming_the_hosts_key_makes_nobody_host(net: Net) -> None:
     """A seat of that key could remove everyone: neither a room nor a handed-over seat gives it."""
     host, _ = room(net)
     assert net.refusal(joins(net, host, "10.9.9.9", net.identities[host])).code == "malformed"
@@ -208,7 +208,7 @@ def test_nobody_becomes_the_host_by_saying_his_key(net: Net) -> None:
     assert host.seats == (0, 1) and not liar.seats
 
 
-def test_a_forged_door_gets_nobody_in(net: Net) -> None:
+def test_a_forged_door_record_admits_nobody(net: Net) -> None:
     """It is one of the relay's own records: no client submits one."""
     host, guest = net.table(2)
     net.say(host, LOCKED)
@@ -222,7 +222,7 @@ def test_a_forged_door_gets_nobody_in(net: Net) -> None:
     "said",
     [LOCKED, wire.Door(False, True, 2), wire.Remove(1), wire.Remove(0), wire.Admit(9), wire.Hand(0, 1), wire.Pardon()],
 )
-def test_a_guest_who_speaks_as_the_host_is_not_heard(net: Net, said: wire.Message) -> None:
+def test_host_requests_of_a_guest_have_no_effect(net: Net, said: wire.Message) -> None:
     host, guest, other = net.table(3)
     looks = joins(net, host, "10.1.0.50")
     net.say(host, wire.Door(False, False, 1))
@@ -235,7 +235,7 @@ def test_a_guest_who_speaks_as_the_host_is_not_heard(net: Net, said: wire.Messag
     assert {host, guest, looks, asks} <= set(net.relay.links) and other not in net.relay.links
 
 
-def test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard(net: Net) -> None:
+def test_host_requests_of_a_guest_in_a_room_have_no_effect(net: Net) -> None:
     host, guest = room(net)
     net.say(guest, LOCKED, wire.Remove(1), wire.Pardon(), wire.Hand(0, 1), wire.Admit(1))
     assert host.room is not None and host.room is guest.room
@@ -243,7 +243,7 @@ def test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard(net: Net) -> None
     assert not any(isinstance(said, wire.Doorway) for said in net.inbox[guest])
 
 
-def test_the_host_lets_in_who_looks_on(net: Net) -> None:
+def test_the_host_admits_a_spectator(net: Net) -> None:
     host, _ = net.table(2)
     net.say(host, wire.Door(False, False, 1))
     one, two = joins(net, host, "10.1.0.50"), joins(net, host, "10.1.0.51")
@@ -258,14 +258,14 @@ def test_the_host_lets_in_who_looks_on(net: Net) -> None:
     assert net.refusal(joins(net, host, "10.1.0.52")).code == "no-spectators"
 
 
-def test_nobody_is_asked_where_the_host_is_not_there(net: Net) -> None:
+def test_a_spectator_is_refused_when_the_host_is_away(net: Net) -> None:
     host, _ = net.table(2)
     net.say(host, wire.Door(False, False, 1))
     net.relay.gone(host)
     assert net.refusal(joins(net, host, "10.1.0.50")).code == "no-spectators"
 
 
-def test_who_asked_comes_in_when_everybody_may(net: Net) -> None:
+def test_a_waiting_spectator_is_admitted_when_watching_becomes_free(net: Net) -> None:
     host, _ = net.table(2)
     net.say(host, wire.Door(False, False, 1))
     one = joins(net, host, "10.1.0.50")
@@ -273,7 +273,7 @@ def test_who_asked_comes_in_when_everybody_may(net: Net) -> None:
     assert one.table is net.relay.tables[TABLE].hosted and not net.relay.tables[TABLE].asking
 
 
-def test_a_flood_of_spectators_takes_not_all_room() -> None:
+def test_a_flood_of_spectators_leaves_room_for_others() -> None:
     net = Net(Limits(spectators_of_one=3, asking=4))
     host, _ = net.table(2)
     assert [joins(net, host, "10.6.6.6").table is not None for _ in range(5)] == [True] * 3 + [False] * 2
@@ -289,7 +289,7 @@ def test_a_flood_of_spectators_takes_not_all_room() -> None:
     assert not net.relay.tables[TABLE].asking
 
 
-def test_a_removed_ones_seat_goes_to_somebody_else(net: Net) -> None:
+def test_the_seat_of_a_banned_player_can_be_given_away(net: Net) -> None:
     host, guest, friend = net.table(3)
     looks = joins(net, host, "10.1.0.50")
     net.say(host, wire.Remove(1), wire.Hand(1, looks.person))
@@ -303,20 +303,20 @@ def test_a_removed_ones_seat_goes_to_somebody_else(net: Net) -> None:
     assert guest not in net.relay.links
 
 
-def test_all_who_were_removed_may_be_let_in_again(net: Net) -> None:
+def test_all_bans_can_be_lifted(net: Net) -> None:
     host, guest = room(net)
     net.say(host, wire.Remove(guest.number), wire.Pardon())
     assert doorway(net, host).removed == 0
     assert joins(net, host, guest.address, net.identities[guest]).room is host.room
 
 
-def test_a_door_that_nobody_has_touched_is_in_no_log(net: Net) -> None:
+def test_unchanged_access_rules_are_not_logged(net: Net) -> None:
     host, _ = net.table(2)
     net.say(host, wire.Door(False, False, 0), wire.Pardon())
     assert all(record.kind == HOLD for record in log(net))
 
 
-def test_what_was_said_in_the_room_counts_at_the_table(net: Net) -> None:
+def test_access_rules_of_the_room_hold_at_the_table(net: Net) -> None:
     host, guest, other = room(net, 2)
     net.say(host, wire.Door(True, True, 2), wire.Remove(other.number))
     net.say(host, wire.Begin(TABLE, (1, 2), b"header", 0))
@@ -326,13 +326,13 @@ def test_what_was_said_in_the_room_counts_at_the_table(net: Net) -> None:
     assert guest.seats == (1,)
 
 
-def test_evenings_at_the_door_lose_nothing() -> None:
+def test_simulated_evenings_with_bans_lose_nothing() -> None:
     streets = [world.street for world in map(planted.at_the_door, range(60)) if world.street is not None]
     assert sum(street.knocks for street in streets) > 200 and sum(street.words for street in streets) > 100
     assert sum(street.removed for street in streets) > 3
 
 
-def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
+def test_planted_access_rules_told_before_durable_are_found() -> None:
     def hasty(self: Relay, hosted: Hosted) -> None:
         hosted.keep_door(self.now())
 
@@ -341,7 +341,7 @@ def test_a_door_that_is_told_before_it_is_durable_is_seen() -> None:
             planted.at_the_door(seed)
 
 
-def test_who_is_removed_goes_with_all_his_connections(net: Net) -> None:
+def test_a_ban_closes_all_connections_of_a_person(net: Net) -> None:
     host, _ = net.table(2)
     one = joins(net, host, "10.1.0.50")
     two, three = (joins(net, host, f"10.1.0.{number}", net.identities[one]) for number in (51, 52))
@@ -349,7 +349,7 @@ def test_who_is_removed_goes_with_all_his_connections(net: Net) -> None:
     assert {net.refusal(link).code for link in (one, two, three)} == {"removed"}
 
 
-def test_a_door_is_not_written_into_a_log_that_came_from_elsewhere(net: Net) -> None:
+def test_access_rules_are_not_written_into_a_handed_over_log(net: Net) -> None:
     """Another player may have more of it: the room's rules would fork it."""
     _, guest = net.table(2)
     hosted = net.relay.tables[TABLE].hosted
@@ -360,7 +360,7 @@ def test_a_door_is_not_written_into_a_log_that_came_from_elsewhere(net: Net) -> 
     assert log(elsewhere) == log(net) and elsewhere.relay.tables[TABLE].hosted.waiting
 
 
-def test_a_seat_that_is_given_is_told_of_when_that_is_durable(net: Net) -> None:
+def test_a_given_seat_is_announced_when_durable(net: Net) -> None:
     host, _ = net.table(2)
     looks = joins(net, host, "10.1.0.50")
     net.say(host, wire.Remove(1))
@@ -376,7 +376,7 @@ def heard(net: Net, link: Link) -> list[wire.Message]:
     return [wire.decode(frame[4:]) for other, frame in net.relay.take() if other is link and frame]
 
 
-def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
+def test_access_rules_are_confirmed_when_durable(net: Net) -> None:
     """Also with a heartbeat, and when a client arrives meanwhile: a crash would open the door again."""
     host, _ = net.table(2)
     net.tick(1.0)
@@ -394,7 +394,7 @@ def test_a_host_hears_how_the_door_is_when_that_is_durable(net: Net) -> None:
         net.settle()
 
 
-def test_who_comes_back_hears_of_a_seat_when_that_is_durable(net: Net) -> None:
+def test_a_returning_player_gets_seats_when_durable(net: Net) -> None:
     """A guest gets another's seat, and meanwhile reconnects from another machine."""
     host, guest, third = net.table(3)
     net.say(host, wire.Remove(2))
@@ -410,7 +410,7 @@ def test_who_comes_back_hears_of_a_seat_when_that_is_durable(net: Net) -> None:
     assert late.seats == (1, 2) and gone(net, third)
 
 
-def test_who_comes_with_a_new_key_each_time_fills_no_memory(net: Net) -> None:
+def test_new_keys_fill_no_memory(net: Net) -> None:
     host, _ = net.table(2)
     door = net.relay.tables[TABLE].hosted.door
     for number in range(3000):
@@ -421,44 +421,40 @@ def test_who_comes_with_a_new_key_each_time_fills_no_memory(net: Net) -> None:
 
 
 _SEEN_BY: Final = {
-    bugs_door.removed_ones_are_known_by_their_key_alone: test_who_was_removed_from_a_table_does_not_come_back,
-    bugs_door.removed_ones_are_known_by_their_address_alone: test_who_was_removed_from_a_room_does_not_come_back,
-    bugs_door.removed_ones_keep_their_seats: test_who_was_removed_from_a_table_does_not_come_back,
-    bugs_door.the_door_is_not_in_the_log: test_a_door_stays_as_it_was_where_the_table_goes_on,
-    bugs_door.the_door_of_a_log_is_not_read: test_a_door_stays_as_it_was_where_the_table_goes_on,
-    bugs_door.the_first_host_is_it_for_ever: test_a_door_stays_as_it_was_where_the_table_goes_on,
-    bugs_door.a_lock_keeps_nobody_out: test_nobody_new_comes_in_where_it_is_locked,
-    bugs_door.a_lock_keeps_out_who_was_there: test_nobody_new_comes_in_where_it_is_locked,
-    bugs_door.a_key_that_is_only_said_opens_the_door: test_nobody_becomes_the_host_by_saying_his_key,
-    bugs_door.only_keys_are_pardoned: test_who_was_removed_with_no_key_of_his_own_is_pardoned,
-    bugs_door.everybody_is_the_host: test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard,
-    bugs_door.the_host_of_a_table_is_nobody: test_the_host_lets_in_who_looks_on,
-    bugs_door.any_seat_may_be_given_away: test_a_removed_ones_seat_goes_to_somebody_else,
-    bugs_door.what_was_said_in_the_room_is_forgotten: test_what_was_said_in_the_room_counts_at_the_table,
-    bugs_door.who_is_removed_leaves_by_one_door_alone: test_who_is_removed_goes_with_all_his_connections,
-    bugs_door.a_seat_is_given_before_that_is_durable: test_a_seat_that_is_given_is_told_of_when_that_is_durable,
-    bugs_door.a_host_hears_how_the_door_is_before_that_is_durable: (
-        test_a_host_hears_how_the_door_is_when_that_is_durable
-    ),
-    bugs_door.who_comes_back_hears_of_a_seat_before_that_is_durable: (
-        test_who_comes_back_hears_of_a_seat_when_that_is_durable
-    ),
+    bugs_door.removed_ones_are_known_by_their_key_alone: test_a_person_banned_from_a_table_cannot_return,
+    bugs_door.removed_ones_are_known_by_their_address_alone: test_a_person_banned_from_a_room_cannot_return,
+    bugs_door.removed_ones_keep_their_seats: test_a_person_banned_from_a_table_cannot_return,
+    bugs_door.the_door_is_not_in_the_log: test_access_rules_move_with_the_table,
+    bugs_door.the_door_of_a_log_is_not_read: test_access_rules_move_with_the_table,
+    bugs_door.the_first_host_is_it_for_ever: test_access_rules_move_with_the_table,
+    bugs_door.a_lock_keeps_nobody_out: test_a_locked_table_admits_nobody_new,
+    bugs_door.a_lock_keeps_out_who_was_there: test_a_locked_table_admits_nobody_new,
+    bugs_door.a_key_that_is_only_said_opens_the_door: test_claiming_the_hosts_key_makes_nobody_host,
+    bugs_door.only_keys_are_pardoned: test_a_ban_without_a_proved_key_can_be_pardoned,
+    bugs_door.everybody_is_the_host: test_host_requests_of_a_guest_in_a_room_have_no_effect,
+    bugs_door.the_host_of_a_table_is_nobody: test_the_host_admits_a_spectator,
+    bugs_door.any_seat_may_be_given_away: test_the_seat_of_a_banned_player_can_be_given_away,
+    bugs_door.what_was_said_in_the_room_is_forgotten: test_access_rules_of_the_room_hold_at_the_table,
+    bugs_door.who_is_removed_leaves_by_one_door_alone: test_a_ban_closes_all_connections_of_a_person,
+    bugs_door.a_seat_is_given_before_that_is_durable: test_a_given_seat_is_announced_when_durable,
+    bugs_door.a_host_hears_how_the_door_is_before_that_is_durable: (test_access_rules_are_confirmed_when_durable),
+    bugs_door.who_comes_back_hears_of_a_seat_before_that_is_durable: (test_a_returning_player_gets_seats_when_durable),
     bugs_door.a_room_has_its_door_written_into_a_log_that_came_from_elsewhere: (
-        test_a_door_is_not_written_into_a_log_that_came_from_elsewhere
+        test_access_rules_are_not_written_into_a_handed_over_log
     ),
-    bugs_door.who_says_that_he_has_more_looks_on: test_who_says_that_he_has_more_reads_nothing,
-    bugs_door.the_next_room_forgets_who_was_removed: test_the_removed_stay_out_of_the_next_game,
+    bugs_door.who_says_that_he_has_more_looks_on: test_claiming_a_longer_log_reveals_no_records,
+    bugs_door.the_next_room_forgets_who_was_removed: test_bans_hold_in_the_next_game,
 }
 _ALONE: Final = {
     bugs_door.a_longer_log_opens_a_locked_door: test_a_locked_table_is_not_entered_with_a_forged_hold,
-    bugs_door.one_address_takes_all_places: test_a_flood_of_spectators_takes_not_all_room,
-    bugs_door.any_number_may_ask_the_host: test_a_flood_of_spectators_takes_not_all_room,
-    bugs_door.the_host_hears_of_each_who_comes: test_a_flood_of_spectators_takes_not_all_room,
+    bugs_door.one_address_takes_all_places: test_a_flood_of_spectators_leaves_room_for_others,
+    bugs_door.any_number_may_ask_the_host: test_a_flood_of_spectators_leaves_room_for_others,
+    bugs_door.the_host_hears_of_each_who_comes: test_a_flood_of_spectators_leaves_room_for_others,
 }
 """Bugs and the tests that see them; the latter make their own relay."""
 
 
 @pytest.mark.parametrize("bug", [*_SEEN_BY, *_ALONE], ids=bugs.names(bugs_door).get)
-def test_a_bug_at_the_door_is_seen(bug: bugs.Bug) -> None:
+def test_planted_bugs_in_access_rules_are_found(bug: bugs.Bug) -> None:
     with bug, pytest.raises((AssertionError, LookupError, StopIteration, IndexError)):
         _ALONE[bug]() if bug in _ALONE else _SEEN_BY[bug](Net())

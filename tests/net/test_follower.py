@@ -59,7 +59,7 @@ def test_a_journal_grows_while_its_owner_is_elsewhere(relay: Running, tmp_path: 
     guest.close()
 
 
-def test_a_prepared_turn_goes_out_by_itself(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_a_prepared_turn_is_sent_automatically(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)
@@ -71,7 +71,7 @@ def test_a_prepared_turn_goes_out_by_itself(relay: Running, tmp_path: Path, watc
     guest.close()
 
 
-def test_a_prepared_turn_waits_when_the_table_went_on(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_a_prepared_turn_waits_when_the_game_has_moved_on(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)
@@ -85,7 +85,7 @@ def test_a_prepared_turn_waits_when_the_table_went_on(relay: Running, tmp_path: 
     guest.close()
 
 
-def test_a_decided_turn_is_told_to_the_relay(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_conditional_turns_are_sent_to_the_relay(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)
@@ -101,7 +101,7 @@ def test_a_decided_turn_is_told_to_the_relay(relay: Running, tmp_path: Path, wat
     assert plans.orders(plans.Plans(None, (answer,))) == (Orders(0, ((answer.digest, answer.body),)),)
 
 
-def test_the_next_prepared_turn_goes_out_on_the_same_connection(
+def test_the_next_prepared_turn_is_sent_on_the_same_connection(
     relay: Running, tmp_path: Path, watch: TableWatch
 ) -> None:
     host, guest = sit(relay, tmp_path)
@@ -117,7 +117,7 @@ def test_the_next_prepared_turn_goes_out_on_the_same_connection(
     guest.close()
 
 
-def test_who_looks_once_waits_for_the_prepared_turn(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_a_single_look_waits_for_the_prepared_turn(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)
@@ -128,7 +128,7 @@ def test_who_looks_once_waits_for_the_prepared_turn(relay: Running, tmp_path: Pa
     guest.close()
 
 
-def test_what_a_bot_plays_goes_out_though_a_person_has_prepared_another_turn(
+def test_a_bots_turn_is_sent_although_a_person_has_prepared_another(
     relay: Running, tmp_path: Path, watch: TableWatch
 ) -> None:
     host, guest = sit(relay, tmp_path)
@@ -144,9 +144,7 @@ def test_what_a_bot_plays_goes_out_though_a_person_has_prepared_another_turn(
     guest.close()
 
 
-def test_a_prepared_turn_that_is_not_taken_is_not_sent_again_and_again(
-    relay: Running, tmp_path: Path, watch: TableWatch
-) -> None:
+def test_a_denied_prepared_turn_is_not_sent_again(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)
@@ -199,7 +197,7 @@ def test_another_relay_at_the_same_address_is_left_for_the_right_one(
     again.stop()
 
 
-def test_a_relay_with_another_certificate_hears_nothing(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_a_relay_with_another_certificate_is_told_nothing(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host, b"another one.....")
@@ -234,7 +232,7 @@ def test_a_journal_that_a_window_has_open_is_left_to_it(
     guest.close()
 
 
-def test_tables_that_end_are_not_followed_any_more(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_ended_tables_are_no_longer_followed(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seats = [seat_of(relay, host), seat_of(relay, guest)]
@@ -264,7 +262,7 @@ def test_a_sold_relay_with_the_old_key_and_an_empty_disk_has_no_table(
     sold.stop()
 
 
-def test_of_a_table_at_two_relays_each_log_stays_where_it_is(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
+def test_logs_of_one_table_at_two_relays_stay_apart(relay: Running, tmp_path: Path, watch: TableWatch) -> None:
     """One player has continued at the old relay, the other has hosted it again: neither log is appended."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)

@@ -151,7 +151,7 @@ def test_the_relay_survives_any_frames_from_anybody(net: Net) -> None:
 
 
 @pytest.mark.parametrize("kind", [HOLD, EPOCH, 0, 99, 255])
-def test_nobody_writes_what_is_the_relays_own_or_of_no_kind(net: Net, kind: int) -> None:
+def test_clients_cannot_submit_relay_records_or_unknown_kinds(net: Net, kind: int) -> None:
     host, _ = net.table()
     net.say(host, wire.Submit(1, 0, -1, kind, b"x"))
     assert net.refusal(host).code == "malformed"
@@ -173,7 +173,7 @@ def test_the_greeting_comes_first(calm: Net) -> None:
         assert calm.refusal(stranger).code == "malformed"
 
 
-def test_who_says_nothing_goes(net: Net) -> None:
+def test_a_silent_client_is_dismissed(net: Net) -> None:
     """A greeting byte by byte counts as silence: half a frame is nothing."""
     silent, polite, player = net.link(hello=None), net.link(), net.table()[0]
     net.tick(5.1)
@@ -188,7 +188,7 @@ def test_who_says_nothing_goes(net: Net) -> None:
     assert net.refusal(player).code == "silent"
 
 
-def test_both_versions_are_named(net: Net) -> None:
+def test_a_version_refusal_names_both_versions(net: Net) -> None:
     old = net.link(hello=HELLO._replace(protocol=wire.PROTOCOL + 1, app="0.9"))
     assert net.refusal(old) == wire.Refusal("protocol", ("1.0", "0.9"))
     host = net.link()
@@ -220,7 +220,7 @@ def test_a_flood_of_strangers_leaves_room_for_others(calm: Net) -> None:
     assert isinstance(calm.say(friend, wire.Open(b"", EDITION))[-1], wire.Room)
 
 
-def test_strangers_from_everywhere_are_counted_too(calm: Net) -> None:
+def test_strangers_from_many_addresses_are_limited(calm: Net) -> None:
     flood = [calm.link(f"6.6.6.{number}", None) for number in range(200)]
     assert sum(not gone(calm, link) for link in flood) == calm.relay.limits.strangers
 
@@ -228,7 +228,7 @@ def test_strangers_from_everywhere_are_counted_too(calm: Net) -> None:
 # ---- codes and rooms
 
 
-def test_wrong_codes_are_few(calm: Net) -> None:
+def test_wrong_codes_are_limited(calm: Net) -> None:
     host = calm.link("8.8.8.8")
     calm.say(host, wire.Open(b"", EDITION))
     for number in range(8):
@@ -243,7 +243,7 @@ def test_wrong_codes_are_few(calm: Net) -> None:
     )
 
 
-def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
+def test_wrong_codes_from_many_addresses_are_limited_and_expire(net: Net) -> None:
     for number in range(300):
         net.say(net.link(f"6.6.{number}.6"), wire.Join("WRONG2", b"", (EDITION,)))
     again = net.link("6.6.1.6")
@@ -257,7 +257,7 @@ def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
     assert not net.relay.guesses._wrong
 
 
-def test_rooms_of_one_address_are_few(calm: Net) -> None:
+def test_rooms_of_one_address_are_limited(calm: Net) -> None:
     hosts = [calm.link("6.6.6.6") for _ in range(9) if calm.now < 1]
     for host in hosts:
         calm.say(host, wire.Open(b"", EDITION))
@@ -266,7 +266,7 @@ def test_rooms_of_one_address_are_few(calm: Net) -> None:
     assert isinstance(calm.say(calm.link("6.6.6.6"), wire.Open(b"", EDITION))[-1], wire.Room)
 
 
-def test_guests_hear_that_the_host_has_left(calm: Net) -> None:
+def test_guests_are_told_that_the_host_has_left(calm: Net) -> None:
     host, guest = calm.link(), calm.link()
     calm.say(host, wire.Open(b"", EDITION))
     calm.say(guest, wire.Join(calm.code(host), b"", (EDITION,)))
@@ -276,7 +276,7 @@ def test_guests_hear_that_the_host_has_left(calm: Net) -> None:
     assert not len(calm.relay.rooms) - 1  # the quiet table's
 
 
-def test_a_guest_who_leaves_just_now_does_not_spoil_the_beginning(net: Net) -> None:
+def test_a_guest_who_leaves_at_the_beginning_does_no_harm(net: Net) -> None:
     host, guest = net.link(), net.link()
     net.say(host, wire.Open(b"", EDITION))
     net.say(guest, wire.Join(net.code(host), b"", (EDITION,)))
@@ -308,7 +308,7 @@ def test_only_the_owner_plays_for_a_seat(net: Net) -> None:
     assert spectator.seats == () and net.relay.tables[TABLE].hosted.last == 2
 
 
-def test_two_connections_of_one_holder(net: Net) -> None:
+def test_the_newest_connection_of_a_holder_has_the_seats(net: Net) -> None:
     host, guest = net.table()
     hosted = net.relay.tables[TABLE].hosted
     again = net.resumed(net.identities[guest], 2, hosted.chains[2])
@@ -319,7 +319,7 @@ def test_two_connections_of_one_holder(net: Net) -> None:
     assert not gone(net, host)
 
 
-def test_nobody_follows_two_tables(net: Net) -> None:
+def test_a_connection_sits_at_one_table(net: Net) -> None:
     first = net.table()
     second = net.table(table=b"U" * 16, address="10.0.9.")
     hosted = net.relay.tables[b"U" * 16].hosted
@@ -331,7 +331,7 @@ def test_nobody_follows_two_tables(net: Net) -> None:
     assert all(spectator not in audience.links for audience in net.relay.tables.values())
 
 
-def test_another_key_or_another_log(net: Net) -> None:
+def test_a_return_with_another_key_or_log_is_refused(net: Net) -> None:
     host, _ = net.table()
     hosted = net.relay.tables[TABLE].hosted
     owner = net.identities[host]
@@ -364,7 +364,7 @@ def test_questions_have_a_rate_too(calm: Net) -> None:
     assert not gone(calm, host)
 
 
-def test_a_log_that_does_not_fit_changes_nothing(net: Net) -> None:
+def test_a_log_that_does_not_continue_changes_nothing(net: Net) -> None:
     """A part of the given records is right, the rest is not: none of them may stay."""
     host, _ = net.table()
     hosted = net.relay.tables[TABLE].hosted
@@ -377,7 +377,7 @@ def test_a_log_that_does_not_fit_changes_nothing(net: Net) -> None:
     assert lost.relay.tables[TABLE].hosted.records == hosted.records
 
 
-def test_giving_what_is_there_has_a_rate(net: Net) -> None:
+def test_giving_known_records_has_a_rate(net: Net) -> None:
     host, _ = net.table()
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
@@ -392,7 +392,7 @@ def test_giving_what_is_there_has_a_rate(net: Net) -> None:
     assert net.refusal(guest).code == "malformed"
 
 
-def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
+def test_a_former_spectator_cannot_bring_a_log(net: Net) -> None:
     """After a loss a stranger with the table's number claims a longer log, with himself at every seat."""
     host, _ = net.table()
     net.say(host, wire.Submit(1, 0, 2, TURN, TURN_BODY))
@@ -407,7 +407,7 @@ def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
     assert lost.relay.tables[TABLE].hosted.records == hosted.records
 
 
-def test_going_on_needs_all_who_are_there(net: Net) -> None:
+def test_continuing_needs_all_connected_players(net: Net) -> None:
     links = net.table(3)
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
@@ -432,7 +432,7 @@ def test_an_old_table_makes_room_for_a_new_one() -> None:
     assert not gone(net, players[0])
 
 
-def test_a_failed_disk_is_said_to_everybody(net: Net) -> None:
+def test_a_failed_disk_is_reported_to_everybody(net: Net) -> None:
     players = net.table()
     Requests(net.relay).received(players[0], wire.encode(wire.Submit(1, 0, 2, TURN, TURN_BODY))[4:])
     net.relay.commit.begin()

@@ -80,7 +80,7 @@ def test_a_card_of_four_long_names_has_room() -> None:
         cards.write(CARDS[2])[:-1],
     ],
 )
-def test_what_is_no_card_is_nobodys(data: bytes) -> None:
+def test_a_malformed_card_is_empty(data: bytes) -> None:
     assert cards.read(data) == MemberCard("")
 
 
@@ -100,7 +100,7 @@ def test_an_offer_of_long_names_has_room() -> None:
     assert _read(offer) == offer._replace(host="192.0.2.7")
 
 
-def test_a_table_is_known_by_its_mark_to_who_has_been_there_and_to_nobody_else() -> None:
+def test_only_clients_that_were_at_a_table_recognise_its_mark() -> None:
     assert OFFER.leads_to(b"T" * 16) and not OFFER.leads_to(b"U" * 16)
     assert not OFFER._replace(mark=b"").leads_to(b"T" * 16)
     said = "".join(lan.write(OFFER).values())
@@ -116,11 +116,11 @@ def test_a_table_is_known_by_its_mark_to_who_has_been_there_and_to_nobody_else()
         {"mark": "ab" * 15},
     ],
 )
-def test_a_wrong_offer_is_none(wrong: dict[str, str | None]) -> None:
+def test_a_malformed_announcement_is_no_offer(wrong: dict[str, str | None]) -> None:
     assert _read(OFFER, **wrong) is None
 
 
-def test_what_is_no_text_or_no_port_is_no_offer() -> None:
+def test_an_announcement_with_bad_text_or_port_is_no_offer() -> None:
     said = {key.encode(): value.encode() for key, value in lan.write(OFFER).items()}
     assert lan.read(said, HERE, 7786) is not None
     assert lan.read(said, HERE, 0) is None and lan.read({**said, b"name": b"\xff"}, HERE, 7786) is None
@@ -139,7 +139,7 @@ def test_what_is_no_text_or_no_port_is_no_offer() -> None:
         ([], ["192.0.2.9"], ""),
     ],
 )
-def test_of_several_addresses_the_nearest_is_tried(addresses: list[str], own: list[str], taken: str) -> None:
+def test_the_nearest_of_several_addresses_is_tried(addresses: list[str], own: list[str], taken: str) -> None:
     assert nearest(addresses, own) == taken
 
 
@@ -148,7 +148,7 @@ def _kind() -> str:
     return f"_luna-{secrets.token_hex(4)}._tcp.local."
 
 
-def test_who_searches_finds_who_offers_and_hears_the_goodbye() -> None:
+def test_a_searcher_finds_an_announcer_and_its_goodbye() -> None:
     kind = _kind()
     said: list[Offer] = []
     announcer, searcher = Announcer(lambda: said, kind), Searcher(kind)
@@ -181,7 +181,7 @@ def test_two_hosts_on_one_machine_are_both_found() -> None:
 
 
 @pytest.mark.parametrize("name", ["x", "evil._http._tcp.local.", "\x01.{kind}", "evil.{upper}"])
-def test_a_name_that_is_no_tables_ends_no_search(name: str) -> None:
+def test_a_foreign_service_name_does_not_end_the_search(name: str) -> None:
     kind = _kind()
     alias = name.format(kind=kind, upper=kind.upper())
     said = [OFFER]
@@ -193,7 +193,7 @@ def test_a_name_that_is_no_tables_ends_no_search(name: str) -> None:
     searcher.close()
 
 
-def test_whatever_goes_wrong_beside_the_game_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_announcing_thread_recovers_from_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
 
     class Unlucky(lan._Post):
@@ -217,7 +217,7 @@ def _points(kind: str, alias: str) -> None:
             sender.sendto(data, ("224.0.0.251", 5353))
 
 
-def test_who_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_announcer_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that falls asleep says no goodbye."""
     kind = _kind()
     monkeypatch.setattr(lan, "_LIVES", 1)
@@ -234,7 +234,7 @@ async def _nothing(_: object) -> None:
     pass
 
 
-def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_announcing_is_retried_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "_AGAIN", 0.01)
     tries: list[int] = []
 
@@ -249,7 +249,7 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
     until(lambda: len(tries) == 3)
 
 
-def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
+def test_a_programs_relay_is_announced_only_when_opened(tmp_path: Path) -> None:
     kind = _kind()
     house, searcher = OwnRelay(tmp_path, ports.unused(), kind), Searcher(kind)
     hello = wire.Hello(wire.PROTOCOL, "1.0")
@@ -270,7 +270,7 @@ def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     searcher.close()
 
 
-def test_a_taken_port_gives_way(tmp_path: Path) -> None:
+def test_a_taken_port_is_replaced_by_a_free_one(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind((HERE, 0))
         taken.listen()
@@ -279,7 +279,7 @@ def test_a_taken_port_gives_way(tmp_path: Path) -> None:
         house.close()
 
 
-def test_a_house_without_a_folder_says_so(tmp_path: Path) -> None:
+def test_a_relay_without_a_folder_raises_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError):
         OwnRelay(tmp_path / "file" / "relay", 0)
@@ -297,7 +297,7 @@ def test_a_ticket_is_for_its_owner_only(tmp_path: Path) -> None:
     assert tickets.of_table(tmp_path, b"O" * 16) is None
 
 
-def test_a_ticket_is_of_its_journal_and_never_takes_anothers_place(tmp_path: Path) -> None:
+def test_a_ticket_never_replaces_that_of_another_table(tmp_path: Path) -> None:
     journal, other = tmp_path / "game.luna", TICKET._replace(table=b"O" * 16)
     journal.write_bytes(frames.preamble(other.table))
     tickets.keep(journal, TICKET)  # of a game that once had this name
@@ -312,7 +312,7 @@ def test_a_ticket_is_of_its_journal_and_never_takes_anothers_place(tmp_path: Pat
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
-def test_a_pipe_in_the_place_of_a_journal_makes_nobody_wait(tmp_path: Path) -> None:
+def test_a_pipe_in_place_of_a_journal_does_not_block(tmp_path: Path) -> None:
     journal = tmp_path / "a.luna"
     os.mkfifo(journal)
     tickets.keep(journal, Ticket(bytes(16), bytes(16), "", 9))
@@ -322,7 +322,7 @@ def test_a_pipe_in_the_place_of_a_journal_makes_nobody_wait(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "data", [b"", b"nonsense", pack([b"T" * 16, b"k" * 16, "host", 0, ""]), pack([b"T", b"k" * 16, "host", 1, ""])]
 )
-def test_what_is_no_ticket_leads_nowhere(tmp_path: Path, data: bytes) -> None:
+def test_a_malformed_ticket_is_ignored(tmp_path: Path, data: bytes) -> None:
     journal = tmp_path / "game.luna"
     assert tickets.find(journal) is None
     journal.write_bytes(frames.preamble(TICKET.table))
@@ -330,7 +330,7 @@ def test_what_is_no_ticket_leads_nowhere(tmp_path: Path, data: bytes) -> None:
     assert tickets.find(journal) is None
 
 
-def test_who_searches_listens_on_networks_that_come_later(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_searcher_listens_on_later_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     """From cable to wireless: networks that appear after the search began must be heard too."""
     looked: list[object] = []
 

@@ -50,7 +50,7 @@ def house() -> House:
     return House()
 
 
-def test_letters_go_to_those_who_write_about_the_same(house: House) -> None:
+def test_letters_reach_all_writers_about_a_subject(house: House) -> None:
     one, two, silent, elsewhere = (Writer(house, seat % 3) for seat in range(4))
     elsewhere.write(b"of something else", b"another thing...")
     one.write(b"is anybody there?")
@@ -63,7 +63,7 @@ def test_letters_go_to_those_who_write_about_the_same(house: House) -> None:
     assert b"good" not in b"".join(house.hosted), "a letter is kept nowhere"
 
 
-def test_a_stranger_writes_to_nobody(house: House) -> None:
+def test_a_stranger_cannot_send_letters(house: House) -> None:
     one = Writer(house, 0)
     one.write(b"hello")
     link = Link("there", binding=BINDING)
@@ -75,7 +75,7 @@ def test_a_stranger_writes_to_nobody(house: House) -> None:
     assert one.letters == [] and link in house.relay.links and not link.about
 
 
-def test_who_has_gone_is_forgotten(house: House) -> None:
+def test_a_closed_connection_receives_no_letters(house: House) -> None:
     one, two = Writer(house, 0), Writer(house, 1)
     one.write(b"a")
     two.write(b"b")
@@ -85,7 +85,7 @@ def test_who_has_gone_is_forgotten(house: House) -> None:
     assert not house.relay.meetings._of
 
 
-def test_things_and_people_of_letters_are_bounded() -> None:
+def test_subjects_and_readers_of_letters_are_bounded() -> None:
     house = House(limits=Limits(abouts=2, meeting=2))
     one, two, three = (Writer(house, seat) for seat in range(3))
     for number in range(3):
@@ -111,7 +111,7 @@ def test_letters_are_charged_with_their_copies() -> None:
     assert two.link in house.relay.links and one.link in house.relay.links, "nobody is dismissed for it"
 
 
-def test_a_connection_writes_no_more_than_it_may_submit(house: House) -> None:
+def test_letters_count_in_the_rate_of_submits(house: House) -> None:
     one, two = Writer(house, 0), Writer(house, 1)
     two.write(b"y")
     for _ in range(200):
@@ -123,7 +123,7 @@ def test_a_connection_writes_no_more_than_it_may_submit(house: House) -> None:
     assert len(two.letters) == Limits().burst
 
 
-def test_a_letter_has_a_bound(house: House) -> None:
+def test_the_length_of_a_letter_is_bounded(house: House) -> None:
     one = Writer(house, 0)
     one.write(bytes(LETTER + 1))
     assert one.link not in house.relay.links, "malformed"
@@ -157,7 +157,7 @@ def test_letters_reach_the_other_relays_of_a_fleet() -> None:
     assert len(two.letters) == 2 and two.link in houses[1].relay.links
 
 
-def test_one_address_fills_no_post() -> None:
+def test_one_address_cannot_fill_the_letters_of_a_fleet() -> None:
     house = House(limits=Limits(post=3_000, post_of_one=1_200, burst=50))
     house.relay.meetings.fleet = True
     one, two = Writer(house, 0), Writer(house, 1)
@@ -183,7 +183,7 @@ class Greeter:
         return [(about, b"well met")] if body == b"hello" else []
 
 
-def test_programs_write_on_sockets(relay: Running, tmp_path: Path) -> None:
+def test_programs_exchange_letters_over_sockets(relay: Running, tmp_path: Path) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seats = [seat_of(relay, remote) for remote in (host, guest)]
@@ -203,7 +203,7 @@ def test_programs_write_on_sockets(relay: Running, tmp_path: Path) -> None:
         watch.close(wait=True)
 
 
-def test_words_are_said_at_the_table_once(relay: Running, tmp_path: Path) -> None:
+def test_due_records_are_posted_once(relay: Running, tmp_path: Path) -> None:
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)

@@ -160,7 +160,7 @@ def test_an_address_and_a_site_have_a_share_of_the_list() -> None:
     assert hall.says(hall.opens(None), placards.Post(FREE)).state == SHOWN, "a place that is free again"
 
 
-def test_a_flood_of_readers_is_told_to_slow_down_and_others_read_on() -> None:
+def test_a_flood_of_readers_is_slowed_down_and_others_read_on() -> None:
     hall = Hall()
     hall.opens()
     greedy = hall.comes("203.0.113.5")
@@ -183,14 +183,14 @@ def test_a_flood_of_readers_is_told_to_slow_down_and_others_read_on() -> None:
         (3, 4, True, "live", 0, (), tuple((str(n), True) for n in range(17)), ""),
     ],
 )
-def test_a_hostile_placard_is_no_message(placard: tuple[Any, ...]) -> None:
+def test_a_hostile_placard_is_malformed(placard: tuple[Any, ...]) -> None:
     with pytest.raises(Malformed):
         wire.decode(pack(("post", list(placard))))
     with pytest.raises(Malformed):
         wire.decode(pack(("listed", [[1, "ABCDEF", GAME, list(placard)]], 1)))
 
 
-def test_no_page_is_too_long_for_its_readers() -> None:
+def test_every_page_fits_into_a_frame() -> None:
     """A text of forty letters may have 160 bytes."""
     wide, hall = "\U00010400" * 40, Hall(Limits(listed_of_one=50, rooms_of_one=50, opens_burst=50))
     long = FREE._replace(options=((wide, wide),) * 16)
@@ -202,7 +202,7 @@ def test_no_page_is_too_long_for_its_readers() -> None:
     assert len(hall.page().rows) == ROWS and len(wire.encode(hall.page())) < fields.HUGE
 
 
-def test_relays_of_a_fleet_tell_each_other_their_tables_and_believe_no_nonsense() -> None:
+def test_relays_of_a_fleet_share_their_lists_and_skip_malformed_ones() -> None:
     one, two = Hall(), Hall()
     first = one.opens(FREE._replace(options=(("goods", "all"),)))
     two.time = 5.0
@@ -214,7 +214,7 @@ def test_relays_of_a_fleet_tell_each_other_their_tables_and_believe_no_nonsense(
     assert two.codes == [code_of(second)], "a relay that is gone takes its tables with it"
 
 
-def test_a_thousand_tables_are_one_list() -> None:
+def test_a_thousand_tables_fit_into_one_list() -> None:
     listing = Listing(Limits())
     rows = tuple(Row(1 + n, f"{n:06}", GAME, FREE) for n in range(1_000))
     listing.share([pack(rows)])

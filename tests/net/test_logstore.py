@@ -105,7 +105,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
     return InFile(tmp_path) if request.param == "file" else InRedis(request.getfixturevalue("redis"))
 
 
-def test_what_was_written_is_there_in_its_order(kept: Kept) -> None:
+def test_written_records_are_read_in_order(kept: Kept) -> None:
     for table in (ONE, TWO):
         kept.begin(table)
     batches = (
@@ -119,7 +119,7 @@ def test_what_was_written_is_there_in_its_order(kept: Kept) -> None:
     assert kept.log(TWO) == [b"other", b"\0"]
 
 
-def test_it_goes_on_after_a_restart(kept: Kept) -> None:
+def test_a_store_continues_after_a_restart(kept: Kept) -> None:
     kept.begin(ONE)
     assert not kept.store.write(entry(ONE, 0, b"header") + entry(ONE, 1, b"first"))
     for number in (2, 3):
@@ -130,7 +130,7 @@ def test_it_goes_on_after_a_restart(kept: Kept) -> None:
     assert kept.log(ONE) == [b"header", b"first", b"next", b"next"]
 
 
-def test_a_table_that_is_not_there_has_no_log(kept: Kept) -> None:
+def test_an_unknown_table_has_no_log(kept: Kept) -> None:
     assert kept.log(ONE) == []
 
 
@@ -145,7 +145,7 @@ def test_many_tables_in_one_batch(kept: Kept) -> None:
         assert kept.log(table) == [b"h" + table, table, table * 2]
 
 
-def test_what_nobody_plays_is_kept_for_an_hour_and_what_is_played_for_a_month(redis: RedisServer) -> None:
+def test_unplayed_tables_expire_after_an_hour_and_played_ones_after_a_month(redis: RedisServer) -> None:
     one, client = relay(redis), redis.connect()
     for table in (ONE, TWO):
         one.claim(table, begin=True)
@@ -171,7 +171,7 @@ def test_a_relay_that_slept_writes_nothing(redis: RedisServer) -> None:
     assert old.claim(ONE, begin=False) == Elsewhere("relay.example", 2)
 
 
-def test_a_relay_that_lives_keeps_its_tables(redis: RedisServer) -> None:
+def test_a_living_relay_keeps_its_tables(redis: RedisServer) -> None:
     one, two = relay(redis, 1), relay(redis, 2)
     one.claim(ONE, begin=True)
     one.write(entry(ONE, 0, b"header"))
@@ -194,7 +194,7 @@ def test_a_lapsed_lease_that_nobody_used_changes_nothing(redis: RedisServer) -> 
     assert one.renew() == [] and not one.write(entry(ONE, 0, b"header"))
 
 
-def test_of_many_who_claim_at_once_one_gets_it(redis: RedisServer) -> None:
+def test_one_of_many_simultaneous_claims_wins(redis: RedisServer) -> None:
     first = relay(redis)
     first.claim(ONE, begin=True)
     first.write(entry(ONE, 0, b"header"))
@@ -210,7 +210,7 @@ def test_of_many_who_claim_at_once_one_gets_it(redis: RedisServer) -> None:
     assert len({claim for claim in claims if isinstance(claim, Elsewhere)}) == 1
 
 
-def test_an_old_claim_of_the_same_relay_is_no_claim(redis: RedisServer) -> None:
+def test_an_outdated_claim_of_the_same_relay_is_refused(redis: RedisServer) -> None:
     """A write under way when it lost the table must not come after the records it has read since."""
     one = relay(redis)
     one.claim(ONE, begin=True)
@@ -233,9 +233,7 @@ def test_a_claim_that_fails_changes_nothing(redis: RedisServer) -> None:
     assert isinstance(other.claim(ONE, begin=False), Elsewhere) and other.write(entry(ONE, 2, b"x")) == {ONE}
 
 
-def test_who_asks_for_tables_that_are_nowhere_fills_no_memory(
-    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_claims_of_unknown_tables_fill_no_memory(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     one = relay(redis)
     for number in range(100):
         one.claim(number.to_bytes(16, "big"), begin=False)
@@ -282,7 +280,7 @@ def test_a_server_that_comes_back_gets_the_batch(redis: RedisServer) -> None:
     assert one.claim(ONE, begin=False) == Mine([b"header", b"first"])
 
 
-def test_who_closes_waits_no_longer(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_ends_a_waiting_write(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redis_store, "_PATIENCE", inf)
     one = relay(redis)
     one.claim(ONE, begin=True)
@@ -312,7 +310,7 @@ def test_a_log_that_lost_its_end_or_has_another_is_not_continued(redis: RedisSer
 # ---- codes
 
 
-def test_codes(redis: RedisServer) -> None:
+def test_codes_lead_to_rooms_and_tables(redis: RedisServer) -> None:
     one, two = relay(redis, 1), relay(redis, 2)
     assert one.find("ABCDEF") is None
     assert one.lead("ABCDEF") and one.lead("ABCDEF") and not two.lead("ABCDEF")
@@ -337,7 +335,9 @@ def test_codes(redis: RedisServer) -> None:
         (("--appendonly", "no"), 1, "1 replicas have", False),
     ],
 )
-def test_the_promise_is_what_the_server_keeps(options: tuple[str, ...], replicas: int, said: str, whole: bool) -> None:
+def test_the_promise_follows_the_servers_settings(
+    options: tuple[str, ...], replicas: int, said: str, whole: bool
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
         running = RedisServer(Path(folder), *options)
         try:

@@ -70,7 +70,7 @@ def play(remote: Remote, table: Table, claim: bytes | None = None) -> None:
     assert isinstance(remote.submit(seat, table.head, TURN, body), Accepted)
 
 
-def test_equal_machines_go_on(tables: list[tuple[Remote, Table]]) -> None:
+def test_machines_with_equal_positions_continue(tables: list[tuple[Remote, Table]]) -> None:
     remotes = [remote for remote, _ in tables]
     for number in range(8):
         remote, table = tables[number % 4 % 2]
@@ -122,17 +122,17 @@ def beats(rest: float, seconds: int, answered: bool = True) -> tuple[list[int], 
     return sent, None
 
 
-def test_a_beat_is_due_after_the_rest_that_the_relay_allows() -> None:
+def test_a_heartbeat_is_due_after_the_allowed_rest() -> None:
     assert beats(30, 100) == ([30, 60, 90], None)
     assert beats(QUICK, 20) == ([5, 10, 15, 20], None)
 
 
-def test_a_relay_that_does_not_answer_is_given_up_soon_after_the_first_beat() -> None:
+def test_an_unresponsive_relay_is_given_up_soon() -> None:
     assert beats(QUICK, 60, answered=False) == ([5, 10, 15], 20)
     assert beats(30, 100, answered=False) == ([30], 45)
 
 
-def test_who_waits_for_an_answer_does_not_rest() -> None:
+def test_heartbeats_are_frequent_while_an_answer_is_due() -> None:
     session = Session(HELLO)
     session.connected()
     session.received(wire.encode(wire.Welcome(wire.PROTOCOL, "1.0", bytes(16), 30))[4:])
@@ -143,7 +143,7 @@ def test_who_waits_for_an_answer_does_not_rest() -> None:
     assert session.rest == QUICK
 
 
-def test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent() -> None:
+def test_a_public_relay_allows_longer_rests() -> None:
     net = Net(PUBLIC)
     links = net.table(2)
     welcome = next(said for said in net.inbox[links[0]] if isinstance(said, wire.Welcome))
@@ -174,7 +174,7 @@ def a_room(net: Net, address: str) -> list[Link]:
     return links
 
 
-def test_a_word_in_a_room_is_heard_by_its_others() -> None:
+def test_an_aside_in_a_room_reaches_the_other_members() -> None:
     net = Net()
     room, elsewhere = a_room(net, "10.0.0."), a_room(net, "10.0.1.")
     net.say(room[1], WORD)
@@ -183,7 +183,7 @@ def test_a_word_in_a_room_is_heard_by_its_others() -> None:
     assert not net.relay.commit.unsynced and not net.relay.tables
 
 
-def test_at_a_table_only_those_who_look_on_hear_each_other() -> None:
+def test_asides_at_a_table_reach_spectators_only() -> None:
     net = Net()
     players = net.table()
     watching = [net.link(f"10.0.2.{number}") for number in range(2)]
@@ -196,14 +196,14 @@ def test_at_a_table_only_those_who_look_on_hear_each_other() -> None:
     assert net.relay.tables[TABLE].hosted.last == kept
 
 
-def test_a_stranger_says_nothing_to_anybody() -> None:
+def test_a_stranger_cannot_send_asides() -> None:
     net = Net()
     room, stranger = a_room(net, "10.0.0."), net.link("10.0.3.1")
     net.say(stranger, WORD)
     assert not any(heard(net, link) for link in room)
 
 
-def test_who_talks_too_much_is_not_heard_for_a_while() -> None:
+def test_asides_have_a_rate() -> None:
     net = Net()
     room = a_room(net, "10.0.0.")
     for _ in range(50):
@@ -214,17 +214,17 @@ def test_who_talks_too_much_is_not_heard_for_a_while() -> None:
     assert heard(net, room[0]) == net.relay.limits.asides_burst + 1
 
 
-def test_planted_words_to_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_asides_to_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def aside(relay: Relay, link: Link, message: wire.Aside) -> None:
         for other in relay.links:
             relay.tell(other, message)
 
     monkeypatch.setitem(requests.HANDLERS, wire.Aside, aside)
     for test in (
-        test_a_word_in_a_room_is_heard_by_its_others,
-        test_at_a_table_only_those_who_look_on_hear_each_other,
-        test_a_stranger_says_nothing_to_anybody,
-        test_who_talks_too_much_is_not_heard_for_a_while,
+        test_an_aside_in_a_room_reaches_the_other_members,
+        test_asides_at_a_table_reach_spectators_only,
+        test_a_stranger_cannot_send_asides,
+        test_asides_have_a_rate,
     ):
         with pytest.raises(AssertionError):
             test()

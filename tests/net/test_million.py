@@ -20,7 +20,7 @@ def test_a_process_has_as_many_tables_as_its_core_or_its_connections_allow() -> 
     assert busy.tables_of_one == 4_870  # half a core: 0.1 ms of commands and 2.7 us of beats a second and table
 
 
-def test_memory_and_bytes() -> None:
+def test_memory_and_bytes_are_computed_from_the_figures() -> None:
     need = plan(COSTS, SERVICE, MACHINE)
     assert need.relay_memory == 200 * (30 << 20) + 1_000_000 * (4_000 + 4 * 5_000 + 100 * 300)
     assert need.redis_memory == 1_000_000 * (1_000 + 100 * 100)
@@ -28,12 +28,12 @@ def test_memory_and_bytes() -> None:
     assert need.disk_bytes == 1_000_000 * 16 * 200 * 100
 
 
-def test_beats_every_five_seconds_cost_processes() -> None:
+def test_more_frequent_heartbeats_need_more_processes() -> None:
     often = plan(COSTS._replace(beat=200e-6), SERVICE._replace(rest=5.0), MACHINE)
     seldom = plan(COSTS._replace(beat=200e-6), SERVICE, MACHINE)
     assert often.processes > 1.5 * seldom.processes
 
 
-def test_what_is_told_has_every_figure() -> None:
+def test_the_table_has_every_figure() -> None:
     said = told(COSTS, SERVICE, MACHINE)
     assert all(figure in said for figure in ("4,000,000", "100,000/s", "133,333/s", "200", "15", "10"))

@@ -37,7 +37,7 @@ def overheard(net: Net, owner: Identity) -> tuple[wire.Holder, wire.Resume]:
     return wire.Holder(owner.key), said
 
 
-def test_what_was_overheard_opens_nothing_later(net: Net) -> None:
+def test_a_recorded_proof_opens_no_seat(net: Net) -> None:
     _, guest = net.table()
     owner = net.identities[guest]
     _, said = overheard(net, owner)
@@ -46,7 +46,7 @@ def test_what_was_overheard_opens_nothing_later(net: Net) -> None:
     assert refused(net, thief)
 
 
-def test_a_false_relay_cannot_carry_a_proof_to_the_true_one(net: Net) -> None:
+def test_a_false_relay_cannot_forward_a_proof(net: Net) -> None:
     """It forwards the true relay's nonce, so the proof is fresh; but the owner signs the certificate it sees."""
     _, guest = net.table()
     owner = net.identities[guest]
@@ -69,7 +69,7 @@ def test_a_proof_for_one_table_opens_no_other(net: Net) -> None:
     assert refused(net, link)
 
 
-def test_who_reads_the_log_learns_nothing_that_opens_a_seat(net: Net) -> None:
+def test_the_log_contains_nothing_that_opens_a_seat(net: Net) -> None:
     """The log, which every spectator has, contains fingerprints: neither they nor past proofs are keys or tokens."""
     host, guest = net.table()
     holder = net.relay.tables[TABLE].hosted.holders[1]
@@ -82,7 +82,7 @@ def test_who_reads_the_log_learns_nothing_that_opens_a_seat(net: Net) -> None:
     assert host.seats == (0,) and guest.seats == (1,)
 
 
-def test_a_key_that_is_none_opens_nothing(net: Net) -> None:
+def test_an_invalid_key_opens_no_seat(net: Net) -> None:
     net.table()
     for key in (bytes(32), b"\xff" * 32, b"\1" + bytes(31)):  # the last are points that many signatures fit
         link = net.link(hello=None)
@@ -90,7 +90,7 @@ def test_a_key_that_is_none_opens_nothing(net: Net) -> None:
         assert refused(net, link)
 
 
-def test_nothing_is_heard_from_who_has_not_said_his_key(net: Net) -> None:
+def test_requests_before_the_key_are_refused(net: Net) -> None:
     for said in (wire.Beat(), wire.GoOn(), wire.Take(0), wire.More(0)):
         link = net.link(hello=None)
         net.say(link, HELLO, said)
@@ -100,7 +100,7 @@ def test_nothing_is_heard_from_who_has_not_said_his_key(net: Net) -> None:
     assert net.refusal(twice).code == "malformed"
 
 
-def test_another_relay_needs_no_secret_to_know_the_owners(net: Net) -> None:
+def test_another_relay_recognises_owners_without_secrets(net: Net) -> None:
     host, guest = net.table()
     again = Net()
     again.relay.load({TABLE: [HEADER, *net.relay.tables[TABLE].hosted.records]})
@@ -108,7 +108,7 @@ def test_another_relay_needs_no_secret_to_know_the_owners(net: Net) -> None:
         assert again.resumed(net.identities[link], *ends(again)).seats == seats
 
 
-def test_who_was_thrown_out_takes_his_seat_back(net: Net) -> None:
+def test_a_displaced_owner_takes_the_seat_back(net: Net) -> None:
     """Another machine, or a copy of the ticket: the last connection has the seat, and no owner is locked out."""
     _, guest = net.table()
     owner = net.identities[guest]
@@ -188,7 +188,7 @@ def test_a_signature_is_for_one_key_and_one_statement() -> None:
         assert not verified(mine.key, signature, statement(*changed))
 
 
-def test_known_answers() -> None:
+def test_signatures_match_known_answers() -> None:
     """Old tickets and logs are read with these for ever."""
     assert Identity(bytes(32)).key.hex() == "3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29"
     assert Identity(bytes(32)).holder.hex() == "2d7b2a8a030ea7ee135cef60f51de343"
@@ -197,6 +197,6 @@ def test_known_answers() -> None:
 
 
 @pytest.mark.parametrize("secret", [b"", b"x" * 15, b"x" * 31, b"x" * 48])
-def test_other_sizes_are_no_secret(secret: bytes) -> None:
+def test_secrets_of_other_sizes_are_refused(secret: bytes) -> None:
     with pytest.raises(ValueError, match="no secret"):
         Identity(secret)

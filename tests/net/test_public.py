@@ -26,7 +26,7 @@ def test_a_public_relay_without_tls_does_not_start(tmp_path: Path, capfd: pytest
     assert "--certificate" in capfd.readouterr().err
 
 
-def test_a_certificate_that_is_none(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_certificate_is_one_sentence(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "cert.pem"
     file.write_text("no certificate")
     words = ["--public", "--folder", str(tmp_path / "tables"), "--certificate", str(file), "--key", str(file)]
@@ -35,13 +35,13 @@ def test_a_certificate_that_is_none(tmp_path: Path, capfd: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("words", [["--limit", "tables=0"], ["--limit", "nothing=3"], ["--limit", "tables"]])
-def test_a_limit_that_is_none(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_limit_is_one_sentence(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command.run(["--public", *words])
     assert "NAME=NUMBER" in capfd.readouterr().err
 
 
-def test_a_fleet_says_where_it_is(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_fleet_relay_needs_its_public_address(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert command.run(["--redis", "redis://127.0.0.1:1", "--folder", str(tmp_path)]) == 2
     assert "--reached-at" in capfd.readouterr().err
 
@@ -62,7 +62,7 @@ def test_a_fleet_says_where_it_is(tmp_path: Path, capfd: pytest.CaptureFixture[s
         (b"", None),
     ],
 )
-def test_the_line_of_a_proxy(line: bytes, found: str | None) -> None:
+def test_the_proxy_line_is_parsed(line: bytes, found: str | None) -> None:
     assert proxied_address(line) == found
 
 
@@ -81,7 +81,7 @@ async def _said(port: int, *parts: bytes, host: str = "127.0.0.1") -> bytes:
         writer.close()
 
 
-def test_a_trusted_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_of_a_trusted_proxy_names_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         server = PublicServer(tmp_path, proxies=["127.0.0.1"])
         port = await server.start("127.0.0.1", 0)
@@ -106,7 +106,7 @@ def test_a_trusted_proxy_is_believed(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asyncio.run(run())
 
 
-def test_who_is_no_trusted_proxy_is_cut_off(tmp_path: Path) -> None:
+def test_other_clients_than_the_proxy_are_cut_off(tmp_path: Path) -> None:
     async def run() -> None:
         server = PublicServer(tmp_path, proxies=["192.0.2.7"])
         port = await server.start("127.0.0.1", 0)
@@ -117,7 +117,7 @@ def test_who_is_no_trusted_proxy_is_cut_off(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_health_counters_and_the_drain(tmp_path: Path) -> None:
+def test_a_relay_serves_health_and_counters_and_drains(tmp_path: Path) -> None:
     async def run() -> None:
         server = PublicServer(tmp_path, status=("127.0.0.1", 0), drain=patience.seconds(600))
         port = await server.start("127.0.0.1", 0)

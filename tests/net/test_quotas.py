@@ -84,7 +84,7 @@ def talks(net: Net, link: Link) -> set[str]:
     return {answer.code for answer in said if isinstance(answer, wire.Denied)}
 
 
-def test_one_address_that_sits_at_many_tables_takes_nobodys_turn() -> None:
+def test_one_address_at_many_tables_delays_nobody() -> None:
     """An occupied table is not forgotten: a client fills the tables that it opened, and stays."""
     net = Net(Limits(bytes=1 << 19, bytes_of_one=1 << 17, words=1 << 16))
     host, guest = net.table(address="10.0.1.")
@@ -98,7 +98,7 @@ def test_one_address_that_sits_at_many_tables_takes_nobodys_turn() -> None:
     assert plays(net, host) and plays(net, guest, 1)
 
 
-def test_a_table_from_a_disk_is_whose_who_comes_back_to_it() -> None:
+def test_a_table_from_the_disk_is_charged_to_the_first_that_returns() -> None:
     net = Net()
     links = net.table(address="10.0.1.")
     owner, hosted = net.identities[links[0]], net.relay.tables[TABLE].hosted
@@ -110,7 +110,7 @@ def test_a_table_from_a_disk_is_whose_who_comes_back_to_it() -> None:
     assert again.relay.weights.of == {"6.6.6.6": again.relay.tables[TABLE].hosted.weight}
 
 
-def test_two_who_take_a_seat_from_each_other_do_not_fill_the_log() -> None:
+def test_taking_a_seat_back_and_forth_does_not_fill_the_log() -> None:
     """The relay's own records for them have a share too; a game without room for turns cannot be finished."""
     net = Net(Limits(plays=1 << 16))
     one, other, away = net.table(3)
@@ -142,7 +142,7 @@ def test_a_page_of_a_long_log_costs_no_more_than_of_a_short_one() -> None:
     assert len(hosted.page(1_990, 1 << 16)) == 10
 
 
-def test_a_log_that_is_being_given_is_counted() -> None:
+def test_a_log_being_handed_over_is_charged() -> None:
     net = Net(SMALL._replace(rooms_of_one=100))
     for number in range(20):
         link = net.link("6.6.6.6")
@@ -157,7 +157,7 @@ def test_a_log_that_is_being_given_is_counted() -> None:
     assert net.relay.weights.total == 0 == len(net.relay.weights.of)
 
 
-def test_handing_over_has_a_rate_that_recovers() -> None:
+def test_handovers_have_a_rate() -> None:
     net = Net(Limits(given=1 << 10, given_burst=1 << 16))
     assert handed_over(net, "6.6.6.6", b"A" * 16) is not None
     assert handed_over(net, "6.6.6.6", b"B" * 16) is None
@@ -166,7 +166,7 @@ def test_handing_over_has_a_rate_that_recovers() -> None:
     assert handed_over(net, "6.6.6.6", b"D" * 16) is not None
 
 
-def test_what_is_handed_over_and_never_played_lives_minutes() -> None:
+def test_an_unplayed_handover_expires() -> None:
     net = Net()
     for table, played in ((b"A" * 16, False), (b"B" * 16, True)):
         link = handed_over(net, "6.6.6.6", table)
@@ -207,7 +207,7 @@ def test_the_memory_of_small_records_is_counted() -> None:
     assert used / 1.5 < hosted.weight < used * 1.5
 
 
-def test_a_gossip_takes_nobodys_turn() -> None:
+def test_endless_chat_of_one_seat_displaces_no_turn() -> None:
     net = Net(Limits(words=1 << 14))
     host, guest = net.table()
     denied = []
@@ -231,7 +231,7 @@ def test_junk_turns_of_one_seat_leave_room_for_the_others() -> None:
     assert plays(net, host)
 
 
-def test_what_was_said_is_counted_after_a_restart() -> None:
+def test_chat_is_still_charged_after_a_restart() -> None:
     net = Net(Limits(words=1 << 12))
     _, guest = net.table()
     for number in range(30):
@@ -244,7 +244,7 @@ def test_what_was_said_is_counted_after_a_restart() -> None:
     assert again.relay.weights.total == hosted.weight
 
 
-def test_many_connections_of_one_address_say_no_more_than_a_few() -> None:
+def test_many_connections_of_one_address_share_a_rate() -> None:
     limits = Limits(frames_of_one=10.0, frames_of_one_burst=100)
     net = Net(limits)
     host, _ = net.table()
@@ -264,7 +264,7 @@ def test_many_connections_of_one_address_say_no_more_than_a_few() -> None:
     assert any(isinstance(said, wire.Seated) for said in net.say(again, wire.Join(code, b"", (EDITION,))))
 
 
-def test_many_seats_of_one_address_say_no_more_than_a_few() -> None:
+def test_many_seats_of_one_address_share_a_rate() -> None:
     limits = Limits(frames_of_seated=10.0, frames_of_seated_burst=100)
     net = Net(limits)
     host, _ = net.table()
@@ -301,7 +301,7 @@ def test_what_one_address_adds_to_logs_is_bounded() -> None:
     assert opens(net, "6.6.6.6")
 
 
-def test_small_records_that_are_handed_over_weigh_what_they_cost() -> None:
+def test_handed_over_small_records_are_charged_their_memory() -> None:
     net = Net(Limits(given=1.0, given_burst=1 << 17))
     log = [encode(Record(seq, 0, 0, VOTE, b"")) for seq in range(1, 1001)]
     link = net.link("6.6.6.6")
@@ -310,7 +310,7 @@ def test_small_records_that_are_handed_over_weigh_what_they_cost() -> None:
     assert net.refusal(link).code == "slow-down" and TABLE not in net.relay.tables
 
 
-def test_what_one_address_draws_is_bounded() -> None:
+def test_bytes_sent_for_one_address_are_bounded() -> None:
     limits = Limits(drawn=1 << 14, drawn_burst=1 << 18)
     net = Net(limits)
     host, _ = net.table()
@@ -351,7 +351,7 @@ def test_connections_of_one_address_are_few() -> None:
     assert opens(net, "7.7.7.7")
 
 
-def test_who_comes_from_where_few_are_has_a_place() -> None:
+def test_a_full_relay_keeps_places_for_quiet_addresses() -> None:
     """Four addresses hold all places of undecided clients, and take each that becomes free."""
     net = Net()
     limits = net.relay.limits
@@ -374,7 +374,7 @@ def test_a_network_of_addresses_is_one_place() -> None:
     assert sum(not gone(net, link) for link in flood) == net.relay.limits.strangers_of_one
 
 
-def test_a_quota_remembers_few() -> None:
+def test_a_quota_forgets_recovered_places() -> None:
     quota, rng = Quota(1.0, 2), random.Random(1)
     for number in range(20_000):
         quota.take(rng.randbytes(4).hex(), number * 1e-6)
@@ -383,7 +383,7 @@ def test_a_quota_remembers_few() -> None:
     assert quota.take("late", 2.5)
 
 
-def test_a_spectator_learns_the_code_that_leads_there_everywhere() -> None:
+def test_a_spectator_learns_a_code_that_holds_at_every_relay() -> None:
     """The room of a table that is hosted again has its own code, which no other relay knows."""
     net = Net()
     host, spectator = net.link(), net.link("10.0.9.9")
@@ -395,7 +395,7 @@ def test_a_spectator_learns_the_code_that_leads_there_everywhere() -> None:
     assert next(message for message in said if isinstance(message, wire.Seated)).code == "K7Q2MP"
 
 
-def test_a_site_with_many_networks_has_not_as_many_guesses() -> None:
+def test_the_networks_of_a_site_share_their_guesses() -> None:
     """An IPv6 site (/48) has 65,536 networks (/64), each a separate place. Other sites still find their table."""
     net = Net()
     host, _ = net.table(address="10.0.1.")
@@ -414,7 +414,7 @@ def guess(net: Net, address: str, code: str) -> str:
     return net.refusal(link).code if gone(net, link) else ""
 
 
-def test_cards_in_a_room_cost_who_changes_them() -> None:
+def test_card_changes_are_charged_to_their_author() -> None:
     """Each card goes to every member with all the other cards: one neighbour in a room could flood all of them."""
     limits = Limits(drawn=float(16 << 10), drawn_burst=256 << 10)
     net = Net(limits)
@@ -440,7 +440,7 @@ def test_cards_in_a_room_cost_who_changes_them() -> None:
     assert dict(rooms[-1].members)[2] == b"the last" and not gone(net, host)
 
 
-def test_a_host_who_changes_its_card_is_heard_beside_a_neighbour_who_floods() -> None:
+def test_a_hosts_card_is_sent_although_a_neighbour_floods() -> None:
     net = Net(Limits(drawn=1.0, drawn_burst=1 << 12))
     host, guest, hostile = net.link("10.0.1.1"), net.link("10.0.1.2"), net.link("6.6.6.6")
     net.say(host, wire.Open(b"host", EDITION))

@@ -31,7 +31,7 @@ def room(net: Net, link: Link) -> wire.Room:
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_the_people_of_a_table_meet_whoever_comes_first(first: int) -> None:
+def test_players_of_a_table_meet_in_any_order(first: int) -> None:
     net = Net()
     owners = [net.identities[link] for link in net.table()]
     links = [again(net, owners[first]), again(net, owners[1 - first], BRAM)]
@@ -50,7 +50,7 @@ def test_a_stranger_does_not_get_in() -> None:
     assert not net.relay.rooms.waiting
 
 
-def test_without_the_first_the_next_one_opens_the_room_anew() -> None:
+def test_the_next_player_reopens_the_room_when_the_first_has_left() -> None:
     net = Net()
     owners = [net.identities[link] for link in net.table()]
     links = [again(net, owner) for owner in owners]
@@ -63,7 +63,7 @@ def test_without_the_first_the_next_one_opens_the_room_anew() -> None:
     assert room(net, again(net, owners[0])).me == 2
 
 
-def test_who_comes_after_the_beginning_looks_on() -> None:
+def test_a_player_who_comes_after_the_beginning_watches() -> None:
     net = Net()
     owners = [net.identities[link] for link in net.table()]
     link = again(net, owners[0])
@@ -83,7 +83,7 @@ def offers(net: Net) -> list[Offer]:
     return hosting.offers_of(net.relay, 7786, b"saltsalt")
 
 
-def test_a_hidden_a_locked_and_an_unwatched_table_say_nothing_but_their_mark() -> None:
+def test_closed_tables_announce_only_their_mark() -> None:
     for door in (wire.Door(False, True, 0), wire.Door(True, False, 0), wire.Door(False, False, 2)):
         net = Net()
         host, guest = net.table()
@@ -94,7 +94,7 @@ def test_a_hidden_a_locked_and_an_unwatched_table_say_nothing_but_their_mark() -
         assert offer == Offer("", 0, "", 7786, offer.mark, True) and offer.leads_to(TABLE)
 
 
-def test_a_hidden_and_a_locked_room_are_not_told_of() -> None:
+def test_hidden_and_locked_rooms_are_not_announced() -> None:
     net = Net()
     host = net.link()
     net.say(host, wire.Open(cards.write(ILSE), EDITION))
@@ -103,7 +103,7 @@ def test_a_hidden_and_a_locked_room_are_not_told_of() -> None:
         assert len(offers(net)) == told
 
 
-def test_a_room_is_offered_as_its_people_say() -> None:
+def test_a_room_is_announced_as_its_cards_say() -> None:
     net = Net()
     assert not offers(net)
     host = net.link()
@@ -126,7 +126,7 @@ def test_a_room_is_offered_as_its_people_say() -> None:
     assert not offers(net)
 
 
-def test_a_table_is_offered_while_it_is_played() -> None:
+def test_a_table_is_announced_while_it_is_played() -> None:
     net = Net()
     host, guest = net.table()
     net.relay.tables[TABLE].hosted.header = encode_header(PEBBLES)
@@ -160,7 +160,7 @@ def test_a_table_keeps_the_name_of_its_host_who_comes_back_last() -> None:
         assert offer.name == PEBBLES.seats[0].name
 
 
-def test_of_many_rooms_the_newest_are_offered() -> None:
+def test_the_newest_of_many_rooms_are_announced() -> None:
     net = Net()
     hosts = [net.link(f"10.0.3.{number}") for number in range(20)]
     for host in hosts:

@@ -25,7 +25,7 @@ from tests.net.test_seats import PEBBLES
 from tests.net.test_wire import TABLE, TURN_BODY
 
 
-def test_wrong_codes_from_everywhere_close_no_door_for_right_ones() -> None:
+def test_wrong_codes_from_many_addresses_do_not_lock_out_right_ones() -> None:
     net = Net()
     host, _ = net.table(address="10.0.1.")
     for number in range(300):
@@ -56,7 +56,7 @@ def knocks(net: Net, front: Fleet, signed: bool) -> Link:
     return link
 
 
-def test_the_directory_is_not_asked_before_something_is_proved() -> None:
+def test_the_directory_is_asked_only_after_a_proof() -> None:
     net, front, asked = fleet()
     link = knocks(net, front, signed=False)
     assert not asked and net.refusal(link).code == "no-table"
@@ -64,7 +64,7 @@ def test_the_directory_is_not_asked_before_something_is_proved() -> None:
     assert len(asked) == 1
 
 
-def test_one_address_asks_the_directory_seldom() -> None:
+def test_directory_lookups_of_one_address_are_limited() -> None:
     net, front, asked = fleet(limits=Limits(asked=1.0, asked_burst=4, strangers_of_one=100))
     links = [knocks(net, front, signed=True) for _ in range(9)]
     assert len(asked) == 4 and net.refusal(links[-1]).code == "busy"
@@ -74,7 +74,7 @@ def test_one_address_asks_the_directory_seldom() -> None:
 
 
 @pytest.mark.parametrize("code", ["K7Q2MP" * 100, "k7q2mp", 7, None, "K7Q2MP"])
-def test_a_code_that_is_none_leads_nowhere(code: Any) -> None:
+def test_an_unknown_code_leads_nowhere(code: Any) -> None:
     """A header names the code of its game; the directory accepts nothing else under that name."""
     net, front, asked = fleet(lambda: Mine([]))
     host = net.link()
@@ -95,7 +95,7 @@ def test_a_code_that_is_none_leads_nowhere(code: Any) -> None:
     assert sorted(led) == sorted({net.code(host)} | ({"K7Q2MP"} & {code}))
 
 
-def test_an_answer_that_was_long_on_its_way_is_no_fork() -> None:
+def test_a_late_answer_of_the_directory_is_not_a_fork() -> None:
     """This relay claimed the table and slept; others continued it, and a seat owner returns with their log."""
     net = Net()
     player, *_ = net.table()
@@ -134,40 +134,38 @@ def test_a_store_that_failed_over_makes_no_fork(whole: bool) -> None:
 _SEEN_BY: Final[dict[Bug, Callable[..., None]]] = {
     bugs.tables_are_forgotten_by_number_alone: test_quotas.test_a_relay_filled_from_everywhere_recovers_by_itself,
     bugs.one_address_may_bring_everything: test_quotas.test_one_address_cannot_fill_the_relay,
-    bugs.what_is_being_given_is_not_counted: test_quotas.test_a_log_that_is_being_given_is_counted,
-    bugs.quotas_are_endless: test_quotas.test_what_one_address_draws_is_bounded,
+    bugs.what_is_being_given_is_not_counted: test_quotas.test_a_log_being_handed_over_is_charged,
+    bugs.quotas_are_endless: test_quotas.test_bytes_sent_for_one_address_are_bounded,
     bugs.who_plays_adds_to_logs_without_end: test_quotas.test_what_one_address_adds_to_logs_is_bounded,
     bugs.a_small_record_that_is_handed_over_weighs_its_bytes: (
-        test_quotas.test_small_records_that_are_handed_over_weigh_what_they_cost
+        test_quotas.test_handed_over_small_records_are_charged_their_memory
     ),
-    bugs.what_is_handed_over_lives_for_ever: test_quotas.test_what_is_handed_over_and_never_played_lives_minutes,
+    bugs.what_is_handed_over_lives_for_ever: test_quotas.test_an_unplayed_handover_expires,
     bugs.a_record_weighs_its_bytes: test_quotas.test_the_memory_of_small_records_is_counted,
-    bugs.everybody_may_fill_the_log: test_quotas.test_a_gossip_takes_nobodys_turn,
+    bugs.everybody_may_fill_the_log: test_quotas.test_endless_chat_of_one_seat_displaces_no_turn,
     bugs.one_address_may_have_all_connections: test_quotas.test_connections_of_one_address_are_few,
-    bugs.each_connection_says_as_much_as_one: (test_quotas.test_many_connections_of_one_address_say_no_more_than_a_few),
-    bugs.who_has_not_chosen_keeps_his_place_from_everybody: test_quotas.test_who_comes_from_where_few_are_has_a_place,
-    bugs.a_code_of_any_length_is_a_code: partial(test_a_code_that_is_none_leads_nowhere, "K7Q2MP" * 100),
+    bugs.each_connection_says_as_much_as_one: (test_quotas.test_many_connections_of_one_address_share_a_rate),
+    bugs.an_undecided_client_keeps_its_place: test_quotas.test_a_full_relay_keeps_places_for_quiet_addresses,
+    bugs.a_code_of_any_length_is_a_code: partial(test_an_unknown_code_leads_nowhere, "K7Q2MP" * 100),
     bugs.connections_take_all_files: test_sockets.test_connections_leave_files_for_the_program_itself,
-    bugs.a_file_is_written_anew_only_at_a_start: test_store.test_a_file_is_written_anew_while_batches_come,
-    bugs.a_file_written_anew_lacks_what_came_meanwhile: test_store.test_a_file_is_written_anew_while_batches_come,
-    bugs.nobody_waits_before_he_comes_again: test_session.test_no_two_wait_alike,
+    bugs.a_file_is_written_anew_only_at_a_start: test_store.test_a_file_is_compacted_while_batches_arrive,
+    bugs.a_file_written_anew_lacks_what_came_meanwhile: test_store.test_a_file_is_compacted_while_batches_arrive,
+    bugs.nobody_waits_before_he_comes_again: test_session.test_waits_have_jitter,
     bugs.a_greeting_is_a_connection_that_has_lasted: test_session.test_waits_double_and_end_at_five_seconds,
-    bugs.wrong_codes_of_others_close_the_door: test_wrong_codes_from_everywhere_close_no_door_for_right_ones,
+    bugs.wrong_codes_of_others_close_the_door: test_wrong_codes_from_many_addresses_do_not_lock_out_right_ones,
     bugs.a_spectator_gets_the_code_of_this_relay: (
-        test_quotas.test_a_spectator_learns_the_code_that_leads_there_everywhere
+        test_quotas.test_a_spectator_learns_a_code_that_holds_at_every_relay
     ),
-    bugs.the_directory_is_asked_before_a_proof: test_the_directory_is_not_asked_before_something_is_proved,
-    bugs.the_directory_is_asked_without_end: test_one_address_asks_the_directory_seldom,
-    bugs.a_site_has_as_many_guesses_as_networks: (test_quotas.test_a_site_with_many_networks_has_not_as_many_guesses),
-    bugs.cards_in_a_room_cost_nobody: test_quotas.test_cards_in_a_room_cost_who_changes_them,
-    bugs.a_public_relay_wants_to_hear_everybody_all_the_time: (
-        test_messages.test_a_public_relay_lets_people_rest_and_does_not_take_them_for_silent
-    ),
+    bugs.the_directory_is_asked_before_a_proof: test_the_directory_is_asked_only_after_a_proof,
+    bugs.the_directory_is_asked_without_end: test_directory_lookups_of_one_address_are_limited,
+    bugs.a_site_has_as_many_guesses_as_networks: (test_quotas.test_the_networks_of_a_site_share_their_guesses),
+    bugs.cards_in_a_room_cost_nobody: test_quotas.test_card_changes_are_charged_to_their_author,
+    bugs.a_public_relay_wants_to_hear_everybody_all_the_time: (test_messages.test_a_public_relay_allows_longer_rests),
 }
 
 
 @pytest.mark.parametrize("bug", _SEEN_BY, ids=names(bugs).get)
-def test_a_bound_that_is_gone_is_seen(bug: Bug, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_removed_bound_is_found(bug: Bug, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(test_sockets, "seconds", lambda wanted: 1.0)
     test = _SEEN_BY[bug]
     needs = inspect.signature(test).parameters
@@ -181,5 +179,5 @@ def test_a_bound_that_is_gone_is_seen(bug: Bug, tmp_path: Path, monkeypatch: pyt
         test(**{name: given[name] for name in needs})
 
 
-def test_every_bug_is_looked_for() -> None:
+def test_every_planted_bug_has_a_test() -> None:
     assert set(names(bugs)) == set(_SEEN_BY)

@@ -42,7 +42,7 @@ def net() -> Net:
     return Net()
 
 
-def test_a_seat_that_was_taken_is_its_owners_again(net: Net) -> None:
+def test_a_taken_seat_returns_to_its_owner(net: Net) -> None:
     links = net.table(3)
     owner = net.identities[links[1]]
     net.relay.gone(links[1])
@@ -59,14 +59,14 @@ def test_a_seat_that_was_taken_is_its_owners_again(net: Net) -> None:
     assert len(log(net)) == before  # nobody had it meanwhile
 
 
-def test_a_seat_whose_owner_is_there_cannot_be_taken(net: Net) -> None:
+def test_the_seat_of_a_present_owner_cannot_be_taken(net: Net) -> None:
     links = net.table(3)
     for seat in (0, 1, 7):
         net.say(links[0], wire.Take(seat))
     assert links[0].seats == (0,) and [record.kind for record in log(net)] == [HOLD] * 3
 
 
-def test_the_others_can_have_it_who_took_it_or_not(net: Net) -> None:
+def test_any_other_player_can_take_over_a_taken_seat(net: Net) -> None:
     """The table decides who may have a seat; no client can keep it from the others for ever."""
     links = net.table(3)
     net.relay.gone(links[1])
@@ -76,7 +76,7 @@ def test_the_others_can_have_it_who_took_it_or_not(net: Net) -> None:
     assert read_body(log(net)[-1]) == TakeBody(1, 2, (0, 2))
 
 
-def test_a_restart_forgets_who_played_for_whom_but_not_that_somebody_did(net: Net) -> None:
+def test_a_restart_keeps_seats_taken_but_not_by_whom(net: Net) -> None:
     links = net.table(2)
     owners = [net.identities[link] for link in links]
     net.relay.gone(links[1])
@@ -90,7 +90,7 @@ def test_a_restart_forgets_who_played_for_whom_but_not_that_somebody_did(net: Ne
     assert net.relay.tables[TABLE].hosted.lent == set()
 
 
-def test_who_has_only_what_he_took_has_nothing(net: Net) -> None:
+def test_a_taken_seat_gives_no_rights_of_an_owner(net: Net) -> None:
     """A client sits down elsewhere: borrowed seats do not keep its old connection."""
     links = net.table(3)
     net.relay.gone(links[1])
@@ -145,7 +145,7 @@ def test_a_table_that_is_hosted_again_keeps_its_code() -> None:
 
 
 @pytest.mark.parametrize("code", ["ABCDE", "ABCDE0", "abcdef", 7, None, ["ABCDEF"], "ABCDEFG"])
-def test_a_code_that_is_none_leads_nowhere(code: object) -> None:
+def test_an_invalid_code_leads_nowhere(code: object) -> None:
     net = Net()
     told = begun(net, with_code(code))
     assert told != code and looks_on(net, told)
@@ -162,7 +162,7 @@ def test_a_table_cannot_have_the_code_of_another_one() -> None:
     assert found is not None and found.table is None
 
 
-def test_bytes_that_are_no_header_are_the_players_business() -> None:
+def test_a_malformed_header_is_passed_on_to_the_players() -> None:
     rng = random.Random(5)
     for _ in range(200):
         data = bytearray(with_code("ABCDEF"))
@@ -172,7 +172,7 @@ def test_bytes_that_are_no_header_are_the_players_business() -> None:
         assert len(relay.tables) == 2
 
 
-def test_words_in_a_full_table_end_where_a_taking_would(net: Net) -> None:
+def test_chat_leaves_room_in_a_full_log_for_taking_a_seat(net: Net) -> None:
     """A full table gives no seats either: nothing may make it longer than a log may be."""
     links = net.table(3)
     net.relay.gone(links[1])
@@ -182,7 +182,7 @@ def test_words_in_a_full_table_end_where_a_taking_would(net: Net) -> None:
     assert links[0].seats == (0,) and said[-1] == wire.Denied(1, "full") and hosted.last == 3
 
 
-def test_the_time_of_a_table_ends_where_numbers_do(net: Net) -> None:
+def test_the_time_of_a_table_stays_in_its_range(net: Net) -> None:
     """An uploaded log may claim an endless duration; the relay's own records can still be read."""
     links = net.table(2)
     hosted = net.relay.tables[TABLE].hosted

@@ -34,7 +34,7 @@ def test_a_turn_reaches_everybody_once(relay: Running, tmp_path: Path) -> None:
         remote.close()
 
 
-def test_back_after_the_relay_was_restarted(relay: Running, tmp_path: Path) -> None:
+def test_clients_return_after_a_restart_of_the_relay(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     assert isinstance(remotes[0].submit(0, 2, TURN, turn_body([1], AFTER)), Accepted)
@@ -49,7 +49,7 @@ def test_back_after_the_relay_was_restarted(relay: Running, tmp_path: Path) -> N
     again.stop()
 
 
-def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -> None:
+def test_a_client_returns_with_its_journal(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     host, guest = remotes
@@ -64,7 +64,7 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
     back.close()
 
 
-def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Path) -> None:
+def test_a_client_with_a_fork_returns_with_the_others_log(relay: Running, tmp_path: Path) -> None:
     """Records that nobody else has are kept aside, and the same key gives the place at the table again."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
@@ -142,7 +142,7 @@ def test_a_journal_that_cannot_be_written_is_left_as_it_is(
         remote.close()
 
 
-def test_the_journal_is_there_before_anything_can_come(
+def test_the_journal_exists_before_the_first_record(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A past bug: it came a moment after the connection; the records in between were lost in a separate file."""
@@ -171,7 +171,7 @@ def test_the_same_records_make_the_same_chain_everywhere(relay: Running, tmp_pat
         remote.close()
 
 
-def test_who_is_refused_for_good_waits_no_longer(relay: Running, tmp_path: Path) -> None:
+def test_a_final_refusal_ends_the_waiting(relay: Running, tmp_path: Path) -> None:
     """The same seats are played from elsewhere: pending requests end, and the journal is free again."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)

@@ -43,13 +43,13 @@ def hear(session: Session, message: wire.Message) -> None:
     session.received(body)
 
 
-def test_a_log_that_ends_as_the_relays_is_no_fork() -> None:
+def test_an_equal_log_is_not_a_fork() -> None:
     session = seated()
     hear(session, wire.Here(2, session.log.chain, (0, 1), 0, True, 5))
     assert [type(news) for news in session.news()] == [wire.Here]
 
 
-def test_what_is_submitted_without_a_connection_or_a_table_is_not_sent() -> None:
+def test_submits_without_connection_or_table_are_not_sent() -> None:
     """It waits until there is a table to send it to."""
     at_a_table, early = seated(), Session(HELLO, wire.Open(b"", EDITION))
     early.connected()
@@ -63,7 +63,7 @@ def test_what_is_submitted_without_a_connection_or_a_table_is_not_sent() -> None
 
 
 @pytest.mark.parametrize("seq", [1, 2])
-def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> None:
+def test_another_log_is_a_fork_whatever_presence_messages_say(seq: int) -> None:
     """Also without a turn: presence messages contain the end of the relay's log."""
     session = seated()
     hear(session, wire.Here(seq, b"otherwis", (0, 1), 0, True, 5))
@@ -83,7 +83,7 @@ def test_waits_double_and_end_at_five_seconds() -> None:
     assert [waits.next(lasted=5.0), waits.next(), waits.next(lasted=0.1)] == [0.2, 0.4, 0.8]
 
 
-def test_no_two_wait_alike() -> None:
+def test_waits_have_jitter() -> None:
     """Otherwise all return at the same moment to a relay that has just restarted."""
     ours, theirs = Waits(random.Random(1).uniform), Waits(random.Random(2).uniform)
     for most in (0.2, 0.4, 0.8):
@@ -117,7 +117,7 @@ def rude() -> Iterator[tuple[int, list[int]]]:
     thread.join()
 
 
-def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
+def test_a_relay_that_greets_and_hangs_up_is_retried_with_pauses(
     rude: tuple[int, list[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port, came = rude
@@ -141,7 +141,7 @@ def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
 # ---- malicious hosts
 
 
-def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None:
+def test_records_of_another_table_are_not_appended() -> None:
     """The journal on this machine is of one game: a host cannot damage it."""
     session = seated()
     _, head = header()
@@ -152,7 +152,7 @@ def test_another_tables_records_are_not_put_behind_those_that_are_here() -> None
 
 
 @pytest.mark.parametrize("head", [b"x", b"\x80", header()[1][:-1]])
-def test_a_table_that_begins_with_nonsense_is_none(relay: Running, tmp_path: Path, head: bytes) -> None:
+def test_a_table_with_a_malformed_header_is_refused(relay: Running, tmp_path: Path, head: bytes) -> None:
     """A relay carries it; at the guests, every use of the game would fail, in the window too."""
 
     def remote(wish: Wish, name: str) -> Remote:
@@ -169,7 +169,7 @@ def test_a_table_that_begins_with_nonsense_is_none(relay: Running, tmp_path: Pat
         one.close()
 
 
-def test_a_host_who_asks_without_end_and_does_not_read_fills_no_memory(relay: Running, tmp_path: Path) -> None:
+def test_a_host_that_asks_endlessly_and_does_not_read_fills_no_memory(relay: Running, tmp_path: Path) -> None:
     """A request of ten bytes has an answer of some kilobytes."""
     host, guest = remotes = sit(relay, tmp_path)
     for number in range(40):
@@ -191,7 +191,7 @@ def test_a_host_who_asks_without_end_and_does_not_read_fills_no_memory(relay: Ru
 
 
 @pytest.mark.parametrize("first", [3, 9])
-def test_a_log_that_never_comes_is_asked_for_once(first: int) -> None:
+def test_a_page_is_requested_once(first: int) -> None:
     """Pages without records that announce more: each would request the next one, as fast as the line allows."""
     session = seated()
     session.take()
@@ -202,7 +202,7 @@ def test_a_log_that_never_comes_is_asked_for_once(first: int) -> None:
     assert session.take() == [wire.encode(wire.More(2))]  # again with each heartbeat
 
 
-def test_a_host_who_talks_without_end_fills_no_memory(relay: Running, tmp_path: Path) -> None:
+def test_a_host_that_talks_endlessly_fills_no_memory(relay: Running, tmp_path: Path) -> None:
     guest = sit(relay, tmp_path)[1]
     word = wire.encode(wire.Aside(bytes(200)))
 
@@ -221,7 +221,7 @@ def test_a_host_who_talks_without_end_fills_no_memory(relay: Running, tmp_path: 
     assert guest.news.qsize() < 2 * remote_module._UNHEARD
 
 
-def test_who_has_not_listened_for_long_plays_on_and_is_told_anew(relay: Running, tmp_path: Path) -> None:
+def test_a_window_that_fell_behind_reconnects_and_plays_on(relay: Running, tmp_path: Path) -> None:
     host, guest = remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     for _ in range(2 * remote_module._UNHEARD):

@@ -23,13 +23,13 @@ def test_nothing_is_lost_or_doubled_in_a_fleet() -> None:
     assert sum(len(world.told) for world in worlds) > 2000
 
 
-def test_machines_that_slept_come_together() -> None:
+def test_machines_that_slept_find_each_other() -> None:
     networks = [sleeping_machines.evening(seed) for seed in range(60)]
     assert sum(network.rehosted > 1 for network in networks) > 5
     assert sum(len(network.told) for network in networks) > 2000
 
 
-def test_a_seat_of_a_later_batch_is_not_told_with_an_earlier_one() -> None:
+def test_a_seat_of_a_later_batch_is_not_announced_early() -> None:
     """The evening that found it: two seats given to one person, one after the other, while the disk was busy."""
     evening(92037646)
 
@@ -39,7 +39,7 @@ def test_the_same_seed_is_the_same_evening() -> None:
     assert one.told == two.told and one.time == two.time
 
 
-def test_nothing_goes_by_the_time_of_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_simulation_does_not_depend_on_the_time_of_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """People and computers set it: only monotonic seconds decide what is alive, due or newer."""
 
     def set_back() -> float:

@@ -33,21 +33,21 @@ def until(network: Network, true: Callable[[], bool]) -> None:
     raise AssertionError("it does not come to that")
 
 
-def test_who_comes_over_keeps_no_table_of_his_own() -> None:
+def test_a_host_that_moves_drops_its_own_table() -> None:
     network = gone_on(1)
     host = network.machines[0]
     host.sleeps = 0
     until(network, lambda: network.together and TABLE not in host.relay.tables)
 
 
-def test_a_table_that_is_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_kept_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "give_up", lambda relay, table: None)
     with pytest.raises(AssertionError):
-        test_who_comes_over_keeps_no_table_of_his_own()
+        test_a_host_that_moves_drops_its_own_table()
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_host_who_slept_is_brought_what_he_lacks(seed: int) -> None:
+def test_a_host_that_slept_is_given_the_missing_records(seed: int) -> None:
     """The new host has fallen asleep when the old one wakes: the turns of the two are not lost."""
     network = gone_on(seed)
     host, one, two = network.machines
@@ -57,6 +57,6 @@ def test_a_host_who_slept_is_brought_what_he_lacks(seed: int) -> None:
     assert all(host.log[seq - 1] in told and len(told) == 1 for seq, told in network.told.items())
 
 
-def test_a_host_who_takes_nothing_is_seen() -> None:
+def test_a_planted_host_that_takes_no_records_is_found() -> None:
     with patch.object(requests, "lacks", lambda relay, audience: bool(audience.hosted.waiting)), pytest.raises(Wrong):
-        test_a_host_who_slept_is_brought_what_he_lacks(1)
+        test_a_host_that_slept_is_given_the_missing_records(1)

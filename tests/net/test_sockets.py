@@ -29,7 +29,7 @@ from tests.net.live_relay import AFTER, HELLO, Running, all_have, dialled, expec
 from tests.patience import seconds, until
 
 
-def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_cut_and_others_play_on(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     relay.server.relay.limits = relay.server.relay.limits._replace(unread=8 << 10, frames_burst=9_999)
@@ -55,7 +55,7 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
         remote.close()
 
 
-def test_who_was_sent_away_is_not_heard_any_more(relay: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frames_of_a_dismissed_client_are_ignored(relay: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Frames in the same packet are not even read: a router would check each proof in them."""
     front, heard = relay.server.front, list[bytes]()
     received = front.received
@@ -77,7 +77,7 @@ def code_of(relay: Running) -> str:
     return relay.server.relay.rooms.code_of(b"T" * 16)
 
 
-def test_who_does_not_read_why_he_was_sent_away_is_cut_off(relay: Running) -> None:
+def test_a_dismissed_client_that_does_not_read_is_aborted(relay: Running) -> None:
     relay.server.relay.limits = relay.server.relay.limits._replace(farewell=0.05)
     bare = greeted(relay)
     bare.sendall(b"\xff\xff\xff\xff")
@@ -86,7 +86,7 @@ def test_who_does_not_read_why_he_was_sent_away_is_cut_off(relay: Running) -> No
     bare.close()
 
 
-def test_bytes_of_all_kinds_while_others_play(relay: Running, tmp_path: Path) -> None:
+def test_random_bytes_do_not_disturb_other_players(relay: Running, tmp_path: Path) -> None:
     """Floods, junk, half frames and silence from forty connections leave no trace in the table's log."""
     rng = random.Random(3)
     remotes = sit(relay, tmp_path)
@@ -107,7 +107,7 @@ def test_bytes_of_all_kinds_while_others_play(relay: Running, tmp_path: Path) ->
         remote.close()
 
 
-def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_path: Path) -> None:
+def test_a_suspended_machine_is_away_and_comes_back(relay: Running, tmp_path: Path) -> None:
     """Its connection stays open, but nothing arrives: the relay's clock decides."""
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
@@ -127,7 +127,7 @@ def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_
 
 
 @pytest.mark.parametrize(("said", "ends"), [(b"220 here is a post office", False), (b"", True), (b"", False)])
-def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_is_not_a_relay_is_recognised(said: bytes, ends: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if not said and not ends:  # only time shows it
         monkeypatch.setattr(connection_module, "_LOOK", 0.02)
         monkeypatch.setattr(connection_module, "CONNECTING", 0.01)
@@ -145,13 +145,13 @@ def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch:
     assert news == (RefusedNews("nonsense", nobody.facts, True) if said else nobody)
 
 
-def test_what_is_no_name_of_a_machine_is_nobody() -> None:
+def test_an_invalid_host_name_is_unreachable() -> None:
     remote = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "192.168..20", 9)
     assert expect(remote, RefusedNews).code == "unreachable"
     remote.close()
 
 
-def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_path: Path) -> None:
+def test_after_a_disk_failure_no_unsaved_record_is_broadcast(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
 
@@ -177,7 +177,7 @@ def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_
 # ---- the process
 
 
-def test_killed_again_and_again(tmp_path: Path) -> None:
+def test_a_relay_killed_repeatedly_loses_nothing(tmp_path: Path) -> None:
     records, _ = kill_relay.run(5, tmp_path)
     assert records > 10
 
@@ -187,7 +187,7 @@ def relay_command(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=seconds(60), check=False)
 
 
-def test_the_command_says_what_hinders_it(relay: Running, tmp_path: Path) -> None:
+def test_the_relay_command_says_why_it_cannot_start(relay: Running, tmp_path: Path) -> None:
     taken = relay_command("--port", str(relay.port), "--folder", str(tmp_path / "other"))
     assert (taken.returncode, taken.stdout) == (2, "")
     assert f"Port {relay.port} is in use" in taken.stderr
@@ -207,7 +207,7 @@ def test_the_command_says_what_hinders_it(relay: Running, tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal there")
-def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
+def test_the_relay_command_ends_with_ctrl_c(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", "0", "--folder", str(tmp_path)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -218,7 +218,7 @@ def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal there")
-def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) -> None:
+def test_rooms_of_the_relay_command_are_announced(tmp_path: Path) -> None:
     """Unless it is hidden: that one was there before the other was found."""
     card = cards.write(MemberCard("Ilse", wishes=(Wish("red", "Ilse"),), game=Proposal()))
     searcher, relays, ports, hosts = Searcher(), [], [], []

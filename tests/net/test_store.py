@@ -34,7 +34,7 @@ def opened(folder: Path) -> tuple[Tables, bool]:
     return tables, damaged
 
 
-def test_what_was_written_is_there(tmp_path: Path) -> None:
+def test_written_batches_are_read_again(tmp_path: Path) -> None:
     filled(tmp_path)
     assert opened(tmp_path) == (TABLES, False)
 
@@ -62,7 +62,7 @@ def test_a_damaged_middle_is_kept_aside(tmp_path: Path) -> None:
     assert opened(tmp_path) == ({}, False)
 
 
-def test_a_forgotten_table_is_brought_again(tmp_path: Path) -> None:
+def test_a_forgotten_table_can_be_handed_over_again(tmp_path: Path) -> None:
     filled(tmp_path)
     kept, _, _ = Store.open(tmp_path)
     kept.write(entry(ONE, 0, b"header") + entry(ONE, 1, b"first"))
@@ -70,13 +70,13 @@ def test_a_forgotten_table_is_brought_again(tmp_path: Path) -> None:
     assert opened(tmp_path) == ({TWO: TABLES[TWO], ONE: [b"header", b"first"]}, False)
 
 
-def test_a_long_file_loses_its_oldest_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compaction_drops_the_oldest_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(tmp_path)
     monkeypatch.setattr(store, "KEPT", 600)
     assert opened(tmp_path) == ({TWO: TABLES[TWO]}, False)
 
 
-def test_one_relay_for_a_folder(tmp_path: Path) -> None:
+def test_a_folder_belongs_to_one_relay(tmp_path: Path) -> None:
     kept, _, _ = Store.open(tmp_path)
     with pytest.raises(LockedError):
         Store.open(tmp_path)
@@ -84,7 +84,7 @@ def test_one_relay_for_a_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("entries", [b"x", entry(TWO, 0, b"other")[:-1], entry(TWO, 0, b"other") + b"rest"])
-def test_entries_that_are_not_whole_are_kept_aside(tmp_path: Path, entries: bytes) -> None:
+def test_incomplete_entries_are_kept_aside(tmp_path: Path, entries: bytes) -> None:
     """No relay writes such a batch, but the relay must start with another program's file."""
     data = filled(tmp_path) + store._batch(entries)
     (tmp_path / store.NAME).write_bytes(data)
@@ -126,7 +126,7 @@ class Slow(Disk):
         super().sync(descriptor)
 
 
-def test_a_file_is_written_anew_while_batches_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_compacted_while_batches_arrive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The new file has everything of the old one, including batches written meanwhile."""
     monkeypatch.setattr(store, "LARGEST", 1 << 12)
     disk = Slow()
@@ -160,7 +160,7 @@ class Full(Disk):
         return super().open(path, flags, mode)
 
 
-def test_a_file_that_cannot_be_written_anew_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_compacted_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(tmp_path)
     kept, _, _ = Store.open(tmp_path, Full())
     kept.compact([]).join()

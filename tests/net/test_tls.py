@@ -105,7 +105,7 @@ def test_a_false_relay_that_does_not_know_the_code_is_told_nothing(
     host.close()
 
 
-def test_who_stands_between_cannot_pass_on_the_proof_of_the_code(
+def test_a_man_in_the_middle_cannot_relay_the_proof_of_the_code(
     relay: Running, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: the exchange is not bound to the certificate that each side sees."""
@@ -126,7 +126,7 @@ def test_who_stands_between_cannot_pass_on_the_proof_of_the_code(
     between.close()
 
 
-def test_the_right_host_is_known_by_the_code_and_then_by_his_certificate(relay: Running) -> None:
+def test_the_host_is_proved_by_the_code_and_later_by_its_certificate(relay: Running) -> None:
     host, code = hosted(relay)
     guest = joined(relay.port, code.lower())
     assert [card for _, card in expect(guest, wire.Room).members] == [b"host", NAME]
@@ -137,7 +137,7 @@ def test_the_right_host_is_known_by_the_code_and_then_by_his_certificate(relay: 
     host.close()
 
 
-def test_a_wrong_code_is_no_room(relay: Running) -> None:
+def test_a_wrong_code_finds_no_room(relay: Running) -> None:
     host, code = hosted(relay)
     for wrong in (code[:5] + ("A" if code[5] != "A" else "B"), ("A" if code[0] != "A" else "B") + code[1:]):
         guest = joined(relay.port, wrong)
@@ -178,7 +178,7 @@ class Knocking:
         return prove, wire.Confirm(mine.confirm), self.say(link, wire.Confirm(mine.confirm))
 
 
-def test_what_was_said_once_proves_nothing_a_second_time(bug: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recorded_proof_cannot_be_replayed(bug: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: the relay's randomness is constant, and so is its share."""
     if bug:
         begun = package._SPAKE2_Base.__init__
@@ -199,7 +199,7 @@ def test_what_was_said_once_proves_nothing_a_second_time(bug: bool, monkeypatch:
     assert bool(knocking.net.relay.guesses._wrong) != bug
 
 
-def test_codes_are_not_tried_for_ever(bug: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guesses_of_codes_are_limited(bug: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: a wrong guess is not counted. Then the cost of an exchange still ends it, some time later."""
     if bug:
         monkeypatch.setattr("luna.net.limits.Guesses.wrong", lambda *_: None)
@@ -213,7 +213,7 @@ def test_codes_are_not_tried_for_ever(bug: bool, monkeypatch: pytest.MonkeyPatch
     assert isinstance(knocking.knock(knocking.code, "10.0.0.8")[2], wire.Proved)  # others are let in
 
 
-def test_exchanges_that_nobody_finishes_are_few(bug: bool) -> None:
+def test_unfinished_exchanges_are_limited(bug: bool) -> None:
     """Each costs the relay some milliseconds, and reveals nothing. Planted: they cost nothing."""
     knocking = Knocking(Limits(proofs=1e9) if bug else Limits(proofs=0.001, proofs_burst=5))
     said = []
@@ -230,14 +230,14 @@ OFF_CURVE: Final = b"A" + b"\2" + bytes(31)
 @pytest.mark.parametrize(
     "share", [bytes(33), b"A" + bytes(32), b"B" + b"\xff" * 32, b"A" + b"\1" + bytes(31), OFF_CURVE]
 )
-def test_a_share_that_is_none_is_refused(share: bytes) -> None:
+def test_an_invalid_share_is_refused(share: bytes) -> None:
     knocking = Knocking()
     link = knocking.link()
     said = knocking.say(link, wire.Prove(locator(knocking.code), share))
     assert isinstance(said, wire.Refusal) and said.code == "malformed"
 
 
-def test_the_gate_takes_nothing_out_of_order() -> None:
+def test_the_prover_takes_no_message_out_of_order() -> None:
     knocking = Knocking()
     link = knocking.link()
     prove = wire.Prove(locator(knocking.code), Exchange(knocking.code, b"", host=False).share)
@@ -252,7 +252,7 @@ def test_the_gate_takes_nothing_out_of_order() -> None:
     assert knocking.say(link, wire.Vouch(bytes(64))) is None  # without a seat: nothing
 
 
-def test_codes_begin_differently_as_long_as_they_can() -> None:
+def test_codes_begin_differently_as_long_as_possible() -> None:
     relay = Relay(lambda: 0.0, random.Random(4).randbytes, Limits())
     codes = []
     for number in range(600):
@@ -266,7 +266,7 @@ def test_codes_begin_differently_as_long_as_they_can() -> None:
 # ---- the list
 
 
-def test_who_answers_in_place_of_who_was_announced_is_told_nothing(
+def test_a_relay_with_another_certificate_than_announced_is_told_nothing(
     relay: Running, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The impostor has heard the code, which was announced too. Planted: an announced code proves a host."""
@@ -290,7 +290,7 @@ def test_who_answers_in_place_of_who_was_announced_is_told_nothing(
 # ---- the bytes on the wire
 
 
-def test_a_listener_hears_nothing_but_that_there_is_something(relay: Running, bug: bool) -> None:
+def test_an_eavesdropper_sees_only_that_there_is_traffic(relay: Running, bug: bool) -> None:
     """Planted: the key of the certificate is not secret, so that the listener can be the relay."""
     said = "the quick brown fox"
     between = Between(relay.port, CREDENTIALS if bug else None)
@@ -314,7 +314,7 @@ def test_a_listener_hears_nothing_but_that_there_is_something(relay: Running, bu
 # ---- seats
 
 
-def test_a_proof_of_a_seat_cannot_be_carried_on(
+def test_a_proof_of_a_seat_cannot_be_relayed(
     relay: Running, tmp_path: Path, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The false relay has even been believed once. Planted: the signed statement lacks the certificate."""
@@ -337,7 +337,7 @@ def test_a_proof_of_a_seat_cannot_be_carried_on(
     between.close()
 
 
-def test_who_hosts_the_table_again_is_vouched_for_by_his_seat(tmp_path: Path) -> None:
+def test_a_new_host_is_vouched_for_by_its_seat(tmp_path: Path) -> None:
     """Another machine, another certificate: the log proves it, and the guest who moved knows it from then on."""
     first, second = Running(tmp_path / "1"), Running(tmp_path / "2", credentials=FALSE)
     host, heir, guest = sit(first, tmp_path, 3)
@@ -368,7 +368,7 @@ def test_who_hosts_the_table_again_is_vouched_for_by_his_seat(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("vouches", ["nobody", "a stranger", "an owner, elsewhere"])
-def test_who_only_says_that_he_has_the_table_learns_nothing(
+def test_a_relay_that_only_claims_the_table_learns_nothing(
     relay: Running,
     tmp_path: Path,
     false_relay: tuple[Running, list[bytes]],
@@ -404,7 +404,7 @@ def test_who_only_says_that_he_has_the_table_learns_nothing(
         remote.close()
 
 
-def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_seat_owner_can_vouch(monkeypatch: pytest.MonkeyPatch) -> None:
     knocking = Knocking()
     host, guest, *others = knocking.net.table(4)
     owner, table = knocking.net.identities[guest], b"T" * 16
@@ -422,7 +422,7 @@ def test_only_who_has_a_seat_vouches(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked() == wire.Vouched(((owner.key, signature),))
 
 
-def test_nobody_has_the_relay_prove_and_look_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_proofs_and_searches_of_a_connection_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """Signatures are checked until one is right, and a connection asks once who hosts."""
     knocking = Knocking()
     _, guest = knocking.net.table()
@@ -447,7 +447,7 @@ def test_nobody_has_the_relay_prove_and_look_without_end(monkeypatch: pytest.Mon
 # ---- handshakes
 
 
-def test_who_never_finishes_a_handshake_is_cut_off(
+def test_an_unfinished_handshake_is_cut_off(
     relay: Running, tmp_path: Path, bug: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Forty of them, each with half of a first message. Planted: they count only when they have finished."""
@@ -488,7 +488,7 @@ def _cut(one: socket.socket) -> bool:
         return True
 
 
-def test_one_address_has_only_so_many_handshakes(relay: Running, bug: bool) -> None:
+def test_handshakes_of_one_address_are_limited(relay: Running, bug: bool) -> None:
     """Each costs a signature. Planted: no limit."""
     if not bug:
         relay.server._handshakes._rate, relay.server._handshakes._burst = 0.0001, 20
@@ -520,7 +520,7 @@ class Cable(asyncio.Transport):
 
 
 @pytest.mark.parametrize("bug", [False, True])
-def test_one_address_sends_only_so_many_records_that_say_nothing(tmp_path: Path, bug: bool) -> None:
+def test_tls_records_without_content_are_limited(tmp_path: Path, bug: bool) -> None:
     """One of a single byte costs the relay as much as a message, and is no frame that would count."""
     server = Server(tmp_path, limits=Limits(wrapped=1.0, wrapped_burst=1 << (30 if bug else 16)))
     server.secure(CREDENTIALS)
@@ -580,7 +580,7 @@ def test_an_older_program_is_told_to_update(relay: Running) -> None:
 
 
 @pytest.mark.parametrize("said", [b"GET / HTTP/1.1\r\n\r\n", b"\0", b"\xff" * 2000])
-def test_what_is_no_tls_is_cut_off(relay: Running, said: bytes) -> None:
+def test_bytes_that_are_not_tls_are_cut_off(relay: Running, said: bytes) -> None:
     with socket.create_connection(("127.0.0.1", relay.port), timeout=seconds(10)) as stranger:
         stranger.sendall(said)
         with contextlib.suppress(ConnectionResetError):
@@ -589,7 +589,7 @@ def test_what_is_no_tls_is_cut_off(relay: Running, said: bytes) -> None:
     until(lambda: not relay.server.sockets)
 
 
-def test_what_is_tls_but_not_ours_is_cut_off(relay: Running) -> None:
+def test_a_tls_client_of_another_protocol_is_cut_off(relay: Running) -> None:
     with socket.create_connection(("127.0.0.1", relay.port), timeout=seconds(10)) as stranger:
         stranger.sendall(b"\x16\x03\x01\x00\x05hello" + b"\0" * 100)
         with contextlib.suppress(ConnectionResetError):
@@ -598,7 +598,7 @@ def test_what_is_tls_but_not_ours_is_cut_off(relay: Running) -> None:
     until(lambda: not relay.server.sockets)
 
 
-def test_an_older_relay_is_called_what_it_is(tmp_path: Path) -> None:
+def test_an_older_relay_is_reported_as_older(tmp_path: Path) -> None:
     older = Running(tmp_path / "older", credentials=None)
     remote = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", older.port)
     said = expect(remote, RefusedNews, lambda news: news.final)  # a reset may lose the first answer: it asks again
@@ -610,7 +610,7 @@ def test_an_older_relay_is_called_what_it_is(tmp_path: Path) -> None:
 # ---- certificates of files, and the system's roots
 
 
-def test_a_python_of_elsewhere_finds_the_roots_of_this_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_foreign_python_finds_the_systems_roots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As python.org's on macOS and every frozen program: they look in a folder that only their builder had."""
     roots = tmp_path / "cert.pem"
     _certificate(roots)
@@ -632,11 +632,11 @@ def test_a_python_of_elsewhere_finds_the_roots_of_this_system(tmp_path: Path, mo
         *(("nas.fritz.box", False), ("x.home.arpa", False), ("local.example.org", True), ("", False)),
     ],
 )
-def test_names_of_the_internet_are_checked_by_the_systems_roots(host: str, rooted: bool) -> None:
+def test_internet_names_are_checked_by_the_systems_roots(host: str, rooted: bool) -> None:
     assert certificates.by_roots(host) == rooted
 
 
-def test_a_name_whose_certificate_is_not_good_is_not_believed(
+def test_a_name_with_an_invalid_certificate_is_not_trusted(
     relay: Running, false_relay: tuple[Running, list[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running, heard = false_relay
@@ -649,7 +649,7 @@ def test_a_name_whose_certificate_is_not_good_is_not_believed(
     host.close()
 
 
-def test_a_name_whose_certificate_is_good_needs_no_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_with_a_valid_certificate_needs_no_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The system's roots are those of a file here.
 
     The context is not the cached one: a client of another test that still searches for its relay may fill the cache at
@@ -693,7 +693,7 @@ def _certificate(path: Path) -> None:
     path.write_bytes(made.public_bytes(serialization.Encoding.PEM) + written)
 
 
-def test_a_certificate_that_is_kept_is_the_same_the_next_time(tmp_path: Path) -> None:
+def test_a_stored_certificate_is_used_again(tmp_path: Path) -> None:
     path = tmp_path / "certificate.pem"
     first = certificates.stored(path)
     assert path.stat().st_mode & 0o77 == 0 and certificates.stored(path).fingerprint == first.fingerprint
@@ -703,7 +703,7 @@ def test_a_certificate_that_is_kept_is_the_same_the_next_time(tmp_path: Path) ->
         certificates.stored(path)
 
 
-def test_no_two_tables_have_one_certificate() -> None:
+def test_two_relays_have_different_certificates() -> None:
     assert certificates.temporary().fingerprint != certificates.temporary().fingerprint
 
 

@@ -3,7 +3,7 @@
 from tests.net.weeks import evening
 
 
-def test_nothing_is_lost_doubled_or_told_too_early_in_weeks() -> None:
+def test_simulated_weeks_lose_double_or_reveal_nothing() -> None:
     worlds = [evening(seed) for seed in range(16)]
     assert sum(len(world.told) for world in worlds) > 100
     assert any(world.planned for world in worlds)

@@ -54,7 +54,7 @@ def mutated(rng: random.Random, frame: bytes) -> bytes:
 FRAMES = seeds_of_frames()
 
 
-def test_nothing_but_malformed_comes_out_of_any_bytes() -> None:
+def test_arbitrary_bytes_raise_only_malformed() -> None:
     rng = random.Random(7)
     whole = 0
     for _ in range(30_000):
@@ -69,7 +69,7 @@ def test_nothing_but_malformed_comes_out_of_any_bytes() -> None:
 
 
 @pytest.mark.parametrize("length", [0, 16_385, (1 << 32) - 1])
-def test_a_length_that_nobody_may_send(length: int) -> None:
+def test_an_illegal_frame_length_is_refused(length: int) -> None:
     with pytest.raises(Malformed):
         list(fields.Frames(fields.LARGE).feed(struct.pack("<I", length)))
 
@@ -82,7 +82,7 @@ def test_the_longest_frame_byte_by_byte() -> None:
 
 
 @pytest.mark.parametrize(("sizes", "expected"), [([], []), ([9] * 256, [256]), ([9] * 257, [256, 1])])
-def test_records_go_in_as_few_frames_as_hold_them(sizes: list[int], expected: list[int]) -> None:
+def test_records_are_packed_into_few_frames(sizes: list[int], expected: list[int]) -> None:
     """At most 256 records, and at most the bytes of a large frame."""
     records = [bytes(size) for size in sizes]
     parts = list(portions(records))
@@ -90,7 +90,7 @@ def test_records_go_in_as_few_frames_as_hold_them(sizes: list[int], expected: li
     assert [record for part in parts for record in part] == records
 
 
-def test_large_records_are_shared_out_over_frames_that_a_relay_takes() -> None:
+def test_large_records_are_split_over_allowed_frames() -> None:
     parts = list(portions([bytes(fields.LARGE // 3)] * 5))
     assert [len(part) for part in parts] == [2, 2, 1]
     assert all(len(wire.encode(wire.Give(part))) <= fields.LARGE for part in parts)

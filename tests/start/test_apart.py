@@ -33,7 +33,7 @@ def other_python(name: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("how", ["-I", "-P", "PYTHONSAFEPATH"])
-def test_starts_where_the_folder_of_the_script_is_not_searched(program: Program, how: str) -> None:
+def test_the_start_works_in_safe_path_mode(program: Program, how: str) -> None:
     program.hasten()
     options = (sys.executable, how) if how.startswith("-") else ()
     for _ in range(2):
@@ -128,7 +128,7 @@ def outlived(folder: Path, owner: str | None, *, age: float = 0, python: bool = 
     return environment.outlived(str(env), f"me\n{program}\n")
 
 
-def test_what_nobody_will_miss(tmp_path: Path) -> None:
+def test_abandoned_environments_are_removed(tmp_path: Path) -> None:
     day = 24 * 3600
     cases = {
         "ours": (True, "me\n{program}\n", 0, True),
@@ -189,7 +189,7 @@ def test_what_the_pip_of_a_killed_start_brings_back_is_removed(make_program: Cal
 # --- ways of installation ---------------------------------------------------------------------------------------------
 
 
-def test_the_message_window_is_decided_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_choice_of_a_message_window_is_made_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """On Windows every Python on the way is another process in the console: later the question cannot be decided."""
     program.hasten()
     handed: list[dict[str, str]] = []
@@ -300,7 +300,7 @@ def test_the_command_that_a_player_types(
     assert places.command("relay") == said
 
 
-def test_what_is_installed_writes_nothing_beside_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_package_writes_nothing_beside_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LUNA_HOME", raising=False)
     monkeypatch.setattr(places, "PROGRAM", str(tmp_path))
     assert str(tmp_path / ".luna") in places.data_folders()

@@ -29,7 +29,7 @@ def test_help_lists_every_command_without_an_environment(program: Program) -> No
     assert not program.data.exists()
 
 
-def test_the_commands_of_the_issue() -> None:
+def test_every_documented_command_exists() -> None:
     assert set(COMMANDS) == {
         *(
             "play",
@@ -81,7 +81,7 @@ def test_unknown_command(program: Program) -> None:
         (["trace", "file", "-v"], ("trace", ["file", "-v"])),
     ],
 )
-def test_split(words: list[str], expected: tuple[str, list[str]]) -> None:
+def test_arguments_are_split_into_command_and_rest(words: list[str], expected: tuple[str, list[str]]) -> None:
     assert split(words) == expected
 
 
@@ -123,14 +123,14 @@ def test_old_python_says_so_in_the_language_of_the_desktop(program: Program, lan
 
 
 @pytest.mark.parametrize("folder", ["luna", "assets"])
-def test_missing_folder(program: Program, folder: str) -> None:
+def test_a_missing_folder_is_one_sentence(program: Program, folder: str) -> None:
     (program.root / folder).rename(program.root / "elsewhere")
     result = program.run()
     assert result.returncode == 1
     assert re.fullmatch(rf"The folder '{folder}' is missing .*unpack.*\n", result.stderr)
 
 
-def test_command_that_is_not_there(program: Program) -> None:
+def test_a_missing_command_module_is_one_sentence(program: Program) -> None:
     result = program.run("trace")
     assert result.returncode == 1
     assert re.fullmatch(r".*luna/commands/rules\.py is missing\.\n", result.stderr)
@@ -152,7 +152,7 @@ def check_report(program: Program) -> None:
     assert "program.py" in text
 
 
-def test_report(make_program: Callable[[str], Program]) -> None:
+def test_a_crash_writes_a_report(make_program: Callable[[str], Program]) -> None:
     check_report(make_program("sound"))
     broken = make_program("broken")
     broken.plant("luna/__main__.py", "except Exception as error:", "except EOFError as error:")
@@ -191,7 +191,7 @@ def test_closed_pipe_is_quiet(program: Program) -> None:
 # --- the stamp --------------------------------------------------------------------------------------------------------
 
 
-def test_stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_stamp_depends_on_requirements_and_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tests").mkdir()
     game, tests = tmp_path / "requirements.txt", tmp_path / "tests" / "requirements.txt"
     game.write_text("tiny==1.0\n")

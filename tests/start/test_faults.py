@@ -37,7 +37,7 @@ def check_no_network(program: Program) -> None:
     no_leftovers(program)
 
 
-def test_no_network(make_program: Callable[[str], Program]) -> None:
+def test_no_network_is_one_sentence(make_program: Callable[[str], Program]) -> None:
     sound = make_program("sound")
     check_no_network(sound)
     assert sound.run().returncode == 0  # the network is back
@@ -86,7 +86,7 @@ def test_no_pip_but_ensurepip(program: Program) -> None:
     assert result.stdout.startswith("PLAYED 1.0 ")
 
 
-def test_nothing_can_be_written(program: Program) -> None:
+def test_no_writable_folder_is_one_sentence(program: Program) -> None:
     locked = program.root.parent / "locked"
     locked.mkdir(mode=0o555)
     result = program.run(poor=True, environ={"LUNA_HOME": str(locked / "luna")})
@@ -166,7 +166,7 @@ def check_window_says_it(program: Program) -> None:
     assert re.search(r"--error .*internet", shown)
 
 
-def test_window_says_it(make_program: Callable[[str], Program]) -> None:
+def test_without_a_terminal_the_sentence_is_in_a_window(make_program: Callable[[str], Program]) -> None:
     check_window_says_it(make_program("sound"))
     broken = make_program("broken")
     broken.plant("luna/notice.py", "_ = _native_window(sentence) or", "_ =")

@@ -115,7 +115,7 @@ def check_two_at_once(program: Program) -> None:
     assert len(program.environments()) == 1
 
 
-def test_two_at_once(make_program: Callable[[str], Program]) -> None:
+def test_two_starts_at_once_build_one_environment(make_program: Callable[[str], Program]) -> None:
     check_two_at_once(make_program("sound"))
     broken = make_program("broken")
     broken.plant("luna/start.py", "while not locked(file.fileno()):", "while False:")
@@ -143,7 +143,7 @@ def check_read_only_program(program: Program) -> None:
             path.chmod(0o755)
 
 
-def test_read_only_program(make_program: Callable[[str], Program]) -> None:
+def test_a_read_only_program_folder_is_no_obstacle(make_program: Callable[[str], Program]) -> None:
     check_read_only_program(make_program("sound"))
     broken = make_program("broken")
     broken.plant("luna/places.py", "return [os.path.abspath(chosen)]", 'return [os.path.join(PROGRAM, ".luna")]')

@@ -59,7 +59,7 @@ def test_the_language_of_the_desktop(environ: dict[str, str], language: str, mon
     assert startwords.say("start-ready") == Catalogue(language)("start-ready")
 
 
-def test_the_chosen_language_is_dearer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_chosen_language_beats_that_of_the_desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     settings = tmp_path / "settings.toml"
     settings.write_text('# Luna\nlanguage = "nl"\n', encoding="utf-8")
@@ -89,7 +89,7 @@ def test_the_desktops_of_windows_and_macos(monkeypatch: pytest.MonkeyPatch) -> N
     assert startwords.say("start-ready") == "ready"
 
 
-def test_without_the_words_at_least_their_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_message_shows_its_key(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(startwords, "ASSETS", str(tmp_path))
     assert startwords.say("start-not-written", folder="/a", error="full") == "start-not-written full /a"
 
@@ -100,7 +100,7 @@ def test_a_problem_is_a_sentence() -> None:
     assert notice.say("start-ready") == "ready"
 
 
-def test_the_first_start_speaks(program: Program) -> None:
+def test_the_first_start_speaks_the_language_of_the_desktop(program: Program) -> None:
     result = program.run(environ={"LANG": "de_DE.UTF-8", "PYTHONUTF8": "1"})
     assert result.returncode == 0, result.stderr
     assert "Der erste Start wird vorbereitet" in result.stderr

@@ -71,7 +71,7 @@ def test_acts_are_carried_out_in_order(link: TableLink, disk: SlowDisk) -> None:
     assert link.table.seats[1].name == "Ben"
 
 
-def test_polling_alone_brings_everything(link: TableLink) -> None:
+def test_polling_is_enough_to_get_all_answers(link: TableLink) -> None:
     for _ in range(5):
         link.submit((1,))
     answers: list[Answered] = []
@@ -99,7 +99,7 @@ def test_closing_waits_for_the_disk(link: TableLink, tmp_path: Path) -> None:
     assert Table.open(PEBBLES, tmp_path / "a.luna").length == 4
 
 
-def test_a_bug_behind_the_link_is_heard(link: TableLink, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exception_of_the_worker_reaches_the_window(link: TableLink, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 

@@ -36,14 +36,14 @@ def _plays_on(table: Table) -> None:
         assert table.length == before + 1
 
 
-def test_what_is_not_legal_does_nothing() -> None:
+def test_an_illegal_record_of_another_machine_has_no_effect() -> None:
     table = Table(game, LocalLog(HEADER, _records(relayed=True)))
     assert not table.read_only and not table.notices and table.length == 0
     assert [seat.name for seat in table.seats] == ["Ilse", "Bram"] and not table.chronicle.rewound
     _plays_on(table)
 
 
-def test_neither_when_it_comes_during_the_game() -> None:
+def test_an_illegal_record_during_the_game_has_no_effect() -> None:
     log = LocalLog(HEADER, _records(relayed=True)[:1])
     table = Table(game, log)
     for kind, body in NONSENSE:
@@ -53,7 +53,7 @@ def test_neither_when_it_comes_during_the_game() -> None:
     _plays_on(table)
 
 
-def test_but_a_log_of_this_machine_has_no_such_records() -> None:
+def test_an_illegal_record_in_a_local_log_stops_it() -> None:
     assert Table(game, LocalLog(HEADER, _records(relayed=False))).read_only
 
 
@@ -65,7 +65,7 @@ def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
     table.close()
 
 
-def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
+def test_a_turn_with_a_wrong_digest_counts_by_the_rules() -> None:
     """Only one machine differs: this one continues, and reports the difference to the others."""
     start = game.start(DEALT)
     turn = next((move,) for move in game.legal(start) if game.why_not(start, (move,)) is None)
@@ -78,7 +78,7 @@ def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
     _plays_on(table)
 
 
-def test_what_comes_out_differently_stops_a_log_of_this_machine() -> None:
+def test_a_wrong_digest_stops_a_local_log() -> None:
     start = game.start(DEALT)
     turn = next((move,) for move in game.legal(start) if game.why_not(start, (move,)) is None)
     seat = game.to_move(start)
@@ -87,7 +87,7 @@ def test_what_comes_out_differently_stops_a_log_of_this_machine() -> None:
     assert table.read_only and table.notices[0].code == "save-differs"
 
 
-def test_a_table_that_stands_still_does_not_change() -> None:
+def test_a_snapshot_of_a_table_does_not_change() -> None:
     table = Table(game, LocalLog(HEADER, _records(relayed=True)))
     still = table.still()
     _plays_on(table)

@@ -114,7 +114,7 @@ def test_a_refused_turn_leaves_no_trace(tmp_path: Path) -> None:
     assert table.head == 0
 
 
-def test_a_finished_game() -> None:
+def test_a_finished_game_takes_no_turn() -> None:
     table = new_table(PEBBLES)
     play_turns(table, 1000)
     assert table.over
@@ -208,7 +208,7 @@ def test_wrong_game_rules_board_and_setup_are_refused(tmp_path: Path) -> None:
         Table.open(PEBBLES, path)
 
 
-def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
+def test_the_game_is_shown_up_to_an_illegal_turn(tmp_path: Path) -> None:
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)
     play_turns(table, 4)
@@ -227,7 +227,7 @@ def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
     assert ([said.code for said in loaded.notices], len(loaded.turns)) == (["save-illegal"], 4)
 
 
-def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_digest_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule changed without a new revision: the table shows the game up to the difference."""
     path = tmp_path / "a.luna"
     table = new_table(PEBBLES, path)

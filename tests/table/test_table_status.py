@@ -96,7 +96,7 @@ def test_a_table_without_limit_has_no_time_left_to_show(tmp_path: Path) -> None:
 # ---- seen
 
 
-def test_a_table_is_seen_as_far_as_anybody_has_seen_it(tmp_path: Path) -> None:
+def test_the_furthest_mark_of_two_programs_counts(tmp_path: Path) -> None:
     one, two = Seen(tmp_path), Seen(tmp_path)
     one.note(b"a" * 16, 5)
     two.note(b"b" * 16, 3)
@@ -118,7 +118,7 @@ def waiting(number: int, turn: int = 1, waits: bool = True) -> Standing:
     return found
 
 
-def test_a_turn_is_told_three_times_and_then_never_again() -> None:
+def test_a_turn_is_reported_three_times() -> None:
     reminders, now = Reminders(again=100.0), 1e9
     told = 0
     for _ in range(50):
@@ -131,7 +131,7 @@ def test_a_turn_is_told_three_times_and_then_never_again() -> None:
     assert reminders.due([waiting(1, turn=2)], now) == [waiting(1, turn=2)]
 
 
-def test_what_comes_in_one_minute_is_told_together() -> None:
+def test_reminders_within_a_minute_are_merged() -> None:
     reminders = Reminders()
     reminders.note(reminders.due([waiting(1)], 1e9), 1e9)
     five = [waiting(number) for number in range(1, 6)]
@@ -139,7 +139,7 @@ def test_what_comes_in_one_minute_is_told_together() -> None:
     assert reminders.due(five, 1e9 + 61) == five[1:]
 
 
-def test_nothing_is_told_in_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_reminder_in_quiet_hours(monkeypatch: pytest.MonkeyPatch) -> None:
     import time
 
     monkeypatch.setattr(time, "localtime", time.gmtime)
@@ -164,20 +164,20 @@ def test_winter_time_moves_quiet_hours_and_repeats_nothing(monkeypatch: pytest.M
     time.tzset()
 
 
-def test_planted_bugs_in_reminders_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_bugs_in_reminders_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, wrong, test in (
-        ("MOST", 99, test_a_turn_is_told_three_times_and_then_never_again),
-        ("GAP", 0.0, test_what_comes_in_one_minute_is_told_together),
+        ("MOST", 99, test_a_turn_is_reported_three_times),
+        ("GAP", 0.0, test_reminders_within_a_minute_are_merged),
     ):
         with monkeypatch.context() as patch, pytest.raises(AssertionError):
             patch.setattr(reminders, name, wrong)
             test()
     with monkeypatch.context() as patch, pytest.raises(AssertionError):
         patch.setattr(Quiet, "at", lambda self, now: False)
-        test_nothing_is_told_in_quiet_hours(patch)
+        test_no_reminder_in_quiet_hours(patch)
 
 
-def test_a_clock_that_was_set_back_silences_nobody() -> None:
+def test_setting_the_clock_back_suppresses_no_reminder() -> None:
     reminders = Reminders(again=100.0)
     reminders.note([waiting(1)], 2e9)
     assert reminders.due([waiting(1)], 1e9) == [waiting(1)]

@@ -68,7 +68,7 @@ class Contract:
         assert [record.seq for record in log.read(first + 3)] == [first + 4, first + 5]
         assert list(log.read(first + 5)) == []
 
-    def test_whoever_orders_a_draw_puts_a_stamp_behind_it(self, log: Transport) -> None:
+    def test_the_orderer_appends_a_stamp_to_a_draw(self, log: Transport) -> None:
         stamps = set()
         for n in range(4):
             answer = log.submit(0, self.first + n, DRAW, DRAWS)
@@ -125,7 +125,7 @@ class Contract:
         assert log.submit(0, self.first + 3, TURN, BODY) == Full()
         assert log.head().seq == self.first + 3
 
-    def test_what_was_read_does_not_change(self, log: Transport) -> None:
+    def test_records_that_were_read_do_not_change(self, log: Transport) -> None:
         log.submit(0, self.first, TURN, BODY)
         before = log.read(self.first)
         log.submit(0, self.first + 1, TURN, BODY)
@@ -182,7 +182,7 @@ class TestLocalFile(Contract):
         assert isinstance(answer, Accepted)
         assert answer.record.t_ms == 7000
 
-    def test_what_is_written_can_be_read_again_at_the_end_of_time(self, clock: Clock, tmp_path: Path) -> None:
+    def test_records_at_the_largest_time_can_be_read(self, clock: Clock, tmp_path: Path) -> None:
         """A stranger's save may claim the largest possible duration."""
         path = tmp_path / "b.luna"
         last = Record(1, MAX_TIME, 0, TURN, BODY)
@@ -195,7 +195,7 @@ class TestLocalFile(Contract):
         log.close()
         assert [record.t_ms for record in LocalLog.open(path).read(0)] == [MAX_TIME] * 3
 
-    def test_no_more_is_written_than_can_be_read_again(
+    def test_no_record_is_written_that_could_not_be_read(
         self, log: Transport, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(frames, "MAX_BYTES", (tmp_path / "a.luna").stat().st_size + frames.MAX_FRAME + 100)

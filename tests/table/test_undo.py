@@ -62,7 +62,7 @@ def test_random_undo_redo_against_two_stacks(game: Game) -> None:
             assert [played.turn for played in table.chronicle.undone] == undone[::-1]
 
 
-def test_redo_takes_back_a_whole_leap() -> None:
+def test_redo_restores_a_whole_jump() -> None:
     table = new_table(PEBBLES)
     play_turns(table, 9)
     end = table.digest
@@ -110,7 +110,7 @@ def test_undo_goes_back_to_the_last_human_decision() -> None:
     assert table.length == 6
 
 
-def test_undo_with_a_bot_to_begin() -> None:
+def test_undo_works_when_a_bot_begins() -> None:
     players = {"red": Player("B", BOT), "blue": Player("Ann")}
     table = Table.new(PEBBLES, dealt(PEBBLES, seats=2), players)
     play_turns(table, 1)
@@ -128,7 +128,7 @@ def left(table: Table) -> list[tuple[int, tuple[Played, ...]]]:
 
 
 @BOTH
-def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
+def test_abandoned_lines_can_be_restored(game: Game) -> None:
     table = new_table(game)
     play_turns(table, 10, seed=3)
     first = table.history

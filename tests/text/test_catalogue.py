@@ -142,7 +142,7 @@ def test_every_event_has_a_sentence(event: Any, language: str) -> None:
     assert sentence.endswith(".") and "None" not in sentence
 
 
-def test_keys_of_what_draws_are_in_the_catalogue() -> None:
+def test_keys_used_by_the_code_are_in_the_catalogue() -> None:
     english = {game.name: Catalogue(game=game.name).keys("en") for game in (PROGRAM / "games").iterdir()}
     asked: dict[str, str] = {}
     unknown: dict[str, str] = {}
@@ -158,7 +158,7 @@ def test_keys_of_what_draws_are_in_the_catalogue() -> None:
     assert not unknown
 
 
-def test_whoever_asks_for_a_message_fills_its_slots() -> None:
+def test_code_fills_all_slots_of_its_messages() -> None:
     """Otherwise a player reads `name` instead of a name."""
     known, asked, empty = slots("en"), 0, []
     for path in [*PROGRAM.glob("shell/**/*.py"), *PROGRAM.glob("games/luna/**/*.py")]:
@@ -179,7 +179,7 @@ OF_A_GAME = {"game-name", "title-subtitle", "title-facts", "credits-part-printed
 """What every game is called, and what the shell says when a game has words for it."""
 
 
-def test_the_shell_asks_no_game_for_words_that_it_need_not_have() -> None:
+def test_the_shell_needs_only_required_messages_of_a_game() -> None:
     named = {
         node.value
         for path in (PROGRAM / "shell").rglob("*.py")
@@ -202,7 +202,7 @@ def _words(data: object) -> Iterator[str]:
         yield data
 
 
-def test_every_message_is_said_somewhere() -> None:
+def test_every_message_is_used() -> None:
     """By its key, by a key made of its beginning and names in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
@@ -242,7 +242,7 @@ def write(root: Path, house: str, language: str, said: str) -> None:
     (folder / "words.ftl").write_text(said, encoding="utf-8")
 
 
-def test_no_game_says_what_another_says_or_takes_words_from_the_shell(tmp_path: Path) -> None:
+def test_games_share_no_message_and_override_none_of_the_shell(tmp_path: Path) -> None:
     """Two games may have a message of the same name; a message of the shell is the shell's in every game."""
     write(tmp_path, "shell", "en", "back = Back\n")
     write(tmp_path, "games/oak", "en", "island = Oak\nback = Oak back\nonly = { back }, Oak\n")
@@ -262,7 +262,7 @@ def test_no_game_says_what_another_says_or_takes_words_from_the_shell(tmp_path: 
     assert oak.language == "de" and (oak("back"), oak("island"), elm("island")) == ("Zurück", "Oak", "Ulme")
 
 
-def test_the_shell_needs_no_word_of_a_game() -> None:
+def test_the_shell_catalogue_is_complete_without_games() -> None:
     """Without any game, every message of the shell reads the same: none refers to a message of a game."""
     alone, whole = Catalogue(game="none"), Catalogue()
     keys = alone.keys("en")
@@ -280,7 +280,7 @@ def test_a_game_has_no_message_of_the_shell(folder: Path) -> None:
     assert keys(folder) and not keys(ASSETS / "shell" / "text") & keys(folder)
 
 
-def test_a_game_says_in_its_own_words_what_it_may(tmp_path: Path) -> None:
+def test_a_game_may_override_default_messages(tmp_path: Path) -> None:
     write(tmp_path, "shell", "en", "fixed = Shell\n")
     write(tmp_path, "games/dice", "en", "fixed = Dice\nround = Throw\n")
     (tmp_path / "shell" / "defaults" / "en").mkdir(parents=True)
@@ -369,7 +369,7 @@ def test_a_number_with_its_sign() -> None:
     assert [signed(points) for points in (7, 0, -7)] == ["+7", "0", "\u22127"]
 
 
-def test_there_is_one_way_to_sign_a_number() -> None:
+def test_numbers_are_signed_in_one_place() -> None:
     named = [path.name for path in PROGRAM.rglob("*.py") if "def signed(" in path.read_text(encoding="utf-8")]
     assert named == ["sentences.py"]
 

@@ -53,7 +53,7 @@ def test_an_anchor_leads_to_every_rule(game: str) -> None:
     assert len(set(ids(game))) == len(ids(game)) > 50
 
 
-def test_nothing_is_named_that_players_do_not_have() -> None:
+def test_players_papers_name_nothing_that_players_lack() -> None:
     here = Path(__file__)
     for folder in ("luna", "tests", "assets", "docs", ".ci"):
         for path in (ROOT / folder).rglob("*"):
@@ -65,7 +65,7 @@ PAPER = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 
 @pytest.mark.parametrize("paper", PAPER, ids=lambda paper: paper.name)
-def test_every_file_and_module_that_a_paper_names_is_there(paper: Path) -> None:
+def test_every_file_and_module_named_in_docs_exists(paper: Path) -> None:
     """A file's path may begin anywhere; NAME is any game, LANGUAGE any language."""
     said = paper.read_text("utf-8")
     tops = ("luna", "tests", "assets", "docs", ".ci")
@@ -83,7 +83,7 @@ def test_every_file_and_module_that_a_paper_names_is_there(paper: Path) -> None:
     assert not {link for link in links if not (paper.parent / link).exists()}
 
 
-def test_what_the_paper_of_a_game_imports_is_there() -> None:
+def test_imports_in_adding_a_game_exist() -> None:
     said = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
     imports = re.findall(r"^    from (luna[\w.]+) import (.+)$", said, re.M)
     assert len(imports) > 10

@@ -38,7 +38,7 @@ def test_the_examples_belong_to_topics() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_path_of_two_players(language: str) -> None:
+def test_the_example_of_the_path_is_true(language: str) -> None:
     seen = view(examples()["path"].position())
     path = []
     for group in range(5, -1, -1):
@@ -49,7 +49,7 @@ def test_the_path_of_two_players(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_turn_uses_two_novices_and_brings_a_token(language: str) -> None:
+def test_the_example_of_a_favour_is_true(language: str) -> None:
     example = examples()["turn"]
     before, after = (view(example.position(turns)).seats[0] for turns in (0, 1))
     isle = 5  # Shrine Island
@@ -59,7 +59,7 @@ def test_a_turn_uses_two_novices_and_brings_a_token(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_tie_at_the_priestess(language: str) -> None:
+def test_the_example_of_a_tie_is_true(language: str) -> None:
     row = examples()["priestess"].position()
     seen, (yellow, red, blue, white) = view(row), forecast(row).seats
     assert (yellow.priestess_count, red.priestess_count, blue.priestess_count, white.priestess_count) == (2, 1, 1, 0)
@@ -69,7 +69,7 @@ def test_a_tie_at_the_priestess(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_novices_at_the_apostate(language: str) -> None:
+def test_the_example_of_the_apostate_is_true(language: str) -> None:
     row = examples()["apostate"].position()
     seen, (yellow, red, blue, white) = view(row), forecast(row).seats
     isle = 5
@@ -80,7 +80,7 @@ def test_novices_at_the_apostate(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_of_four_neighbours_is_evicted(language: str) -> None:
+def test_the_example_of_an_eviction_is_true(language: str) -> None:
     example = examples()["eviction"]
     before = example.position(len(example.turns) - 1)
     near = temple(before[LAYOUT]).neighbours[11]
@@ -100,7 +100,7 @@ def test_one_of_four_neighbours_is_evicted(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_final_scoring(language: str) -> None:
+def test_the_example_of_the_final_scoring_is_true(language: str) -> None:
     told = last_turn(examples()["final"])
     brought = {event.cause: event.points for event in told if isinstance(event, events.Points) and event.seat == 0}
     end = [brought[cause] for cause in ("shrines", "favours", "council")]
@@ -109,7 +109,7 @@ def test_the_final_scoring(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_player_aid_is_told(language: str) -> None:
+def test_the_player_aid_has_words(language: str) -> None:
     words = Catalogue(language)
     for part, rows in BOOK.aid.items():
         assert words(f"aid-{part}")

@@ -59,7 +59,7 @@ def figures(said: str) -> list[int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_is_told_in_every_language(language: str) -> None:
+def test_every_topic_has_words_in_every_language(language: str) -> None:
     words = spoken(language)
     wanted = {f"rule-{name}{part}" for name in BOOK.topics for part in ("", "-short", "-long")}
     assert {key for key in words.keys(language) if key.startswith("rule-")} == wanted
@@ -73,13 +73,13 @@ def test_every_topic_is_told_in_every_language(language: str) -> None:
         assert words.has(f"rules-section-{section}", language)
 
 
-def test_everything_asked_for_has_a_topic() -> None:
+def test_every_required_subject_has_a_topic() -> None:
     assert set(VERBS) | {"novice-token", "bribery", "eviction"} | THINGS <= set(BOOK.topics)
     assert {name for topic in BOOK.topics.values() for name in topic.see} <= set(BOOK.topics)
     assert len(BOOK.topics) == sum(map(len, BOOK.sections.values()))
 
 
-def test_every_rule_is_told_by_a_topic() -> None:
+def test_every_rule_belongs_to_a_topic() -> None:
     assert {rule for topic in BOOK.topics.values() for rule in topic.rules} == set(RULE_IDS)
 
 

@@ -20,7 +20,7 @@ PRINTED = (slice(0, at.PHASE), slice(at.RING, at.OPEN), slice(at.AFTER, at.BLOCK
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS_OF_GAMES)))
-def test_nothing_is_lost_doubled_or_changed_afterwards(kind: int) -> None:
+def test_pieces_are_conserved_and_positions_immutable(kind: int) -> None:
     rng = Random(kind)
     for number in range(GAMES_OF_A_KIND):
         row = luna.start(luna.deal(KINDS_OF_GAMES[kind], number.to_bytes(4, "big")))

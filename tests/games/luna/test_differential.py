@@ -275,7 +275,7 @@ PLANTED: dict[str, Plant] = {
 
 
 @pytest.mark.parametrize("bug", PLANTED)
-def test_a_planted_bug_is_noticed(bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_bug_is_found(bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     games_as_they_should_be = corpus()
     PLANTED[bug](monkeypatch)
     for played, text in games_as_they_should_be:

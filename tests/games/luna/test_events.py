@@ -134,7 +134,7 @@ class Listener:
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS_OF_GAMES)))
-def test_who_only_listens_sees_the_same_table(kind: int) -> None:
+def test_events_alone_reconstruct_the_table(kind: int) -> None:
     for seed in range(6):
         (played,) = games(1, first=kind + seed * len(KINDS_OF_GAMES))
         row = luna.start(played.header)
@@ -174,7 +174,7 @@ def test_the_points_of_a_turn_are_the_difference_of_influence_and_the_beats_say_
     assert beats > 1000
 
 
-def test_every_kind_of_event_is_told_somewhere() -> None:
+def test_every_kind_of_event_occurs() -> None:
     told = set()
     for played in games(33):
         row, heard = luna.start(played.header), list[Any]()

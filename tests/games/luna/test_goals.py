@@ -110,7 +110,7 @@ def test_nothing_lit_is_illegal() -> None:
     assert sum(check_lights(row) for row in sampled_positions(22, 9)) > 1000
 
 
-def test_a_book_leads_to_those_who_can_get_it() -> None:
+def test_the_goals_of_a_book_are_the_novices_that_can_get_it() -> None:
     met = 0
     for row in sampled_positions(44, 4):
         found = [
@@ -136,7 +136,7 @@ def some_favour() -> bytearray:
     raise AssertionError
 
 
-def test_a_goal_that_is_not_legal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_illegal_goal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     row = some_favour()
     isle = next(isle for isle in range(7) if Goal(FAVOUR, isle) not in game.intents(row))
     wrong = {**game.intents(row), Goal(FAVOUR, isle): [(encode(isle, FAVOUR),)]}
@@ -145,7 +145,7 @@ def test_a_goal_that_is_not_legal_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
         check_lights(row)
 
 
-def test_parts_that_are_only_looked_at_one_by_one_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_checks_of_single_parts_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def singly(moves: frozenset[int], turn: tuple[int, ...]) -> bool:
         return all(move in moves for move in turn if move != CLOSE)
 
@@ -157,7 +157,7 @@ def test_parts_that_are_only_looked_at_one_by_one_are_noticed(monkeypatch: pytes
                     check_whole_turns(row, random.Random(seed))
 
 
-def test_a_goal_that_was_lost_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_missing_goal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(goals, "legal", lambda row: game.legal(row)[1:])
     with pytest.raises(AssertionError):
         test_every_legal_move_is_in_one_goal_and_nothing_else_is()

@@ -60,7 +60,7 @@ def test_legal_moves_are_sorted_unique_and_never_run_out() -> None:
         assert 0 <= moves[0] <= moves[-1] <= 0xFFFF
 
 
-def test_legal_asks_without_touching() -> None:
+def test_legal_does_not_change_the_position() -> None:
     for row in samples()[::5]:
         before = row[:]
         legal(row).clear()  # nor is the list a shared one
@@ -94,7 +94,7 @@ def test_legal_and_why_not_agree_about_every_code(kind: int) -> None:
     assert [move for move in range(1 << 16) if accepted(row, move)] == legal(row)
 
 
-def test_what_is_no_move_at_all_is_refused_not_raised() -> None:
+def test_an_invalid_move_is_refused_without_an_exception() -> None:
     for row in samples()[::20]:
         for turn in ((), (-1,), (1 << 16,), (CLOSE, CLOSE), (0, 0), (1 << 40, CLOSE)):
             reason = luna.why_not(row, turn)
@@ -240,7 +240,7 @@ def test_codes_of_different_actions_differ_and_every_legal_move_has_its_line() -
 # --- positions -------------------------------------------------------------------------------------------------------
 
 
-def test_a_state_says_everything_about_a_position() -> None:
+def test_a_state_describes_a_position_completely() -> None:
     """The factory of the tests rebuilds the position from its state alone: same state, same legal moves."""
     rebuilt = 0
     for played in games(33):

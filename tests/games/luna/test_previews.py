@@ -158,7 +158,7 @@ def test_the_next_race_is_what_the_round_end_leads_to(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", TABLES[:4])
-def test_the_routes_are_where_the_figures_come(options: Options) -> None:
+def test_the_routes_are_where_the_figures_go(options: Options) -> None:
     row = start(deal(options, b"3" * 16))
     foretold = routes(row, 6)
     row[at.PHASE] = at.ACTION
@@ -275,7 +275,7 @@ def evicted_at_start(row: bytearray, hunter: int, number: int) -> set[int]:
     return {event.tile for event in events if isinstance(event, ev.Evicted)}
 
 
-def test_a_threat_is_plain() -> None:
+def test_a_threat_has_plain_facts() -> None:
     """The example of the temple table: 9 and 26 are neighbours on the red board, and only the higher one evicts."""
     row = start(deal(TABLES[3], b"7" * 16))
     row[at.TILE + 9] = at.HELD

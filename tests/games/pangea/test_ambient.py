@@ -42,7 +42,7 @@ def test_with_reduced_motion_or_a_plain_sea_nothing_is_drawn_at_rest(tmp_path: P
         assert pictures(driver) == 0
 
 
-def test_it_glitters_on_open_water_alone_and_little(tmp_path: Path) -> None:
+def test_glitter_is_faint_and_on_open_water_only(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         display = begun(driver)
         row = bytearray(view_of(driver).position)
@@ -61,7 +61,7 @@ def test_it_glitters_on_open_water_alone_and_little(tmp_path: Path) -> None:
         assert seen == 40
 
 
-def test_what_was_mended_is_what_would_be_painted_anew(tmp_path: Path) -> None:
+def test_partial_repainting_equals_a_whole_picture(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         display = begun(driver)
         mended = b""

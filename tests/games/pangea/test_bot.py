@@ -58,7 +58,7 @@ def test_a_search_plays_legal_turns_too() -> None:
     assert rules.why_not(row, turn) is None
 
 
-def test_no_game_stands_still_for_ever() -> None:
+def test_no_game_stalls_for_ever() -> None:
     """In a position where every step loses something, the passing rounds make the bots move."""
     for seed in (1, 2):
         row, rng = rules.start(rules.deal(Options(("blue", "green"), first=0), bytes([seed]))), Random(seed)
@@ -89,7 +89,7 @@ def backwards(position: bytearray) -> Draw | None:
 
 
 @pytest.mark.parametrize("level", [0, 6, 10])
-def test_what_a_bag_will_give_changes_no_decision(level: int) -> None:
+def test_a_later_draw_changes_no_decision(level: int) -> None:
     rows = a_game(6, ("blue", "green"), 6, 16)[-6:]
     looked = [row for row in rows if any(kind_of(move) == DRAW for move in rules.legal(row))]
     assert looked
@@ -117,7 +117,7 @@ def test_the_themes_of_a_turn_add_up_to_what_it_is_worth() -> None:
     assert evaluator.price(row, bad, good) is not None
 
 
-def test_what_only_a_plan_sees_is_a_reason_of_its_own() -> None:
+def test_effects_that_only_a_plan_sees_are_a_separate_reason() -> None:
     """The reasons add up to the value of the plan; a level that does not plan never names later parts of the turn."""
     later = 0
     for row in a_game(8, ("blue", "green", "yellow"), 3, 60):
@@ -137,7 +137,7 @@ def test_what_only_a_plan_sees_is_a_reason_of_its_own() -> None:
     assert later
 
 
-def test_a_purchase_does_not_cost_the_prospect_of_it() -> None:
+def test_a_purchase_is_not_charged_for_its_own_prospect() -> None:
     for row in a_game(8, ("blue", "green", "yellow"), 3, 60):
         bought = [move for move in rules.legal(row) if kind_of(move) == BUY]
         if bought:
@@ -168,7 +168,7 @@ def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:
     assert judged(evaluator, row, 1, said.miss.better)[1:] == (100, None)
 
 
-def test_the_luck_of_a_draw_is_no_merit_and_no_fault() -> None:
+def test_the_luck_of_a_draw_does_not_count_in_a_review() -> None:
     """Whatever is drawn, the turn that draws is judged by the expected outcome."""
     for row in a_game(9, ("blue", "green"), 3, 20)[3:]:
         evaluator = evaluator_of("pangea", row)

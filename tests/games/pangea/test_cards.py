@@ -92,7 +92,7 @@ def test_every_kind_of_turn_has_a_card(language: str) -> None:
 
 
 @pytest.mark.parametrize("phase", ["placing", "magic", "buying"])
-def test_every_button_says_what_it_does_and_why_it_cannot_be(phase: str) -> None:
+def test_every_button_names_its_effect_or_why_it_is_disabled(phase: str) -> None:
     row = factories.position("blue", "green", "purple", "orange")
     row[PHASE] = {"placing": 0, "magic": 1, "buying": 2}[phase]
     row[MAGIC] = phase == "magic"
@@ -107,7 +107,7 @@ def test_every_button_says_what_it_does_and_why_it_cannot_be(phase: str) -> None
             assert Drafting(row).click(Verb(verb)).reason == closed
 
 
-def test_a_tile_says_who_stands_there_and_whose_ban_lies_on_it() -> None:
+def test_the_card_of_a_tile_names_tribes_and_bans() -> None:
     row = factories.position(
         tribes={"swamp4": "green swamp*2, purple swamp, blue desert+forest"}, green={"ban": "swamp4"}
     )
@@ -127,7 +127,7 @@ def test_a_tile_says_who_stands_there_and_whose_ban_lies_on_it() -> None:
         ("blue desert, green swamp", 0, (), "too-dear"),
     ],
 )
-def test_a_tile_says_why_nothing_can_be_bought_there(
+def test_the_card_of_a_tile_says_why_nothing_can_be_bought(
     here: str, goods: int, amulets: tuple[str, ...], code: str
 ) -> None:
     row = factories.position(phase="buying", tribes={"swamp4": here}, blue={"goods": goods, "amulets": amulets})
@@ -140,7 +140,7 @@ def test_a_tile_says_why_nothing_can_be_bought_there(
         assert shown.lines[-1].words == (words()(reason) if isinstance(reason, str) else refusal(words(), reason))
 
 
-def test_a_shift_tells_what_comes_nearer() -> None:
+def test_the_card_of_a_shift_names_amulets_that_come_nearer() -> None:
     """Adjacent lands after the shift, and the way home of carried amulets."""
     row = factories.position(
         board={"a2": "swamp4"}, towers={"blue": "grassland4"}, tribes={"swamp4": "blue desert+forest"}
@@ -167,7 +167,9 @@ def test_a_shift_tells_what_comes_nearer() -> None:
         ("shift swamp3>c1", {"swamp3": "blue forest"}, 0, ""),
     ],
 )
-def test_a_shift_says_what_the_next_steps_reach(line: str, tribes_: dict[str, str], goods: int, want: str) -> None:
+def test_the_card_of_a_shift_names_markets_within_a_step(
+    line: str, tribes_: dict[str, str], goods: int, want: str
+) -> None:
     row = factories.position(tribes=tribes_, blue={"goods": goods})
     shown = consequences.card(words(), NAMES, row, factories.moves_of(row, line))
     found = [one for one in text_of(shown).split(" / ") if "after a step" in one or "at most" in one]
@@ -207,7 +209,7 @@ def test_the_odds_of_a_draw_are_those_of_the_tribes_in_the_bag() -> None:
     assert odds > 15
 
 
-def test_only_what_the_own_seat_wins_or_loses_is_a_gain_or_a_loss() -> None:
+def test_only_changes_of_the_players_seat_are_gains_or_losses() -> None:
     """A met condition is a gain for its own seat and a danger for others; other seats' goods have no colour."""
     lines = 0
     for row in list(positions(3, 5, 260))[20::4]:
@@ -238,7 +240,7 @@ def test_a_tile_that_cannot_drift_is_not_taken_up() -> None:
     assert reason is not None and reason.code == "tile-banned"
 
 
-def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None:
+def test_a_refusal_is_shown_at_the_clicked_thing(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         for _ in range(2):
             click(driver, board_of(driver).hand.draft.targets()[0])
@@ -252,7 +254,7 @@ def test_a_refusal_is_said_at_the_thing_that_was_clicked(tmp_path: Path) -> None
         assert board.hand.hover == Field(board.hand.draft.row[SQUARE + tile])
 
 
-def test_who_places_is_told_which_tribes_wait_and_who_has_no_magic_only_to_move() -> None:
+def test_the_prompt_names_waiting_tribes_and_skips_spent_magic() -> None:
     row = rules.start(rules.deal(Options(("blue", "green"), {}, 0), bytes([5]) * 32))
     drawn = rules.state(row)["players"]["blue"]["drawn"]
     said_ = cards.hint(words(), Drafting(row))
@@ -273,7 +275,7 @@ def test_a_magic_verb_that_has_nothing_to_act_on_does_not_glow() -> None:
     assert magic - set(Drafting(row).verbs) == {"neutral", "lead"}
 
 
-def test_several_steps_are_told_by_their_squares() -> None:
+def test_several_steps_are_named_by_their_squares() -> None:
     row = factories.position(tribes={"swamp4": "blue desert*2, blue forest"})
     desert = HOMES[3].index(LANDSCAPES.index("desert"))
     step = next(move for move in rules.legal(row) if kind_of(move) == MOVE and values_of(move)[1] == desert)
@@ -303,7 +305,7 @@ def test_a_tribe_says_whether_it_produces(standing: dict[str, str], about: str) 
     assert about.lower() in text_of(cards.about(words(), row, tribe)).lower()
 
 
-def test_a_ban_that_is_hinted_at_says_what_it_keeps() -> None:
+def test_a_hint_of_a_ban_says_what_it_protects() -> None:
     row = factories.position(phase="buying", tribes={"swamp4": "blue desert"})
     own = row[TOWER + row[PEOPLE]]
     water = next(square for square in range(len(SQUARES)) if row[LAND + square] == NOWHERE)

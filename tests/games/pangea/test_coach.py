@@ -185,7 +185,7 @@ def test_every_trigger_has_its_cases() -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_trigger_speaks_where_it_matters_and_is_silent_elsewhere(name: str) -> None:
+def test_a_trigger_fires_only_where_its_condition_holds(name: str) -> None:
     calls, silent = CASES[name]
     found = said(name, *calls)
     assert found is not None and found.key == name
@@ -204,7 +204,7 @@ def test_a_trigger_speaks_where_it_matters_and_is_silent_elsewhere(name: str) ->
         ("one-left", {"amulet": "pangea-amulet-grassland"}),
     ],
 )
-def test_what_is_said_is_true_of_the_position(name: str, facts: Facts) -> None:
+def test_advice_is_true_of_the_position(name: str, facts: Facts) -> None:
     found = said(name, *CASES[name][0])
     assert found is not None and facts.items() <= found.facts.items()
 
@@ -221,7 +221,7 @@ def test_the_shift_that_holds_a_player_back_leaves_more_than_a_step() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CASES)
-def test_what_is_said_is_two_or_three_sentences_in_every_language(name: str, language: str) -> None:
+def test_advice_has_two_or_three_sentences_in_every_language(name: str, language: str) -> None:
     words, advice = Catalogue(language, game="pangea"), said(name, *CASES[name][0])
     assert advice is not None
     spoken = worded(words, f"coach-{advice.key}", advice.facts)
@@ -234,7 +234,7 @@ def test_the_first_turn_is_explained_as_long_as_there_is_magic() -> None:
     assert said("first", position(round=1, magic=0), []) is None
 
 
-def test_a_purchase_follows_what_was_said_before_the_movement() -> None:
+def test_advice_about_a_market_leads_to_a_purchase() -> None:
     row = position(tribes=SELLER, blue={"goods": 1})
     assert (found := said("market", row, [])) is not None and found.key == "market"
     there = position(phase="buying", tribes={"swamp4": "green swamp, blue desert"}, blue={"goods": 1})
@@ -269,7 +269,7 @@ def _games(count: int) -> Iterator[tuple[int, int, Moment, Past]]:
             number += 1
 
 
-def test_at_most_one_thing_in_the_six_phases_of_a_turn_and_never_more_often_than_needed(tmp_path: Path) -> None:
+def test_at_most_one_advice_in_the_six_phases_of_a_turn(tmp_path: Path) -> None:
     knows = registry.coach("pangea")
     assert knows is not None
     coaches: dict[int, Coach] = {}
@@ -291,7 +291,7 @@ def test_at_most_one_thing_in_the_six_phases_of_a_turn_and_never_more_often_than
     assert sum(max(counts) > 0 for counts in said_by.values()) >= 8
 
 
-def test_a_word_goes_when_it_is_done_and_comes_back_with_undo(tmp_path: Path) -> None:
+def test_advice_goes_when_followed_and_returns_with_undo(tmp_path: Path) -> None:
     knows = registry.coach("pangea")
     assert knows is not None
     coach, tribes = Coach("pangea", knows, Progress(tmp_path)), {"grassland2": "blue grassland, green swamp*2"}
@@ -304,7 +304,7 @@ def test_a_word_goes_when_it_is_done_and_comes_back_with_undo(tmp_path: Path) ->
     assert coach.told("Ann", "crowded") == 1, "and it counts once"
 
 
-def test_after_a_game_three_kinds_of_things_went_well() -> None:
+def test_the_summary_lists_three_kinds_of_deeds() -> None:
     words, past = Catalogue("fr", game="pangea"), [one for _, _, _, one in _games(1)]
     for seat in (MINE, OTHER):
         deeds = well(pangea_coach, past, seat)
@@ -338,7 +338,7 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
     assert not words.missing and not words.faulty
 
 
-def test_what_was_not_tried_is_named_in_its_order() -> None:
+def test_untried_actions_are_named_in_order() -> None:
     row, played = position(), [BUY, SHIFT]
     past = [Past(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in played]
     assert untried(pangea_coach, [], MINE) == "buy" and untried(pangea_coach, past, MINE) == "neutral"

@@ -103,7 +103,7 @@ def test_nothing_is_lost_or_doubled_in_a_game_without_one(players: int, slide: b
 
 
 @pytest.mark.parametrize("place", [at.SQUARE, at.LAND, at.CROWD, at.TRIBE + 3])
-def test_a_broken_position_is_noticed(place: int) -> None:
+def test_a_broken_position_is_found(place: int) -> None:
     row = position(tribes={"swamp2": "blue forest"})
     check(row)
     row[place] ^= 1

@@ -102,7 +102,7 @@ def test_a_planted_difference_is_found(tmp_path: Path, place: pytest.MonkeyPatch
 
 
 @pytest.mark.usefixtures("opened")
-def test_the_speed_is_said_with_the_core_and_without(place: pytest.MonkeyPatch) -> None:
+def test_the_name_of_the_engine_is_shown_with_and_without_the_core(place: pytest.MonkeyPatch) -> None:
     assert PangeaEvaluator(written()).speed == "compiled core"
     place.setenv(compiled.SWITCH, "off")
     native.opened.cache_clear()

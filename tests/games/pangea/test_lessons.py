@@ -85,7 +85,7 @@ def test_a_wrong_turn_is_refused_with_its_reason(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("aim", ["goods", "goods many", "amulets 1 2", "won twice"])
-def test_an_aim_that_means_nothing_is_refused(aim: str) -> None:
+def test_an_unknown_aim_is_refused(aim: str) -> None:
     text = (course.folder("pangea") / f"{NAMES[0]}.txt").read_text(encoding="utf-8")
     with pytest.raises(GameError):
         read(text.replace("aim goods 5", f"aim {aim}"))
@@ -149,7 +149,7 @@ def advice_of(mode: GuidedMode) -> Advice:
     return mode.coach.advice
 
 
-def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
+def test_two_guided_rounds_have_one_advice_a_turn(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         view = view_of(driver)
         assert [seat.kind for seat in view.table.seats] == [HUMAN, BOT] and view.company.mine
@@ -168,7 +168,7 @@ def test_two_rounds_by_clicks_with_one_word_a_turn(tmp_path: Path) -> None:
             turn_of_wout(driver, mode)
 
 
-def test_what_is_put_away_stays_so_for_the_turn_and_undo_brings_no_other_word(tmp_path: Path) -> None:
+def test_dismissed_advice_stays_away_for_the_turn(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         view = view_of(driver)
         play(driver)
@@ -209,7 +209,7 @@ def test_the_language_is_changed_in_the_middle(tmp_path: Path, language: str) ->
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
-def test_who_leaves_in_the_middle_comes_back_to_a_guided_game(tmp_path: Path) -> None:
+def test_a_guided_game_can_be_left_and_resumed(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         play(driver)
         turn_of_wout(driver, mode)
@@ -225,7 +225,7 @@ def test_who_leaves_in_the_middle_comes_back_to_a_guided_game(tmp_path: Path) ->
         turn_of_wout(driver, mode)
 
 
-def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
+def test_advice_can_be_read_and_dismissed_by_pad(tmp_path: Path) -> None:
     with guided(tmp_path) as (driver, mode):
         view = view_of(driver)
         assert mode.coach is not None
@@ -244,7 +244,7 @@ def test_a_pad_reads_puts_away_and_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("size", "text"), [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((3840, 2160), 150)]
 )
-def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+def test_advice_covers_none_of_its_subjects(tmp_path: Path, size: tuple[int, int], text: int) -> None:
     """At the usual text size it covers no panels of neutral peoples either, and never the bars."""
     with driving(tmp_path, size, "de", f"{MORE}text_size = {text}\n") as driver:
         driver.app.turn_to("pangea")
@@ -265,7 +265,7 @@ def test_nothing_that_is_spoken_of_lies_under_the_words(tmp_path: Path, size: tu
 SHARED = 'welcomed = true\nanimation_speed = "instant"\ngame = "pangea"\ntips = true\nplayer = "{}"\n'
 
 
-def test_the_coach_tells_whoever_is_to_move_here_and_nobody_else(tmp_path: Path) -> None:
+def test_the_coach_advises_only_a_person_to_move_here(tmp_path: Path) -> None:
     with (
         driving(tmp_path / "a", more=SHARED.format("Ada")) as host,
         driving(tmp_path / "b", more=SHARED.format("Bo")) as b,

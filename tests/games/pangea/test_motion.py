@@ -101,7 +101,7 @@ def test_every_event_is_seen() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 @pytest.mark.parametrize("options", [{}, {"all_produce": True, "slide": True}])
-def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: dict[str, bool]) -> None:
+def test_the_edits_of_clips_agree_with_the_rules(seats: int, seed: int, options: dict[str, bool]) -> None:
     """No effect is missing: without the position after it, every film ends at that position."""
     for before, events, after in turns(seats, seed, 700, **options):
         made = film(before, events, after)
@@ -110,11 +110,11 @@ def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: 
         assert made.last == after
 
 
-def test_a_clip_that_puts_nothing_down_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_clip_without_an_edit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail."""
     monkeypatch.setitem(MAKERS, ev.BanPut, lambda row, event: ())
     with pytest.raises(AssertionError):
-        test_what_is_put_down_is_what_the_rules_did(2, 1, {})
+        test_the_edits_of_clips_agree_with_the_rules(2, 1, {})
 
 
 def test_a_tile_on_its_way_lies_nowhere_and_comes_in_at_the_other_side() -> None:
@@ -200,7 +200,7 @@ def test_reduced_motion_leaves_marks_for_a_while(display: PangeaDisplay) -> None
     display.choreography.pace(1.0, reduced=False)
 
 
-def test_what_moves_is_brought_to_its_end(display: PangeaDisplay) -> None:
+def test_motion_can_be_finished_at_once(display: PangeaDisplay) -> None:
     for before, events, after in turns(3, 9, 60):
         display.rest(before)
         display.play(before, events, after)
@@ -225,7 +225,7 @@ def test_steps_that_the_draft_has_shown_are_not_walked_again(display: PangeaDisp
     assert display.busy
 
 
-def test_the_phase_and_the_magic_are_told_at_the_end(display: PangeaDisplay) -> None:
+def test_phase_and_magic_change_at_the_end_of_a_film(display: PangeaDisplay) -> None:
     before, events, after = next(turn for turn in turns(2, 4, 900) if isinstance(turn.events[0], ev.Shifted))
     display.rest(before)
     display.play(before, events, after)
@@ -357,7 +357,9 @@ def test_the_plates_of_a_way_over_the_edge_stay_for_a_moment() -> None:
             assert made.at(made.length - 0.1)[LAND + target] == (TILES.index(event.tile) if edge else NOWHERE)
 
 
-def test_no_rule_is_asked_while_a_tile_is_in_the_air(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rules_are_not_called_while_a_tile_is_in_the_air(
+    display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With long shifts a lifted tile leaves a whole column of water, in which the rules would search endlessly."""
 
     def asked(row: bytearray) -> list[int]:

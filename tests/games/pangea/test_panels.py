@@ -51,7 +51,7 @@ def test_at_rest_amulets_come_in_and_tribes_produce() -> None:
     assert [goods(then, seat) for seat in range(2)] == [2, 6]
 
 
-def test_markets_say_who_could_buy_and_whom_a_crowd_keeps_from_it() -> None:
+def test_markets_name_buyers_and_those_blocked_by_a_crowd() -> None:
     row = factories.position(
         "blue",
         "green",
@@ -145,7 +145,7 @@ def begun(driver: Driver) -> None:
         click(driver, board_of(driver).hand.draft.targets()[0])
 
 
-def test_undo_says_that_a_draw_stays_what_it_was(tmp_path: Path) -> None:
+def test_undo_says_that_a_draw_repeats(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         begun(driver)
         board, view = board_of(driver), view_of(driver)
@@ -169,7 +169,7 @@ def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("text", [100, 200])
-def test_an_open_forecast_leaves_the_world_in_sight(text: int, tmp_path: Path) -> None:
+def test_an_open_forecast_leaves_the_world_visible(text: int, tmp_path: Path) -> None:
     """With four seats in a small window it stands beside the world; large text takes the world's room, and no more."""
     peoples = ("blue", "green", "purple", "orange")
     with playing(tmp_path, *peoples, language="de", more=f"text_size = {text}\n") as driver:
@@ -218,7 +218,7 @@ def test_a_purchase_is_decided_by_keys_and_can_be_left(tmp_path: Path) -> None:
         assert board.hand.draft.tile is None and view.stack.named("purchase") is None
 
 
-def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> None:
+def test_the_recap_lists_the_others_turns_and_shows_them(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", bots={"green": 2}) as driver:
         view = view_of(driver)
         click(driver, board_of(driver).hand.draft.targets()[0])
@@ -246,7 +246,7 @@ def test_the_recap_tells_what_the_others_did_and_shows_it(tmp_path: Path) -> Non
         assert panel not in view.open  # the next turns are told live
 
 
-def test_the_recap_stays_while_the_own_turn_goes_on(tmp_path: Path) -> None:
+def test_the_recap_stays_open_during_the_players_turn(tmp_path: Path) -> None:
     """A finished phase is not the whole turn: the others' earlier turns are listed until the turn ends."""
     with playing(tmp_path, "blue", "green", "orange") as driver:
         view = view_of(driver)

@@ -77,7 +77,7 @@ def test_the_reference_counts_the_same_behind_every_first_ply(table: Table) -> N
     assert found == slow_perft.divide(slow_perft.start(table.game()), depth)
 
 
-def test_what_a_draw_brings_is_a_ply() -> None:
+def test_an_outcome_of_a_draw_is_a_ply() -> None:
     row = reached(TABLES[1].game())
     draws = {name(row, move): leaves for move, leaves in divide(GAME, row, 2) if move >> 12 == 1}
     assert set(draws.values()) <= {1, 2, 3}

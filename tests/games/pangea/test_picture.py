@@ -144,7 +144,7 @@ def test_everything_is_inside_the_window_and_beside_the_rest(size: tuple[int, in
         assert not chip.inflate(-2, 0).colliderect(layout.top.round)
 
 
-def test_what_is_clicked_is_large_enough_in_the_smallest_window() -> None:
+def test_hit_areas_are_large_enough_in_the_smallest_window() -> None:
     layout = Layout(Window(1280, 720, 1280 / 1920), 4)
     for row in positions(4, 3, 200):
         for target, rect in layout.places(row).items():
@@ -273,7 +273,7 @@ def test_the_words_of_the_last_round_keep_clear_of_the_rim_of_their_plate(
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])
-def test_what_one_tribe_carries_lies_clear_of_the_menhir(number: int) -> None:
+def test_the_amulet_of_a_single_tribe_lies_clear_of_the_menhir(number: int) -> None:
     row = begun()
     for at in range(27, 67):
         row[at] = 255
@@ -304,7 +304,7 @@ def test_a_carried_amulet_lies_clear_of_a_ban(number: int) -> None:
 
 @pytest.mark.parametrize("home", [True, False])
 @pytest.mark.parametrize(("eye", "least"), [("normal", 20), ("protan", 18.5), ("deutan", 16), ("tritan", 19.5)])
-def test_tribes_are_told_apart_by_colour(eye: str, least: float, home: bool) -> None:
+def test_tribes_differ_in_colour(eye: str, least: float, home: bool) -> None:
     """Mean colour of a people's three tribes, at home and away; headdress and hem tell them in greyscale."""
     looks = {
         people: mean(
@@ -430,7 +430,7 @@ def test_the_hills_of_the_grassland_end_without_an_edge(number: int) -> None:
     assert step(0) < 18, step(0)
 
 
-def test_what_is_painted_anew_is_the_same_picture(display: PangeaDisplay) -> None:
+def test_partial_repainting_gives_the_same_picture(display: PangeaDisplay) -> None:
     """Only differing parts are repainted; a picture painted at once is equal in every pixel."""
     for number, row in enumerate(positions(4, 6, 120)):
         grown = painted(display, row)
@@ -485,7 +485,7 @@ def test_amulets_and_goods_are_seen_in_the_panel_and_amulets_at_the_tower(displa
         assert bool(changed(bare.subsurface(tile), shown.subsurface(tile)).width) == (change == "amulets")
 
 
-def test_a_picture_that_forgets_bans_is_caught(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_picture_without_bans_is_found(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests above can fail."""
     monkeypatch.setattr(tiles, "bans", lambda row: {})
     with pytest.raises(AssertionError):
@@ -546,7 +546,7 @@ def test_the_frame_has_the_colours_of_its_game(tmp_path: Path) -> None:
         assert theme.now == theme.PLAIN
 
 
-def test_the_last_round_says_by_which_condition_and_of_whom(display: PangeaDisplay) -> None:
+def test_the_last_round_names_its_condition_and_its_people(display: PangeaDisplay) -> None:
     row = begun()
     row[AMULETS + 1] = 0b00111
     set_goods(row, 1, 21)

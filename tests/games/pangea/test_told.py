@@ -27,7 +27,7 @@ NAMES: Final = ("Ilse", "Anouk", "Bram", "Matthieu")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_turn_is_told_with_its_player_once(language: str, tmp_path: Path) -> None:
+def test_the_strip_names_the_player_of_a_turn_once(language: str, tmp_path: Path) -> None:
     with driving(tmp_path, language=language, more="welcomed = true\n") as driver:
         driver.app.turn_to("pangea")
         text, said = driver.app.catalogue, set[type]()
@@ -45,7 +45,7 @@ def test_every_turn_is_told_with_its_player_once(language: str, tmp_path: Path) 
             assert len({*lines, text(f"remark-last-{people}")}) == 5
 
 
-def test_it_is_loud_where_the_reader_loses(tmp_path: Path) -> None:
+def test_the_strip_is_coral_when_the_reader_loses(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         driver.app.turn_to("pangea")
         text, loud = driver.app.catalogue, 0
@@ -69,7 +69,7 @@ def test_every_wizard_has_three_faces() -> None:
                 assert (folder / f"{wizard(row, seat, mood)}.svg").exists()
 
 
-def test_a_turn_of_a_player_here_is_not_told(tmp_path: Path) -> None:
+def test_the_strip_skips_turns_of_players_at_this_machine(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         view, turn = sit(driver, "pangea", GAMES["pangea"][1])
         view.link.submit(turn)
@@ -77,7 +77,7 @@ def test_a_turn_of_a_player_here_is_not_told(tmp_path: Path) -> None:
         assert view.board.told.current is None
 
 
-def test_phases_of_others_run_into_each_other_and_only_what_concerns_the_reader_waits(tmp_path: Path) -> None:
+def test_the_strip_waits_only_for_turns_that_concern_the_reader(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\ntips = false\nremarks = false\n") as driver:
         view, _ = sit(driver, "pangea", GAMES["pangea"][1])
         board: Any = view.board

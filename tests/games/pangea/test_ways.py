@@ -132,7 +132,7 @@ def test_two_windows_and_a_relay(tmp_path: Path) -> None:
         assert sum(count for tribe, count in tribes(row).items() if tribe.people == row[PEOPLE]) == 4
 
 
-def test_the_ban_is_dragged_from_its_panel_and_told_by_its_verb(tmp_path: Path) -> None:
+def test_the_ban_can_be_dragged_from_its_panel_or_placed_by_its_verb(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view, board = view_of(driver), board_of(driver)
         for _ in range(2):
@@ -155,7 +155,7 @@ def test_the_ban_is_dragged_from_its_panel_and_told_by_its_verb(tmp_path: Path) 
         assert view.position[BAN_AT + seat] == water + 1
 
 
-def test_a_hint_names_a_turn_and_lights_what_it_is_about(tmp_path: Path) -> None:
+def test_a_hint_names_a_turn_and_lights_its_things(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view, hints = view_of(driver), view_of(driver).company.hints
         for _ in range(2):
@@ -337,7 +337,7 @@ def test_four_at_one_screen_take_turns_through_a_round(tmp_path: Path) -> None:
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
-def test_no_page_of_the_settings_speaks_of_another_game(tmp_path: Path) -> None:
+def test_the_settings_mention_no_other_game(tmp_path: Path) -> None:
     with driving(tmp_path, more='welcomed = true\ngame = "pangea"\n') as driver:
         navigation.leave(driver.app)
         driver.frames()

@@ -147,7 +147,7 @@ def test_a_save_is_opened_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_no_card_knows_a_draw(seed: int) -> None:
+def test_no_card_reveals_a_draw(seed: int) -> None:
     """Whatever is drawn, the card before was the same: it follows from the position alone."""
     header = rules.deal(Options(("blue", "green"), {}, 0), bytes([seed]) * 32)
     row = rules.start(header)
@@ -159,7 +159,7 @@ def test_no_card_knows_a_draw(seed: int) -> None:
     assert rules.chance(row) is None
 
 
-def test_refusals_are_told(tmp_path: Path) -> None:
+def test_refusals_are_shown(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         view = view_of(driver)
         click(driver, board_of(driver).hand.draft.targets()[0])
@@ -185,7 +185,7 @@ def test_the_window_changes_its_size_while_a_panel_lies_open(panel: str, tmp_pat
             assert driver.app.canvas.size == size and [one.name for one in view.open] == [panel]
 
 
-def test_while_others_play_nobody_here_is_asked(tmp_path: Path) -> None:
+def test_nobody_here_is_prompted_while_others_play(tmp_path: Path) -> None:
     with playing(tmp_path / "one", "blue", "green") as driver:
         assert view_of(driver).picture.chrome().draft_title == "Choose a tile for your tower"
     with playing(tmp_path / "two", "blue", "green", bots={"blue": 1, "green": 1}) as driver:
@@ -221,7 +221,7 @@ def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> Non
     ("size", "language"),
     [*(((1280, 720), language) for language in ("en", "de", "fr", "nl")), ((1920, 1080), "fr")],
 )
-def test_what_a_draft_gives_up_is_written_whole(
+def test_the_loss_of_a_draft_is_written_in_full(
     size: tuple[int, int], language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever number of chips is below it, in one line or in two."""
@@ -267,7 +267,7 @@ def test_where_nothing_can_be_bought_the_verb_says_so(tmp_path: Path) -> None:
         assert board.hand.card() == Card(board.text("pangea-buy-nothing")) and not board.hand.begun
 
 
-def test_escape_leaves_nothing_behind_of_what_a_click_began(tmp_path: Path) -> None:
+def test_escape_drops_a_draft_completely(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green") as driver:
         board = board_of(driver)
         for _ in range(2):
@@ -324,7 +324,7 @@ def test_the_tip_gives_way_to_the_card_of_another_thing(
         assert cards[-1].startswith("Swamp")
 
 
-def test_what_the_coach_opened_goes_with_the_turn_that_it_was_for(tmp_path: Path) -> None:
+def test_a_panel_opened_by_the_coach_closes_with_its_turn(tmp_path: Path) -> None:
     with playing(tmp_path, "blue", "green", more="tips = true\n") as driver:
         old = view_of(driver)
         achievements.progress(driver.app).win(of_person("pangea", "Blue", "first"), 1)

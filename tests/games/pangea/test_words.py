@@ -101,7 +101,7 @@ def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_are_told(language: str, seats: int) -> None:
+def test_whole_games_have_words(language: str, seats: int) -> None:
     words, chance = Catalogue(language, game="pangea"), random.Random(seats)
     peoples = ("blue", "green", "purple", "yellow")[:seats]
     header = rules.deal(Options(peoples, {"all_produce": True}, 0), bytes(32))
@@ -128,7 +128,7 @@ def test_whole_games_are_told(language: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_says_what_its_turn_brings_and_costs(language: str) -> None:
+def test_a_hint_names_gains_and_costs_of_its_turn(language: str) -> None:
     words = Catalogue(language, game="pangea")
     row = rules.start(rules.deal(Options(("blue", "green")), bytes(32)))
     for tile in range(2):
@@ -161,7 +161,7 @@ def test_every_goal_of_a_hint_has_its_words(language: str) -> None:
     assert not words.missing and not words.faulty
 
 
-def test_a_hint_lights_all_that_its_turn_is_about() -> None:
+def test_a_hint_lights_all_things_of_its_turn() -> None:
     row = factories.position(tribes={"swamp4": "blue desert, blue forest*2"})
     for line, count in (("shift swamp2>c1", 2), ("move forest@swamp4>forest2*2 desert@swamp4>forest2", 2)):
         turn = factories.moves_of(row, line)
@@ -169,7 +169,7 @@ def test_a_hint_lights_all_that_its_turn_is_about() -> None:
         assert len(lit) == count and lit == [*dict.fromkeys(lit)]
 
 
-def test_a_hint_and_a_turning_point_say_what_the_turn_changes() -> None:
+def test_hints_and_turning_points_name_what_a_turn_changes() -> None:
     words = Catalogue("en", game="pangea")
     row = factories.position(towers={"blue": "grassland4"}, bags={"blue": "grassland forest forest"})
     draw = encode(DRAW, row[PEOPLE])
@@ -181,7 +181,7 @@ def test_a_hint_and_a_turning_point_say_what_the_turn_changes() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_a_bot_played_is_its_turn_and_a_sentence(language: str) -> None:
+def test_the_reason_of_a_bot_is_its_turn_and_a_sentence(language: str) -> None:
     words = Catalogue(language, game="pangea")
     row = rules.start(rules.deal(Options(("blue", "green")), bytes(32)))
     for tile in range(2):
@@ -228,7 +228,7 @@ def test_records_and_courses_count_amulets(tmp_path: Path) -> None:
     assert CLIENT.points(table.position) == count.points
 
 
-def test_the_course_is_of_goods_and_bears_every_amulet_once() -> None:
+def test_the_course_shows_goods_and_marks_every_amulet_once() -> None:
     header = rules.deal(Options(("blue", "green"), {"all_produce": True}, 0), bytes([5]) * 32)
     table, mind = (
         Table.new(rules, header, {name: Player(name) for name in ("blue", "green")}, None),

@@ -52,7 +52,7 @@ def test_the_draft_says_what_a_click_would_play() -> None:
 
 
 @pytest.mark.parametrize("names", [("Ann", "Bo")])
-def test_with_kinds_a_turn_is_told_event_by_event(names: tuple[str, str]) -> None:
+def test_with_kinds_a_turn_is_worded_event_by_event(names: tuple[str, str]) -> None:
     text = cast(Catalogue, said)
     plain = PlainTeller(rules, board)
     assert [row.words for row in plain.rows(text, names, ENTRY, None)] == ["pebbles-take {'count': 2}"]

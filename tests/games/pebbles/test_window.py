@@ -81,7 +81,7 @@ def grown(driver: Driver, table: Table, length: int) -> None:
     until(lambda: table.length == length, driver.step)
 
 
-def test_it_is_hidden_without_the_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pebbles_is_hidden_without_the_switch(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "pebbles" in registry.listed()
     monkeypatch.delenv(registry.SWITCH)
     assert "pebbles" not in registry.listed()
@@ -105,7 +105,7 @@ def test_turns_by_pointer_and_keys_undo_and_redo(table: Driver) -> None:
     assert (rules.GIVE, rules.DONE) in [turn for _, turn in view.board.display.spots]  # type: ignore[attr-defined]
 
 
-def test_a_save_opens_as_it_was_and_the_log_tells_it(table: Driver) -> None:
+def test_a_save_reopens_with_its_log(table: Driver) -> None:
     play(table, TAKE[1], TAKE[2])
     view = view_of(table)
     path, digest = view.table.path, view.table.digest
