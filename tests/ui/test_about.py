@@ -41,7 +41,7 @@ def _said(hand: Hand, point: tuple[int, int]) -> str:
     return "" if told is None else " | ".join([told.title, *(line.words for line in told.lines)])
 
 
-def test_pointing_explains(tmp_path: Path) -> None:
+def test_pointing_at_a_thing_explains_it(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
     layout, shown, text = hand.scene.board.display.layout, hand.scene.board.display.shown, hand.app.catalogue
     for figure in FIGURES:
@@ -104,7 +104,7 @@ def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.Monk
     hand.app.close()
 
 
-def test_the_old_round_counts_until_the_scoring_has_been_told(tmp_path: Path) -> None:
+def test_the_old_forecast_counts_until_the_scoring_was_shown(tmp_path: Path) -> None:
     """The screen shows one moment: the top bar is not ahead of the board."""
     hand = Hand(tmp_path, new_table(7, "preset", None), speed="1")
     scene = hand.scene
@@ -139,7 +139,7 @@ def test_marks_leave_the_numbers_readable(tmp_path: Path, monkeypatch: pytest.Mo
         hand.app.close()
 
 
-def test_figures_on_one_island_are_all_to_be_seen() -> None:
+def test_figures_on_one_island_are_all_visible() -> None:
     for count in (2, 3):
         row = crowd.figure_row(count, "book", ghosts=False)
         assert all(right.foot[0] - left.foot[0] >= 46 for left, right in pairwise(row))

@@ -54,7 +54,7 @@ def waiting(folder: Path, game: str) -> Standing:
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])
-def test_their_turns_are_as_they_would_be_at_the_table(tmp_path: Path, game: str) -> None:
+def test_absent_bots_play_the_same_turns_as_at_the_table(tmp_path: Path, game: str) -> None:
     one, thinker = waiting(tmp_path, game), Slow()
     bots = AbsentBots(thinker)
     bots.look([one])
@@ -71,7 +71,7 @@ def test_their_turns_are_as_they_would_be_at_the_table(tmp_path: Path, game: str
     assert not bots.turns
 
 
-def test_they_think_anew_when_the_table_went_on_and_not_after_a_word(tmp_path: Path) -> None:
+def test_absent_bots_rethink_after_a_turn_but_not_after_chat(tmp_path: Path) -> None:
     one, thinker = waiting(tmp_path, "luna"), Slow()
     bots = AbsentBots(thinker)
     bots.look([one])
@@ -82,7 +82,7 @@ def test_they_think_anew_when_the_table_went_on_and_not_after_a_word(tmp_path: P
     assert len(thinker.asked) == 2 and not bots.turns
 
 
-def test_who_goes_in_circles_gives_way_as_at_the_table(tmp_path: Path) -> None:
+def test_an_absent_bot_in_circles_gives_way(tmp_path: Path) -> None:
     header, turns = luna.from_text(ENDLESS.read_text(encoding="utf-8"))
     bot = Player("", BOT, str(Character(5, 5)))
     board = Table.new(luna, header, dict.fromkeys(header.orders, bot), tmp_path / "x.luna", options={KEY: "1d"})

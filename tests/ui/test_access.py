@@ -151,7 +151,7 @@ def test_a_game_is_played_from_the_tree(tmp_path: Path, game: str, most: int) ->
         ]
 
 
-def test_what_is_called_possible_does_something(tmp_path: Path) -> None:
+def test_everything_marked_possible_has_an_effect(tmp_path: Path) -> None:
     """Also during a draft; and things with an effect in the Council are called possible."""
     with driving(tmp_path, more=INSTANT) as driver:
         rules, chance = registry.load("luna"), random.Random(3)
@@ -195,7 +195,7 @@ def test_a_screen_reader_is_told_only_what_changed(tmp_path: Path) -> None:
         assert 1 <= len(few.nodes) <= 2
 
 
-def test_what_is_written_in_a_field_is_told_letter_by_letter(tmp_path: Path) -> None:
+def test_text_entry_is_read_letter_by_letter(tmp_path: Path) -> None:
     """A separate node has the text: its change is one node, and comes with the field."""
     with driving(tmp_path, more='player = "Zoë Ilse"\n') as driver:
         navigation.leave(driver.app)
@@ -263,7 +263,7 @@ def test_a_reader_may_come_late_and_its_bus_may_die(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])
-def test_what_threatens_is_read_in_words(tmp_path: Path, game: str) -> None:
+def test_threats_are_read_in_words(tmp_path: Path, game: str) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         driver.app.turn_to(game)
         saved = {"luna": "4-free.luna", "pangea": "4-all.pangea"}[game]
@@ -304,7 +304,7 @@ def seated(driver: Driver, game: str) -> TableView:
     return top
 
 
-def test_the_board_to_try_things_out_says_what_it_is(tmp_path: Path) -> None:
+def test_the_what_if_board_announces_itself(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         game = seated(driver, "luna")
         press(driver, driver.app.catalogue("command-whatif"))
@@ -333,7 +333,7 @@ def test_a_reader_writes_with_the_keyboard_on_the_screen(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_in_the_frame_is_told(tmp_path: Path, language: str) -> None:
+def test_the_frame_of_the_table_is_read(tmp_path: Path, language: str) -> None:
     """Round, candles and Guard; the tokens and novices of each seat; the places of Pangea's tiles and towers."""
     with driving(tmp_path, language=language, more=INSTANT) as driver:
         seated(driver, "luna")
@@ -355,7 +355,7 @@ def test_what_stands_in_the_frame_is_told(tmp_path: Path, language: str) -> None
         assert all(driver.app.catalogue("pangea-goods", count=0) in node.description for node in seats)
 
 
-def test_nothing_is_told_twice(tmp_path: Path) -> None:
+def test_nothing_is_read_twice(tmp_path: Path) -> None:
     """No description begins with the name, and the player of a turn is named once."""
     for game in ("luna", "pangea"):
         with driving(tmp_path / game, more=INSTANT) as driver:
@@ -373,7 +373,7 @@ def test_nothing_is_told_twice(tmp_path: Path) -> None:
             assert view.history.entries and news.count(view.names[view.history.entries[-1].seat]) == 1, news
 
 
-def test_whose_turn_it_is_is_told_and_what_is_asked_for(tmp_path: Path) -> None:
+def test_the_seat_to_move_and_the_prompt_are_read(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         view = seated(driver, "luna")
         prompt = told(driver)[("prompt",)]
@@ -386,7 +386,7 @@ def test_whose_turn_it_is_is_told_and_what_is_asked_for(tmp_path: Path) -> None:
             settle(driver)
 
 
-def test_ways_to_choose_from_differ_in_their_names(tmp_path: Path) -> None:
+def test_choices_have_distinct_names(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         seated(driver, "luna")
         press(driver, "Council 1")
@@ -394,7 +394,7 @@ def test_ways_to_choose_from_differ_in_their_names(tmp_path: Path) -> None:
         assert len(ways) >= 3 and len(set(ways)) == len(ways), ways
 
 
-def test_a_reader_that_begins_while_the_tree_is_made_gets_all_of_it(tmp_path: Path) -> None:
+def test_a_reader_that_starts_during_an_update_gets_the_whole_tree(tmp_path: Path) -> None:
     """AccessKit calls from another thread. A past bug: a reader that came during a change saw an empty window."""
     with driving(tmp_path, more=INSTANT) as driver:
         reader = driver.app.reader

@@ -51,7 +51,7 @@ def test_with_reduced_motion_or_a_plain_sea_nothing_is_drawn_at_rest(tmp_path: P
         assert pictures(driver) == 0
 
 
-def test_nothing_is_drawn_for_a_window_nobody_looks_at(tmp_path: Path, scene: str) -> None:
+def test_a_hidden_window_draws_nothing(tmp_path: Path, scene: str) -> None:
     with driving(tmp_path) as driver:
         opened(driver, scene)
         pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -72,7 +72,7 @@ def moments(ambient: Ambient, ground: pygame.Surface, shown: ViewModel) -> Itera
         yield picture
 
 
-def test_the_light_that_comes_and_goes_is_small(tmp_path: Path) -> None:
+def test_animated_lights_repaint_small_areas(tmp_path: Path) -> None:
     """At most two percent of the whole sea, and never so much in one place that it would flash."""
     with driving(tmp_path) as driver:
         opened(driver, "table")
@@ -88,7 +88,7 @@ def test_the_light_that_comes_and_goes_is_small(tmp_path: Path) -> None:
         assert 0 < brightest <= 255 * 0.2
 
 
-def test_light_informs(tmp_path: Path) -> None:
+def test_animated_lights_show_the_position(tmp_path: Path) -> None:
     """Lanterns show the released tiles, candles the remaining ones, and the moon's light the Priestess."""
     with driving(tmp_path) as driver:
         opened(driver, "table")

@@ -82,7 +82,7 @@ def test_a_game_is_analysed_once_and_kept_beside_the_save(saves: Saves, tmp_path
     assert again.judged == study.judged and desk.asked == [] and not made[0].works(again)
 
 
-def test_what_was_stopped_goes_on_where_it_was(saves: Saves, tmp_path: Path, table: Table) -> None:
+def test_a_stopped_analysis_continues(saves: Saves, tmp_path: Path, table: Table) -> None:
     made = analyst(saves, Desk(), tmp_path)
     study = made[0].look(table)
     made[0].begin(study)
@@ -100,7 +100,7 @@ def test_what_was_stopped_goes_on_where_it_was(saves: Saves, tmp_path: Path, tab
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"x" * 40, None])
-def test_a_spoilt_analysis_is_made_again(saves: Saves, tmp_path: Path, table: Table, spoilt: bytes | None) -> None:
+def test_a_corrupt_analysis_is_made_again(saves: Saves, tmp_path: Path, table: Table, spoilt: bytes | None) -> None:
     study = finished(saves, tmp_path, table)
     assert study.path is not None
     whole = study.path.read_bytes()
@@ -119,7 +119,7 @@ def test_a_save_that_changed_has_no_analysis(saves: Saves, tmp_path: Path, table
     assert other.unpacked(study.packed()) == (), "a turn more than the game has"
 
 
-def test_a_process_that_dies_is_said_and_can_be_asked_again(saves: Saves, tmp_path: Path, table: Table) -> None:
+def test_a_crashed_analysis_is_reported_and_can_be_restarted(saves: Saves, tmp_path: Path, table: Table) -> None:
     desk = Desk()
     desk.broken = True
     made = analyst(saves, desk, tmp_path)
@@ -133,7 +133,7 @@ def test_a_process_that_dies_is_said_and_can_be_asked_again(saves: Saves, tmp_pa
     assert not study.failed and study.judged
 
 
-def test_the_replay_shows_what_was_possible(tmp_path: Path) -> None:
+def test_the_replay_shows_better_turns(tmp_path: Path) -> None:
     with driving(tmp_path, more="speed = 0\n") as driver:
         table = Table.open(game, a_game(driver.app.saves, 10_000, ("yellow", "red")))
         study = driver.app.analyst.look(table)

@@ -92,7 +92,7 @@ def test_a_turn_decided_ahead_is_played_while_its_owner_looks(two: Two, answer: 
     assert mine.mode.ahead.count == 0
 
 
-def test_one_that_comes_to_the_same_is_played_after_another_turn(two: Two) -> None:
+def test_a_conditional_turn_with_the_same_consequence_is_played(two: Two) -> None:
     mover, mine = sit_by_turn(two)
     turn, other, back = three_turns(mover.table, same)
     decide_ahead(two, mine, [turn, back], "yes-1")
@@ -102,7 +102,7 @@ def test_one_that_comes_to_the_same_is_played_after_another_turn(two: Two) -> No
 
 
 @pytest.mark.parametrize(("answer", "fits"), [("yes", same), ("yes-1", differs)])
-def test_it_is_dropped_with_a_word_where_that_is_not_meant(
+def test_a_conditional_turn_that_does_not_fit_is_dropped_with_a_message(
     two: Two, answer: str, fits: Callable[[bytes, bytes], bool]
 ) -> None:
     mover, mine = sit_by_turn(two)
@@ -137,7 +137,7 @@ def test_a_child_that_presses_a_key_ends_no_game(two: Two) -> None:
     assert mine.table.consent.pace.ended
 
 
-def test_a_slip_is_answered_on_the_pad(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_can_be_answered_on_the_pad(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     mover, mine = sit_by_turn(two)
     driver = next(one for one in two.drivers if one.app is mover.app)
     assert mine.mode.shared.ballot.move(bodies.END) is None
@@ -188,7 +188,7 @@ def test_a_page_about_the_pace_follows_the_table(two: Two) -> None:
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_who_is_alone_with_a_late_player_reads_that_nobody_is_asked(
+def test_a_player_alone_with_a_late_one_is_told_that_nobody_is_asked(
     two: Two, late: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A child that ends a game must not believe that others still have to agree."""

@@ -44,7 +44,7 @@ def _table(turns: int) -> Table:
     return table
 
 
-def test_what_the_card_promises_is_what_happens() -> None:
+def test_the_card_of_a_turn_predicts_its_result() -> None:
     text, seen = Catalogue("en"), 0
     for turns in range(20, 60, 4):
         table = _table(turns)
@@ -96,7 +96,7 @@ def test_every_turn_has_its_card_in_order(language: str) -> None:
     assert len(kinds) > 6
 
 
-def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:
+def test_the_card_of_the_last_candle_shows_the_whole_scoring() -> None:
     text, met = Catalogue("en"), 0
     played = random_game(3, game.choose(ORDERS))
     row = game.start(played.header)
@@ -116,7 +116,7 @@ def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:
     assert met == 6
 
 
-def test_a_card_that_is_switched_off_still_says_why_not() -> None:
+def test_refusals_are_shown_even_without_cards() -> None:
     text = Catalogue("en")
     table = _table(30)
     draft = Drafting(table.position)
@@ -237,7 +237,7 @@ def test_a_refusal_goes_when_something_else_is_asked(tmp_path: Path) -> None:
             assert scene.board.hand.refused is None
 
 
-def test_where_little_room_is_left_a_card_says_what_stands_in_the_way_and_hides_nothing_lit(tmp_path: Path) -> None:
+def test_in_little_room_a_card_keeps_its_reason_and_hides_nothing_lit(tmp_path: Path) -> None:
     """The favours of an island in the corner, while other islands' favours and half the path are lit."""
     lines = ("Use 2 novices of one island and take its favour token.", "A token is worth 1 point at the end.")
     why = CardLine("Needs 2 active novices on Shrine Island; you have 1.", theme.LOSS, icon="ui/icon-lock")

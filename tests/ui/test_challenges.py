@@ -60,7 +60,7 @@ def _page(driver: Driver, game: str = "luna") -> None:
 
 
 @pytest.mark.parametrize("challenge", challenges("luna"), ids=[one.name for one in challenges("luna")])
-def test_a_game_that_meets_it_is_noted(challenge: Challenge, driver: Driver) -> None:
+def test_a_met_challenge_is_recorded(challenge: Challenge, driver: Driver) -> None:
     table = _played(None, challenge.name, challenge)
     shown.note(driver.app, table)
     driver.frames()
@@ -70,7 +70,7 @@ def test_a_game_that_meets_it_is_noted(challenge: Challenge, driver: Driver) -> 
     assert driver.progress().won == {f"luna/challenge/{challenge.name}": 1}
 
 
-def test_a_game_that_does_not_is_not(driver: Driver) -> None:
+def test_a_missed_challenge_is_not_recorded(driver: Driver) -> None:
     challenge = _challenge("wandering-book")
     table = _played(None, "high-council", challenge)
     assert "not this time" in shown.verdict(driver.app.catalogue, table)
@@ -79,13 +79,13 @@ def test_a_game_that_does_not_is_not(driver: Driver) -> None:
     assert not driver.progress().won
 
 
-def test_other_opponents_are_another_game(driver: Driver) -> None:
+def test_changed_opponents_end_a_challenge(driver: Driver) -> None:
     challenge = _challenge("no-shrine")
     assert shown.challenge_of(_played(None, "no-shrine", challenge)) == challenge
     assert shown.challenge_of(_played(None, "no-shrine", challenge, level=0)) is None
 
 
-def test_its_end_is_said_and_counted_once(driver: Driver) -> None:
+def test_the_result_of_a_challenge_is_shown_and_counted_once(driver: Driver) -> None:
     challenge = _challenge("no-shrine")
     table = _played(driver.app.saves.new_path(), "no-shrine", challenge)
     navigation.finished(driver.app, table)
@@ -95,7 +95,7 @@ def test_its_end_is_said_and_counted_once(driver: Driver) -> None:
     assert (driver.app.home / "won.txt").read_text().count("no-shrine") == 1
 
 
-def test_its_table_is_dealt_from_the_page_and_goes_on_later(driver: Driver) -> None:
+def test_a_challenge_is_started_from_its_page_and_can_be_resumed(driver: Driver) -> None:
     _page(driver)
     driver.click("no-shrine")
     view = driver.app.scenes[-1]
@@ -115,7 +115,7 @@ def test_its_table_is_dealt_from_the_page_and_goes_on_later(driver: Driver) -> N
     assert driver.top == "ChallengeMode"
 
 
-def test_a_solo_one_is_dealt(driver: Driver) -> None:
+def test_a_solo_challenge_can_be_started(driver: Driver) -> None:
     _page(driver)
     driver.menu.ring.shown = True
     driver.menu.ring.to(driver.widget("alone"))
@@ -141,7 +141,7 @@ def test_every_card_has_room_for_its_words(size: int, game: str, tmp_path: Path)
         assert not driver.app.catalogue.faulty
 
 
-def test_the_page_is_walked_by_keys(driver: Driver) -> None:
+def test_the_page_of_challenges_works_by_keys(driver: Driver) -> None:
     _page(driver)
     for _ in range(12):
         driver.key(pygame.K_TAB)
@@ -150,7 +150,7 @@ def test_the_page_is_walked_by_keys(driver: Driver) -> None:
     assert driver.top == "TitleScene"
 
 
-def test_each_has_a_pennant_that_shows_whether_it_was_met(driver: Driver) -> None:
+def test_every_challenge_has_a_pennant_with_its_state(driver: Driver) -> None:
     every = challenges("luna")
     signs = [shown.pennant(driver.app, one, met) for one in every for met in (False, True)]
     assert all(signs) and len(set(signs)) == 2 * len(every)
@@ -160,7 +160,7 @@ def test_each_has_a_pennant_that_shows_whether_it_was_met(driver: Driver) -> Non
     assert [card.icons[0] for card in cards] == [shown.pennant(driver.app, one, one is every[2]) for one in every]
 
 
-def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_pennant_a_star_marks_a_met_challenge(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game need not have pennants."""
     monkeypatch.setattr("luna.shell.screens.puzzle_packs.pennant", lambda *facts: "")
     every = challenges("luna")
@@ -171,7 +171,7 @@ def test_without_a_pennant_a_star_says_that_it_was_met(driver: Driver, monkeypat
     assert [bool(star[0]) for star in stars] == [one is every[2] for one in every]
 
 
-def test_the_page_to_learn_counts_them(driver: Driver) -> None:
+def test_the_learn_page_counts_challenges(driver: Driver) -> None:
     Progress(driver.app.home).win(shown.name_of("luna", challenges("luna")[0]), 1)
     navigation.leave(driver.app)
     driver.frames()

@@ -86,7 +86,7 @@ def test_every_event_has_its_clip() -> None:
 
 
 @pytest.mark.parametrize("which", GAMES)
-def test_every_film_begins_and_ends_where_the_rules_are(which: dict[str, Any]) -> None:
+def test_every_film_begins_and_ends_at_positions_of_the_rules(which: dict[str, Any]) -> None:
     layout = None
     for turn in played(**which):
         layout = layout or the_layout(turn)
@@ -193,7 +193,7 @@ class Eye:
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (4.0, False), (INSTANT, False), (1.0, True)])
-def test_however_it_is_played_the_table_ends_the_same(speed: float, reduced: bool) -> None:
+def test_the_final_table_does_not_depend_on_how_a_film_is_played(speed: float, reduced: bool) -> None:
     turns = list(played(7))
     eye = Eye(turns[0], speed, reduced)
     for turn in turns:
@@ -216,7 +216,7 @@ def test_however_it_is_played_the_table_ends_the_same(speed: float, reduced: boo
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_haste_never_leaves_the_eye_more_than_one_action_behind(seed: int) -> None:
+def test_the_picture_is_never_more_than_one_action_behind(seed: int) -> None:
     """Turns come after any number of frames, or none, with and without skipping."""
     chance, turns = random.Random(seed), list(played(seed))
     eye = Eye(turns[0], chance.choice((0.5, 1.0, 1.5, 2.0)), False)
@@ -252,7 +252,7 @@ def test_undo_plays_backwards_twice_as_fast_and_comes_back_exactly() -> None:
         assert back <= forth // 2 + 2
 
 
-def test_what_is_being_played_turns_round_where_it_is() -> None:
+def test_undo_reverses_a_film_in_play() -> None:
     turn = next(turn for turn in played(1) if any(isinstance(event, ev.Evicted) for event in turn.events))
     eye = Eye(turn)
     eye.act(turn)
@@ -316,7 +316,7 @@ def test_a_sound_is_where_its_piece_lands() -> None:
     assert len(seen) > 3
 
 
-def test_only_what_the_design_has_flies_over_the_frame() -> None:
+def test_only_designated_effects_fly_over_the_frame() -> None:
     over: set[type] = set()
     for turn in played(1):
         over |= {type(clip.event) for clip in clips(turn.events, ViewModel.of(turn.before), turn.after) if clip.over}
@@ -338,7 +338,7 @@ def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> N
     assert not any(mark.effect.length == SWEEP for mark in calm.choreography.overlay.marks)
 
 
-def test_everything_on_its_way_is_seen() -> None:
+def test_every_moving_piece_is_drawn() -> None:
     """Each look and each echo, forwards through a whole game: all of them paint something on an empty ground."""
     art, turns = Art(), list(played(1))
     layout = the_layout(turns[0])

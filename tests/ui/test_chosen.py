@@ -28,7 +28,7 @@ def test_a_thing_is_put_down_by_choosing_it_again() -> None:
     assert not chosen("book", "book").busy and chosen("book", "book").choose("tower") is not None
 
 
-def test_back_takes_one_step_and_a_verb_that_was_said_last() -> None:
+def test_back_undoes_one_step_and_then_the_verb() -> None:
     draft = chosen("book", "other", said=True)
     steps = [draft := draft.back() for _ in range(3)]
     assert [one.things for one in steps] == [("book",), (), ()]
@@ -70,7 +70,7 @@ def test_a_draft_of_ways_takes_a_verb_or_a_first_thing_and_plays_with_the_last()
     assert not draft.busy, "pressed again, a verb is put down"
 
 
-def test_a_thing_that_is_a_turn_and_begins_another_waits_for_what_comes() -> None:
+def test_a_thing_that_completes_one_way_and_begins_another_waits() -> None:
     go = (Way((1,), ("cart", "hill"), ordered=True),)
     draft = WaysDraft(bytearray(), {"go": go, "trade": (Way((2,), ("cart",)),)})
     assert draft.click("cart") == DRAFTED and draft.targets() == ["hill"]

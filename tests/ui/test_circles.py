@@ -100,7 +100,7 @@ def test_a_circle_is_founded_and_a_friend_joins(driver: Driver, tmp_path: Path) 
     assert [row.words for row in rows(driver, "member-")] == ["Anna", "Bruno"]
 
 
-def test_a_name_is_needed(driver: Driver) -> None:
+def test_a_circle_needs_a_name(driver: Driver) -> None:
     circles(driver)
     driver.click("found")
     driver.frames(3)
@@ -125,7 +125,7 @@ def test_the_league_and_the_games_that_wait(driver: Driver) -> None:
     assert not scene.found.waiting
 
 
-def test_keys_that_begin_alike_are_seen_to_be_two(driver: Driver) -> None:
+def test_keys_with_the_same_beginning_are_distinguishable(driver: Driver) -> None:
     """Making a key with the same six digits as another takes minutes."""
     key = bytes(range(32))
     other = key[:3] + key[:29]
@@ -157,9 +157,7 @@ def test_a_finished_game_is_signed(driver: Driver) -> None:
     assert one.state is State.UNSIGNED and one.missing == [1]
 
 
-def test_games_are_checked_beside_the_window_once_and_the_page_says_how_far_that_is(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_are_checked_once_in_a_thread_with_progress(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     path = a_game(driver.app.saves, 6, ("yellow", "red"))
     gate, played = Event(), list[bytes]()
 
@@ -190,7 +188,7 @@ def test_games_are_checked_beside_the_window_once_and_the_page_says_how_far_that
     assert played == [sheet.digest]
 
 
-def test_who_did_not_sit_there_is_told_so(driver: Driver) -> None:
+def test_a_non_player_cannot_sign_and_is_told_so(driver: Driver) -> None:
     a_game(driver.app.saves, orders=("yellow", "red"))
     scene = a_circle(driver)
     scene.put(view="results")
@@ -275,7 +273,7 @@ def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver:
     assert not driver.widget("invite").enabled
 
 
-def test_pages_with_entries_share_what_writes_them(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_with_text_entries_share_one_gui(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     """Creating one takes 25 ms. Text typed on a page is not on the next one, and two open pages have one each."""
     made = list[UIManager]()
 
@@ -306,7 +304,7 @@ def test_pages_with_entries_share_what_writes_them(driver: Driver, monkeypatch: 
     assert one.form.gui.manager is not two.form.gui.manager and len(made) == 2
 
 
-def test_the_background_of_pages_is_made_beside_the_title(driver: Driver) -> None:
+def test_the_background_of_pages_is_prepared_on_the_title(driver: Driver) -> None:
     navigation.leave(driver.app)
     driver.frames(4)
     scenery, canvas = driver.app.scenery, driver.menu.canvas

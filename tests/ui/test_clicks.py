@@ -79,7 +79,7 @@ def _at(kind: int) -> tuple[Played, int, int]:
 
 
 @pytest.mark.parametrize("kind", CHIPS)
-def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -> None:
+def test_a_chip_acts_with_one_click(kind: int, tmp_path: Path) -> None:
     played, number, move = _at(kind)
     table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
     for turn in played.turns[:number]:
@@ -104,7 +104,7 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
     hand.app.close()
 
 
-def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
+def test_a_chips_key_works_while_its_thing_is_pointed_at(tmp_path: Path) -> None:
     """The letter chooses the verb and plays nothing; pressed again over an island, it does what the chip there does."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     scene = hand.scene
@@ -125,7 +125,7 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     hand.app.close()
 
 
-def test_either_order_means_the_same() -> None:
+def test_verb_and_thing_work_in_either_order() -> None:
     """Thing, then verb; or verb, then thing: the same turn, if no number is left open."""
     met = set()
     for row in sampled_positions(40, 12):
@@ -292,7 +292,7 @@ def _turns(hand: Hand) -> Iterator[None]:
         yield
 
 
-def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_game_has_no_modal_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Six rounds to the final table: only the scorings appear, one for each round."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     pushed = _pushed(hand, monkeypatch)
@@ -335,7 +335,7 @@ def test_a_click_elsewhere_forgets_the_first_click_on_the_last_candle() -> None:
     assert draft.click(targets.CANDLE).turn is not None
 
 
-def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
+def test_the_focus_shows_cards_too(tmp_path: Path) -> None:
     """Tab goes from one legal thing to the next, and the table names the result of each."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     told = set()

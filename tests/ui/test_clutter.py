@@ -79,7 +79,7 @@ def pointed(scene: LunaTable) -> Iterator[tuple[Pixel, Rect | None]]:
 
 
 @pytest.mark.parametrize(("size", "language", "large"), SIZES)
-def test_what_is_pointed_at_the_temple_and_the_own_panel_stay_visible(
+def test_cards_cover_neither_their_thing_nor_temple_nor_panel(
     size: Pixel, language: str, large: int, tmp_path: Path
 ) -> None:
     with driving(tmp_path, size, language=language, more=f"{READY}text_size = {large}\n") as driver:
@@ -90,9 +90,7 @@ def test_what_is_pointed_at_the_temple_and_the_own_panel_stay_visible(
     ("kept", "share", "temple"),
     [("2-preset", 0.86, 0.2), ("2-free-live-fixed", 0.5, 0.2), ("3-free", 0.3, 0.2), ("solo-1", 0.3, 0.25)],
 )
-def test_an_island_that_is_pointed_at_stays_visible_at_every_table(
-    kept: str, share: float, temple: float, tmp_path: Path
-) -> None:
+def test_cards_never_cover_the_island_pointed_at(kept: str, share: float, temple: float, tmp_path: Path) -> None:
     """The temple of the solo game has two thirds of the tiles."""
     with driving(tmp_path, more=READY) as driver:
         clear(driver, round_six(driver, kept=GAME.with_name(f"{kept}.luna"), share=share), temple)
@@ -114,7 +112,7 @@ def clear(driver: Driver, scene: LunaTable, temple: float = TEMPLE) -> int:
 
 @pytest.mark.parametrize(("size", "language", "large"), SIZES)
 @pytest.mark.parametrize(("kept", "share"), [("2", 0.9), ("3-slide", 0.45), ("4-all", 0.65)])
-def test_in_pangea_cards_cover_neither_what_is_pointed_at_nor_the_world(
+def test_in_pangea_cards_cover_neither_their_thing_nor_the_world(
     size: Pixel, language: str, large: int, kept: str, share: float, tmp_path: Path
 ) -> None:
     with driving(tmp_path, size, language=language, more=f"{READY}text_size = {large}\n") as driver:
@@ -130,7 +128,7 @@ def test_in_pangea_cards_cover_neither_what_is_pointed_at_nor_the_world(
         assert cards > 20
 
 
-def test_words_about_a_thing_wait_until_the_pointer_rests(tmp_path: Path) -> None:
+def test_a_card_waits_until_the_pointer_rests(tmp_path: Path) -> None:
     with driving(tmp_path, more=READY) as driver:
         scene = round_six(driver)
         layout = scene.board.display.layout

@@ -107,7 +107,7 @@ def test_the_search_finds_every_way_to_bind(source: str) -> None:
     assert _binds_a_colour(source)
 
 
-def test_whoever_binds_a_colour_cannot_even_be_imported() -> None:
+def test_a_module_that_binds_a_colour_cannot_be_imported() -> None:
     """In a fresh process there is no theme yet: reading one fails."""
     code = (
         "import importlib, pkgutil, luna.shell\n"

@@ -60,7 +60,7 @@ def names(driver: Driver) -> set[str]:
     return {widget.name for widget in driver.menu.ring.widgets}
 
 
-def test_a_full_disk_and_then_a_copy_that_is_kept(tmp_path: Path) -> None:
+def test_a_copy_saves_a_game_after_a_full_disk(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         on_a_failing_disk(driver, 40)
         while not driver.scene.table.in_memory:
@@ -85,7 +85,7 @@ def test_a_full_disk_and_then_a_copy_that_is_kept(tmp_path: Path) -> None:
     kept.close()
 
 
-def test_nobody_leaves_an_unsaved_game_unasked(tmp_path: Path) -> None:
+def test_leaving_an_unsaved_game_asks_first(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         on_a_failing_disk(driver, 0)
         scene = driver.scene
@@ -114,7 +114,7 @@ def test_nobody_leaves_an_unsaved_game_unasked(tmp_path: Path) -> None:
         assert not driver.app.running
 
 
-def test_a_copy_that_cannot_be_written_leaves_all_as_it_is(tmp_path: Path) -> None:
+def test_a_failed_copy_changes_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         on_a_failing_disk(driver, 0)
         scene = driver.scene
@@ -203,7 +203,7 @@ def written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.mark.parametrize(("size", "more"), SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_disk_is_full_for_a_while(
+def test_a_game_survives_a_temporarily_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], more: str, language: str
 ) -> None:
     def full(self: Disk, descriptor: int) -> None:
@@ -231,7 +231,7 @@ def test_the_disk_is_full_for_a_while(
         assert heard.count(words("notice-save-again", file=path.name)) == 1
 
 
-def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_menu_explains_the_mark_of_an_unsaved_game(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a shared table the game is not lost, only not stored here."""
     monkeypatch.setattr(journal, "_PAUSE", 1e9)
     two.sit()
@@ -258,7 +258,7 @@ def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyP
         assert driver.app.catalogue(key) in written(driver, monkeypatch)
 
 
-def test_a_save_that_is_removed_while_it_is_played(tmp_path: Path) -> None:
+def test_a_save_removed_during_play_is_rewritten(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         heard = hear(driver)
         begin(driver)

@@ -116,7 +116,7 @@ def a_game_with_a_bot(level: int, until: int) -> Table:
     return table
 
 
-def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) -> None:
+def test_the_reason_of_an_earlier_turn_is_computed_again(driver: Driver) -> None:
     table = a_game_with_a_bot(4, 14)
     number = max(n for n, played in enumerate(table.history, 1) if table.seats[played.seat].kind == BOT)
     room = Room(driver, table)
@@ -134,7 +134,7 @@ def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) ->
     assert scene.company._explainer.thought is None
 
 
-def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) -> None:
+def test_a_turn_by_another_player_of_the_seat_says_so(driver: Driver) -> None:
     table = a_table(0, 2, seed=7, turns=14)  # random turns: a bot took the seat later
     number = max(
         n
@@ -151,7 +151,7 @@ def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) ->
 
 
 @pytest.mark.parametrize("means", ("key", "click"))
-def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: Silent, means: str) -> None:
+def test_a_hint_can_be_cancelled(driver: Driver, silent: Silent, means: str) -> None:
     room = Room(driver, a_table(0, 0, turns=20, seed=3))
     scene, hints = room.scene, room.scene.company.hints
     driver.click_at(scene.board.display.layout.rail.buttons["hint"].center)
@@ -167,7 +167,7 @@ def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: S
     assert len(silent.rows) == 2
 
 
-def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: Silent) -> None:
+def test_only_the_player_to_move_gets_a_hint(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(5, 0))
     scene = room.scene
     if not scene.company.watching:
@@ -187,7 +187,7 @@ def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: S
         _ask_for_numbers(driver, silent)
 
 
-def test_a_hint_in_large_words_beside_an_open_forecast_is_said_whole(tmp_path: Path, silent: Silent) -> None:
+def test_a_hint_in_large_text_beside_a_forecast_is_not_cut(tmp_path: Path, silent: Silent) -> None:
     """It covers the forecast then: its title alone would be no hint."""
     with driving(tmp_path, more=f"{INSTANT}text_size = 200\n") as driver:
         room = Room(driver, a_table(0, 0, turns=20, seed=3))
@@ -262,7 +262,7 @@ def test_every_ground_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("solo", [0, 1])
-def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
+def test_the_numbers_of_a_hint_agree_with_the_analysis(solo: int) -> None:
     """No green pill around a minus, and no "lead" without one (expert S3-4, newcomer S3-4)."""
     text, row = Catalogue("en"), next(row for row, _ in some_turns() if view(row).solo == 2 * solo and acting(row))
     turn, other = sorted(evaluator(row).candidates(row))[:2]

@@ -80,7 +80,7 @@ def _made(tmp_path: Path, library: Library) -> tuple[Daily, Desk, Day]:
     return Daily(desk, tmp_path, library, day), desk, day
 
 
-def test_it_is_asked_for_once_and_kept_for_the_day(tmp_path: Path, library: Library) -> None:
+def test_the_daily_puzzle_is_made_once_and_kept(tmp_path: Path, library: Library) -> None:
     daily, desk, _ = _made(tmp_path, library)
     for _ in range(3):
         _want(daily, library)
@@ -96,7 +96,7 @@ def test_it_is_asked_for_once_and_kept_for_the_day(tmp_path: Path, library: Libr
     assert not idle.jobs
 
 
-def test_at_midnight_and_when_the_clock_is_set_back_there_is_another(tmp_path: Path, library: Library) -> None:
+def test_a_changed_date_brings_another_daily_puzzle(tmp_path: Path, library: Library) -> None:
     daily, desk, day = _made(tmp_path, library)
     _want(daily, library)
     desk.asked[0].known = write(PUZZLE)
@@ -112,7 +112,7 @@ def test_at_midnight_and_when_the_clock_is_set_back_there_is_another(tmp_path: P
         assert desk.jobs[-1] == ("luna", now.toordinal())
 
 
-def test_a_process_that_ends_twice_leaves_one_of_the_pack(tmp_path: Path, library: Library) -> None:
+def test_after_two_crashes_the_daily_puzzle_is_one_of_the_pack(tmp_path: Path, library: Library) -> None:
     daily, desk, _ = _made(tmp_path, library)
     _want(daily, library)
     desk.asked[0].failed = True
@@ -121,7 +121,7 @@ def test_a_process_that_ends_twice_leaves_one_of_the_pack(tmp_path: Path, librar
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "puzzle siege\nluna 1\n"])
-def test_a_file_that_somebody_has_spoilt_stops_nothing(tmp_path: Path, library: Library, text: str) -> None:
+def test_a_corrupt_file_of_the_daily_puzzle_is_replaced(tmp_path: Path, library: Library, text: str) -> None:
     (tmp_path / NAME).write_text(f"luna {DAY} {__version__}\n{text}")
     daily, desk, _ = _made(tmp_path, library)
     _want(daily, library)
@@ -132,7 +132,7 @@ def test_a_file_that_somebody_has_spoilt_stops_nothing(tmp_path: Path, library: 
     assert daily.puzzle.claim is not None
 
 
-def test_the_process_makes_what_every_machine_makes() -> None:
+def test_the_daily_puzzle_is_the_same_on_every_machine() -> None:
     thinker = Thinker()
     try:
         asked = thinker.do(partial(mining.day_by_day, "luna", DAY.toordinal()))
@@ -178,7 +178,7 @@ def _solved(driver: Driver) -> None:
     patience.until(lambda: driver.top == "Verdict", driver.step, limit=60)
 
 
-def test_its_table_is_drawn_beside_the_window(driver: Driver) -> None:
+def test_the_picture_of_the_daily_puzzle_is_painted_in_a_thread(driver: Driver) -> None:
     driver.frames()
     table = driver.widget("table")
     assert isinstance(table, ExampleBoard)
@@ -187,7 +187,7 @@ def test_its_table_is_drawn_beside_the_window(driver: Driver) -> None:
     assert len({tuple(picture.get_at((x, picture.get_height() // 2))) for x in range(picture.get_width())}) > 50
 
 
-def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:
+def test_a_daily_puzzle_counts_for_the_day_it_was_opened(driver: Driver) -> None:
     clock = driver.app.daily.today
     assert isinstance(clock, Day)
     driver.frames()
@@ -201,7 +201,7 @@ def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:
     assert driver.progress().won == {"luna/day/2026-11-22": 3}
 
 
-def test_the_result_says_nothing_of_the_answer(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shared_result_does_not_reveal_the_answer(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
 
     def copy(text: str) -> bool:
@@ -220,9 +220,7 @@ def test_the_result_says_nothing_of_the_answer(driver: Driver, monkeypatch: pyte
     assert read(copied[1]).position() == PUZZLE.position()
 
 
-def test_what_was_won_is_drawn_with_letters_that_the_fonts_have(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_shared_result_uses_characters_of_the_fonts(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     _solved(driver)
     driver.click("back")
     fonts, said = driver.menu.paint.fonts, set[tuple[str, str]]()
@@ -336,7 +334,7 @@ def test_a_puzzle_is_pasted_on_any_page(driver: Driver, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("text", ["", "hello", "luna 1\n", "puzzle siege\npebbles 1\n"])
-def test_what_is_no_puzzle_is_said_in_one_sentence(text: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_pasted_puzzle_gets_one_sentence(text: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "clipboard", lambda: text)
     before = driver.app.thinker._open[:]
     driver.click("paste")
@@ -346,7 +344,7 @@ def test_what_is_no_puzzle_is_said_in_one_sentence(text: str, driver: Driver, mo
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_the_page_says_everything_in_every_language(size: int, tmp_path: Path) -> None:
+def test_the_page_of_puzzles_has_words_in_every_language(size: int, tmp_path: Path) -> None:
     with driving(tmp_path / "home", (1280, 720), more=f"ui_size = {size}\n") as driver:
         (driver.app.home / NAME).write_text(f"luna {DAY} {__version__}\n{write(PUZZLE)}")
         driver.app.daily.today = Day()

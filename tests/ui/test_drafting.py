@@ -51,7 +51,7 @@ GAMES = [(1, ("yellow", "red"), "free"), (2, ("blue", "white"), "preset"), (3, (
 
 
 @pytest.mark.parametrize(("seed", "orders", "setup"), GAMES)
-def test_every_legal_turn_can_be_said(seed: int, orders: tuple[str, ...], setup: str) -> None:
+def test_every_legal_turn_can_be_drafted(seed: int, orders: tuple[str, ...], setup: str) -> None:
     chance = random.Random(seed)
     for number, row in enumerate(positions(seed, orders, setup)):
         if number % 4 and view(row).step == "action":
@@ -165,7 +165,7 @@ def check(row: bytearray, chance: random.Random) -> str | None:
 
 
 @pytest.mark.parametrize("verb", VEHICLES)
-def test_a_vehicle_that_was_chosen_stays_the_vehicle(verb: str) -> None:
+def test_a_chosen_vehicle_stays_chosen(verb: str) -> None:
     """Whatever is picked up later: the move uses this vehicle, and the sailboat takes two at most."""
     met = 0
     for seed in range(6):
@@ -206,7 +206,7 @@ def test_another_vehicle_of_the_strip_takes_the_button_with_it() -> None:
     raise AssertionError("no sailboat in that game")
 
 
-def test_the_book_is_not_an_appointment() -> None:
+def test_a_click_on_a_book_is_not_an_appointment() -> None:
     """With the verb Book chosen or a book picked up, a tile of the path is refused."""
     met = 0
     for row in positions(5, ("yellow", "red"), "free"):
@@ -223,7 +223,7 @@ def test_the_book_is_not_an_appointment() -> None:
     assert met
 
 
-def test_a_verb_that_was_left_binds_nobody() -> None:
+def test_an_abandoned_verb_has_no_effect() -> None:
     row = next(row for row in positions(1, ("yellow", "red"), "preset") if view(row).step == "action")
     draft = Drafting(row)
     draft.press("journey")
@@ -298,9 +298,7 @@ def test_the_sail_has_its_numbers_and_its_key_beside_those_of_the_council(tmp_pa
 
 @pytest.mark.parametrize("seats", [(0, 0), (0, 0, 0), (0, 0, 0, 0)])
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_hand_gets_from_where_it_rests_to_every_chip(
-    tmp_path: Path, size: tuple[int, int], seats: tuple[int, ...]
-) -> None:
+def test_the_pointer_can_reach_every_chip(tmp_path: Path, size: tuple[int, int], seats: tuple[int, ...]) -> None:
     """In a straight line, over anything in between, and over a roof that has left its island."""
     with driving(tmp_path, size) as driver:
         table, reached = a_table(*seats, turns=12, seed=2), 0

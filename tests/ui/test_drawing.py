@@ -80,7 +80,7 @@ def test_corners_are_taken_away_on_all_four_sides() -> None:
 
 
 @pytest.mark.parametrize("flags", [0, pygame.SRCALPHA])
-def test_a_picture_comes_back_as_it_was(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decompressed_picture_is_unchanged(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caches, "DELAY", 0.1)
     monkeypatch.setattr(CompressedPicture, "_waiting", deque())
     picture = pygame.Surface((301, 200), flags, 32)
@@ -122,7 +122,7 @@ def test_pictures_that_are_made_together_wait_in_one_thread_and_a_dropped_one_is
     assert packed == [4 * wide for wide in range(1, 10) if wide != 4]
 
 
-def test_the_picture_behind_the_title_is_packed_while_nobody_sees_it(tmp_path: Path) -> None:
+def test_the_title_picture_is_compressed_while_hidden(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         app = driver.app
         before = app.scenery.sharp(app.canvas).get_buffer().raw
@@ -177,7 +177,7 @@ def differing(parted: LayeredPicture, seed: int, steps: int = 12) -> bool:
     return False
 
 
-def test_parts_are_as_good_as_the_whole() -> None:
+def test_a_layered_picture_equals_a_whole_repaint() -> None:
     for seed in range(150):
         assert not differing(LayeredPicture(pygame.Surface(SIZE, 0, 32)), seed), seed
 
@@ -213,11 +213,11 @@ class Shallow(LayeredPicture):
 
 
 @pytest.mark.parametrize("planted", [Unclipped, Alone, Shallow])
-def test_a_planted_bug_is_seen(planted: Callable[[pygame.Surface], LayeredPicture]) -> None:
+def test_a_planted_bug_is_found(planted: Callable[[pygame.Surface], LayeredPicture]) -> None:
     assert any(differing(planted(pygame.Surface(SIZE, 0, 32)), seed) for seed in range(150))
 
 
-def test_nothing_else_is_painted() -> None:
+def test_only_changed_parts_are_painted() -> None:
     painted = list[str]()
     rects = {"ground": (0, 0, 60, 40), "left": (0, 0, 20, 40), "over it": (10, 10, 20, 20), "right": (40, 0, 20, 40)}
 
@@ -279,7 +279,7 @@ class Unordered(Sketch):
         return super().finish()
 
 
-def test_a_sketch_is_as_good_as_painted_whole() -> None:
+def test_a_sketch_equals_a_whole_repaint() -> None:
     assert not any(sketched(Sketch(SIZE), seed) for seed in range(60))
     assert any(sketched(Unordered(SIZE), seed) for seed in range(60))
 
@@ -294,11 +294,11 @@ def monkey_at(home: Path, frames: int) -> Proof:
     return proof
 
 
-def test_the_frame_of_the_table_is_as_good_in_parts(tmp_path: Path) -> None:
+def test_the_frame_in_parts_equals_the_whole_frame(tmp_path: Path) -> None:
     assert monkey_at(tmp_path, 150).mended > 50
 
 
-def test_a_key_that_says_too_little_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_incomplete_key_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The proof above can fail."""
     parts = actionbar.parts
 

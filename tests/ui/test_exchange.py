@@ -29,7 +29,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield made
 
 
-def test_a_game_gets_a_name(driver: Driver) -> None:
+def test_a_save_can_be_renamed(driver: Driver) -> None:
     named(driver.app.saves, "a", 3000)
     named(driver.app.saves, "taken", 2000)
     shown(driver)
@@ -50,7 +50,7 @@ def test_a_game_gets_a_name(driver: Driver) -> None:
     assert Table.open(game, driver.app.saves.folder / "Monday.luna").length == 20
 
 
-def test_a_copy_goes_its_own_way(driver: Driver) -> None:
+def test_a_copy_is_independent(driver: Driver) -> None:
     named(driver.app.saves, "a", 3000)
     shown(driver)
     more(driver, "a")
@@ -58,7 +58,7 @@ def test_a_copy_goes_its_own_way(driver: Driver) -> None:
     assert driver.top == "SavesScene" and sorted(listed(driver)) == ["a", "a (2)"]
 
 
-def test_what_is_open_elsewhere_is_neither_named_nor_thrown_away(driver: Driver) -> None:
+def test_an_open_save_is_neither_renamed_nor_deleted(driver: Driver) -> None:
     path = named(driver.app.saves, "a", 3000)
     table = Table.open(game, path)
     shown(driver)
@@ -78,7 +78,7 @@ def test_what_is_open_elsewhere_is_neither_named_nor_thrown_away(driver: Driver)
     assert listed(driver) == ["a"]
 
 
-def test_the_delete_key_throws_away_what_has_the_focus(driver: Driver) -> None:
+def test_the_delete_key_deletes_the_focused_save(driver: Driver) -> None:
     named(driver.app.saves, "a", 3000)
     named(driver.app.saves, "b", 2000)
     shown(driver)
@@ -89,7 +89,7 @@ def test_the_delete_key_throws_away_what_has_the_focus(driver: Driver) -> None:
     assert listed(driver) == ["b"]
 
 
-def test_a_game_is_brought_here(driver: Driver, old: Saves) -> None:
+def test_a_game_is_copied_into_our_folder(driver: Driver, old: Saves) -> None:
     named(old, "Sunday", 5000)
     shown(driver)
     assert "bring" in {widget.name for widget in more(driver, "Sunday").ring.widgets}
@@ -100,7 +100,7 @@ def test_a_game_is_brought_here(driver: Driver, old: Saves) -> None:
     assert "bring" not in {widget.name for widget in more(driver, "Sunday").ring.widgets}
 
 
-def test_all_games_are_brought_here(driver: Driver, old: Saves) -> None:
+def test_all_games_are_copied_into_our_folder(driver: Driver, old: Saves) -> None:
     """The old folder may then be removed."""
     for number in range(3):
         named(old, f"Evening {number}", 5000 - number)
@@ -116,7 +116,7 @@ def test_all_games_are_brought_here(driver: Driver, old: Saves) -> None:
     assert "bring-all" not in {widget.name for widget in driver.menu.ring.widgets}
 
 
-def test_a_game_leaves_as_text_and_comes_back(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_can_be_exported_and_imported_as_text(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     board: list[str] = []
     monkeypatch.setattr(desktop, "to_clipboard", board.append)
     monkeypatch.setattr(desktop, "clipboard", lambda: board[-1])
@@ -197,7 +197,7 @@ def test_a_drop_does_not_disturb_a_game(driver: Driver, tmp_path: Path) -> None:
     assert driver.scene is scene
 
 
-def test_what_is_pasted_at_a_table_leaves_it_as_it_is(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pasting_at_a_table_does_not_leave_it(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game goes to the others; an invitation and a puzzle wait until the table is left, with a message."""
     assert navigation.open_save(driver.app, named(driver.app.saves, "a", 3000))
     driver.frames(3)
@@ -224,7 +224,7 @@ def test_a_dropped_folder_is_known_from_now_on(driver: Driver, old: Saves, tmp_p
     assert listed(driver) == ["Sunday"]
 
 
-def test_the_folder_is_opened_or_its_path_is_said(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_is_opened_or_its_path_shown(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path] = []
 
     def opens(folder: Path) -> bool:
@@ -242,7 +242,7 @@ def test_the_folder_is_opened_or_its_path_is_said(driver: Driver, monkeypatch: p
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
-def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
+def test_a_file_name_that_is_not_text_is_handled(driver: Driver) -> None:
     """Linux, an unpacked archive: it is listed, opened and renamed like any other."""
     path = named(driver.app.saves, "a", 3000)
     odd = path.rename(path.with_name(os.fsdecode(b"J\xe4ger.luna")))

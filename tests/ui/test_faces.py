@@ -28,7 +28,7 @@ CAST = registry.characters("luna")
 
 @pytest.mark.parametrize("role", CAST.roles)
 @pytest.mark.parametrize("seat", CAST.names)
-def test_the_seed_of_a_bot_tells_its_character(seat: str, role: str) -> None:
+def test_the_seed_of_a_bot_determines_its_character(seat: str, role: str) -> None:
     made = faces.bot("luna", seat, {seat: role}, 4)
     (face,) = faces.of("luna", [Seat(seat, made.name, made.kind, made.bot)], {})
     assert face is not None and (face.seat, face.role, face.level) == (seat, role, 4)
@@ -86,7 +86,7 @@ def test_a_table_is_dealt_to_the_characters_that_were_chosen(tmp_path: Path) -> 
         assert shown == [("mason", None), ("elder", 5), ("mason", 1)]
 
 
-def test_who_stands_in_has_the_name_and_the_face_of_who_is_away() -> None:
+def test_a_stand_in_bot_keeps_name_and_face_of_the_player() -> None:
     for roles, role in (({"red": "mason"}, "mason"), ({}, CAST.usual["red"])):
         stand_in = faces.standing_in("luna", Seat("red", "Matthieu", HUMAN), roles, 4)
         (face,) = faces.of("luna", [stand_in], roles)
@@ -95,7 +95,7 @@ def test_who_stands_in_has_the_name_and_the_face_of_who_is_away() -> None:
     assert faces.of("pangea", [faces.standing_in("pangea", Seat("red", "Ann", HUMAN), {}, 2)], {}) == (None,)
 
 
-def test_a_face_is_moved_by_what_happens_to_its_seat_and_calms_down() -> None:
+def test_a_face_reacts_to_events_and_calms_down() -> None:
     calm = Chrome(("Ann", "Bo", "Cy"), faces=(Face("yellow", "elder"), None, Face("red", "mason", 2)))
     feelings = Feelings()
     assert feelings.dress(calm) is calm
@@ -121,35 +121,35 @@ def test_a_face_is_moved_by_what_happens_to_its_seat_and_calms_down() -> None:
         ("Anna", "Anna\u3164"), ("Anna", "Anna\uffa0"), ("Anna", "\u2800Anna"),
     ],
 )  # fmt: skip
-def test_look_alikes_get_a_mark(alike: tuple[str, str]) -> None:
+def test_look_alike_names_get_numbers(alike: tuple[str, str]) -> None:
     assert told_apart(alike) == [alike[0], f"{alike[1]} (2)"]
 
 
 @pytest.mark.parametrize("other", [("Anna", "Anne"), ("Ilse", "Else"), ("Bob", "Rob"), ("Maria", "Marla"), ("", "")])
-def test_other_names_stay_as_they_are(other: tuple[str, str]) -> None:
+def test_distinct_names_stay_unchanged(other: tuple[str, str]) -> None:
     assert told_apart(other) == list(other)
 
 
-def test_a_mark_is_nobodys_name_and_has_room() -> None:
+def test_a_numbered_name_is_unique_and_fits() -> None:
     long = "x" * MAX_NAME
     assert told_apart(["Anna", "Anna (2)", "Anna"]) == ["Anna", "Anna (2)", "Anna (3)"]
     assert told_apart([long, long]) == [long, "x" * (MAX_NAME - 4) + " (2)"]
 
 
-def test_a_flood_of_equal_names_is_numbered_in_steps_as_many_as_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbering_equal_names_takes_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     looks, asked = seats._looks, list[str]()
     monkeypatch.setattr(seats, "_looks", lambda name: looks(asked.append(name) or name))  # type: ignore[func-returns-value]
     assert told_apart(["Anna", *["Аnna"] * 300])[-1] == "Аnna (301)"
     assert len(asked) < 5 * 301
 
 
-def test_where_nobody_is_first_no_name_is_plain() -> None:
+def test_without_a_first_owner_every_look_alike_is_numbered() -> None:
     assert told_apart(["Dirk", "Anna", "Аnna", "ANNA"], each=True) == ["Dirk", "Anna (1)", "Аnna (2)", "ANNA (3)"]
     assert told_apart(["x" * MAX_NAME] * 2, each=True) == ["x" * (MAX_NAME - 4) + f" ({n})" for n in (1, 2)]
     assert told_apart(["", ""], each=True) == ["", ""]
 
 
-def test_the_host_keeps_his_name_and_the_table_has_both() -> None:
+def test_the_host_keeps_the_plain_name() -> None:
     """A later player "Ilsе", with a Cyrillic letter, is "Ilsе (2)" for everyone and in the log."""
     people = Gathering(MemberCard("Ilse"))
     host = MemberCard("Ilse", "de", False, (Wish("white", "Ilse"),), Proposal())

@@ -74,9 +74,7 @@ def test_on_windows_too_the_encoder_says_why_it_ended(tmp_path: Path, monkeypatc
 
 
 @needs_scripts
-def test_a_stopped_film_that_is_held_open_is_removed_by_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_film_held_open_is_removed_by_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows, where the encoder ends a moment later than the process that feeds it."""
     encoder(tmp_path, ENCODER, monkeypatch)
     with driving(tmp_path) as driver:
@@ -98,7 +96,7 @@ def _held(path: Path, missing_ok: bool = False) -> None:
     raise PermissionError(errno.EACCES, "another process has it")
 
 
-def test_without_an_encoder_the_player_hears_what_to_install(
+def test_without_an_encoder_the_player_is_told_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     save = a_game(Saves(tmp_path / "saves"), 1)
@@ -110,7 +108,7 @@ def test_without_an_encoder_the_player_hears_what_to_install(
 
 @needs_scripts
 @pytest.mark.parametrize("stopped", [False, True])
-def test_a_film_is_made_beside_the_game_and_can_be_stopped(
+def test_a_film_is_made_in_the_background_and_can_be_stopped(
     stopped: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     encoder(tmp_path, ENCODER, monkeypatch)

@@ -33,7 +33,7 @@ def table(tmp_path: Path) -> Iterator[Driver]:
         yield driver
 
 
-def test_one_thing_is_found_as_it_is_among_all(table: Driver) -> None:
+def test_a_single_thing_has_the_same_place_as_among_all(table: Driver) -> None:
     hand = table.scene.board.hand
     before = {thing.what: thing.rect for thing in hand.things()}
     assert len(before) > 30
@@ -125,7 +125,7 @@ def test_labels_stay_while_held_and_after_a_tap(table: Driver) -> None:
     assert not table.scene.board.focus.labels
 
 
-def test_labels_give_way(table: Driver) -> None:
+def test_labels_give_way_to_other_input(table: Driver) -> None:
     show = table.scene.board.focus
     for gone in (
         partial(press, table, pygame.K_ESCAPE),
@@ -153,7 +153,7 @@ def test_a_slip_is_no_command_but_a_verb_is_one(table: Driver) -> None:
 # ---- the leading device
 
 
-def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
+def test_pointer_and_keys_take_turns_leading(table: Driver) -> None:
     hand, layout = table.scene.board.hand, table.scene.board.display.layout
     move(table, layout.candles.midtop)
     press(table, pygame.K_TAB, "\t")
@@ -225,7 +225,7 @@ def test_the_frame_of_an_island_lies_below_its_chips(table: Driver, monkeypatch:
     assert drawn[:2] == ["frame", f"{len(hand.fan.fanned)} chips"] and len(hand.fan.fanned) > 3
 
 
-def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
+def test_a_held_arrow_repeats(table: Driver) -> None:
     hand = table.scene.board.hand
     hand.lead(targets.Verb("favour"))
     right = {"key": pygame.K_RIGHT, "unicode": "", "mod": 0, "scancode": 0}
@@ -258,7 +258,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
     assert table.scene.table.length == 1
 
 
-def test_six_presses_and_enter(table: Driver) -> None:
+def test_six_presses_and_enter_play_a_turn(table: Driver) -> None:
     """A journey by verb, island, island, Enter: the numbers of the islands are all one needs."""
     hand, ring = table.scene.board.hand, table.scene.board.display.layout.ring
     origin = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
@@ -273,7 +273,7 @@ def test_six_presses_and_enter(table: Driver) -> None:
     assert table.scene.table.length == 1
 
 
-def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
+def test_a_number_focuses_first_and_then_picks_up(table: Driver) -> None:
     hand, ring = table.scene.board.hand, table.scene.board.display.layout.ring
     place = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, str(place))
@@ -330,7 +330,7 @@ def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
     assert hand.hover == targets.Group("book") and hand.hover in {thing.what for thing in hand.things()}
 
 
-def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:
+def test_enter_explains_the_preparation(tmp_path: Path) -> None:
     more = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
     with driving(tmp_path, more=more) as driver:
         driver.app.replace(LunaTable(driver.app, TableLink(new_table(2, "free", None))))

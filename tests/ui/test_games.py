@@ -74,7 +74,7 @@ def test_players_are_offered_no_hidden_game_and_no_choice_of_one(tmp_path: Path)
             assert offered == (len(registry.listed()) > 1)
 
 
-def test_the_lot_says_who_begins_until_somebody_is_chosen(tmp_path: Path) -> None:
+def test_the_start_player_is_random_unless_chosen(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         scene = NewGameScene(driver.app)
         driver.app.push(scene)
@@ -160,7 +160,7 @@ def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
     assert done.returncode == 0, done.stderr[-2000:]
 
 
-def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driver, tmp_path: Path) -> None:
+def test_each_game_has_its_own_saves_and_last_game(driver: Driver, tmp_path: Path) -> None:
     path = pebbles_save(driver)
     navigation.first(driver.app)
     driver.frames(2)
@@ -187,7 +187,7 @@ def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driv
     assert driver.app.playing == path
 
 
-def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Driver, tmp_path: Path) -> None:
+def test_the_form_changes_with_the_game_and_remembers_each(driver: Driver, tmp_path: Path) -> None:
     driver.app.push(NewGameScene(driver.app))
     driver.frames(2)
     for _ in range(registry.listed().index("pebbles")):
@@ -214,7 +214,7 @@ def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Drive
     assert driver.scene.table is not table and any(driver.scene.table.dealt.bag)
 
 
-def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
+def test_a_save_opens_with_its_own_game(driver: Driver) -> None:
     path = pebbles_save(driver)
     driver.app.library.look()
     driver.app.library.wait(5)
@@ -231,7 +231,7 @@ def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("name", ["chess", "../luna", "luna.bot", ""])
-def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: Driver, name: str) -> None:
+def test_a_save_of_a_missing_game_is_refused_with_one_sentence(driver: Driver, name: str) -> None:
     path = pebbles_save(driver)
     whole = savefile.read(path)
     path.write_bytes(savefile.whole(whole.table, whole.header._replace(game=name), whole.records))
@@ -249,7 +249,7 @@ def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: 
     assert not driver.app.catalogue.missing
 
 
-def test_after_a_saved_game_of_another_kind_a_new_one_is_of_that_kind_too(driver: Driver) -> None:
+def test_opening_a_save_switches_the_current_game(driver: Driver) -> None:
     assert navigation.open_save(driver.app, pebbles_save(driver))
     driver.frames()
     navigation.leave(driver.app)
@@ -258,7 +258,7 @@ def test_after_a_saved_game_of_another_kind_a_new_one_is_of_that_kind_too(driver
     assert form.game.NAME == driver.app.game == "pebbles"
 
 
-def test_records_are_told_apart_by_game(driver: Driver) -> None:
+def test_records_are_separate_for_each_game(driver: Driver) -> None:
     annals = Statistics(driver.app.home)
     places = (Place("red", "Ann", "human", 0, 1, 1), Place("blue", "", "bot", 3, 0, 2))
     annals.add(Finished("a.luna", 1_700_000_000, {"setup": "free", "solo": 0}, False, places))
@@ -321,7 +321,7 @@ def test_a_room_shows_the_options_of_its_game(driver: Driver) -> None:
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
-def test_the_list_of_tables_says_what_is_played(driver: Driver) -> None:
+def test_the_list_of_tables_names_the_game(driver: Driver) -> None:
     scene = NetworkScene(driver.app)
     driver.app.replace(scene)
     driver.frames(2)
@@ -339,7 +339,7 @@ def test_a_game_is_known_by_the_first_word_of_its_text() -> None:
     assert registry.called("") == registry.called("nonsense") == registry.FIRST
 
 
-def test_the_colours_are_those_of_the_game_before_the_player(driver: Driver) -> None:
+def test_the_colours_follow_the_current_game(driver: Driver) -> None:
     app = driver.app
     navigation.first(app)
     driver.frames(2)
@@ -364,7 +364,7 @@ def test_words_in_the_colours_of_a_game_can_be_read(game: str) -> None:
     assert contrast(worn.DISABLED, worn.BUTTON_OFF) >= 4.5
 
 
-def test_the_choice_of_games_offers_the_lessons_that_are_left(driver: Driver) -> None:
+def test_the_choice_of_games_offers_remaining_lessons(driver: Driver) -> None:
     """Also beside a game to continue, until the last lesson is won."""
     attendance = Attendance(driver.app.home)
     lessons = [course.load("luna", name).name for name in course.names("luna")]
@@ -403,7 +403,7 @@ def test_after_two_lessons_the_first_entry_is_to_learn(driver: Driver) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 694), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("text", [100, 150, 200])
-def test_the_choice_of_games_never_rolls(size: tuple[int, int], text: int, tmp_path: Path) -> None:
+def test_the_choice_of_games_never_scrolls(size: tuple[int, int], text: int, tmp_path: Path) -> None:
     """Also in a window of 720 lines minus the desktop's bars, where targets are higher than their units."""
     with driving(tmp_path, size, more=f"text_size = {text}\n") as driver:
         driver.app.push(GamesScene(driver.app))

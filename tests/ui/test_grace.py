@@ -22,7 +22,7 @@ def steps(grace: Grace, seconds: float, calm: bool = False) -> int:
     return sum(grace.update(STEP, calm) for _ in range(round(seconds / STEP)))
 
 
-def test_it_empties_evenly_in_few_pictures() -> None:
+def test_the_grace_ring_empties_evenly_in_few_pictures() -> None:
     grace = Grace()
     assert steps(grace, 1) == 0
     grace.begin(3)
@@ -34,7 +34,7 @@ def test_it_empties_evenly_in_few_pictures() -> None:
     assert steps(grace, 1) == 0
 
 
-def test_calm_it_counts_seconds() -> None:
+def test_with_reduced_motion_the_grace_ring_counts_seconds() -> None:
     grace = Grace()
     grace.begin(3)
     shares = []
@@ -46,7 +46,7 @@ def test_calm_it_counts_seconds() -> None:
     assert steps(grace, 3.1, calm=True) == 3
 
 
-def test_it_waits_for_ever_when_the_player_wants_that() -> None:
+def test_the_grace_can_be_unlimited() -> None:
     grace = Grace()
     grace.begin(inf)
     assert steps(grace, 60) == 0
@@ -81,7 +81,7 @@ def z(driver: Driver) -> None:
     settle(driver)
 
 
-def test_it_runs_after_a_turn_and_space_ends_it(table: Driver) -> None:
+def test_the_grace_runs_after_a_turn_and_space_ends_it(table: Driver) -> None:
     assert not table.scene.grace.runs
     play(table)
     assert table.scene.grace.runs
@@ -90,7 +90,7 @@ def test_it_runs_after_a_turn_and_space_ends_it(table: Driver) -> None:
     assert table.scene.table.length == 1
 
 
-def test_taking_back_ends_it_and_the_next_one_plays_on_meanwhile(table: Driver) -> None:
+def test_undo_ends_the_grace(table: Driver) -> None:
     play(table)
     z(table)
     assert not table.scene.grace.runs and table.scene.table.length == 0
@@ -102,7 +102,7 @@ def test_taking_back_ends_it_and_the_next_one_plays_on_meanwhile(table: Driver) 
     assert table.scene.grace.share(False) > left
 
 
-def test_it_ends_by_itself_and_stands_still_under_the_menu(table: Driver) -> None:
+def test_the_grace_ends_by_itself_and_pauses_under_the_menu(table: Driver) -> None:
     play(table)
     table.key(pygame.K_F10)
     assert table.top == "OverlayScene"
@@ -113,13 +113,13 @@ def test_it_ends_by_itself_and_stands_still_under_the_menu(table: Driver) -> Non
     assert not table.scene.grace.runs
 
 
-def test_without_it_nothing_runs(table: Driver) -> None:
+def test_without_grace_nothing_runs(table: Driver) -> None:
     table.app.settings.grace = "off"
     play(table)
     assert not table.scene.grace.runs
 
 
-def test_the_whole_game_goes_back_and_comes_again(table: Driver) -> None:
+def test_the_whole_game_can_be_undone_and_redone(table: Driver) -> None:
     for _ in range(3):
         play(table)
     digest = table.scene.table.digest

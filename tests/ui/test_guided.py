@@ -37,7 +37,7 @@ def _sat_down(driver: Driver) -> GuidedMode:
     return mode
 
 
-def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> None:
+def test_the_person_begins_and_bots_wait_and_explain(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         mode = _sat_down(driver)
         view = mode.view
@@ -73,7 +73,7 @@ def test_the_person_begins_and_the_bot_waits_and_says_why(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_in_large_text_a_report_and_a_tip_come_one_after_the_other(tmp_path: Path, size: int) -> None:
+def test_in_large_text_report_and_tip_are_shown_in_turn(tmp_path: Path, size: int) -> None:
     with driving(tmp_path, more=f"{QUICK}text_size = {size}\n") as driver:
         mode = _sat_down(driver)
         coach = mode.coach
@@ -95,7 +95,7 @@ def test_in_large_text_a_report_and_a_tip_come_one_after_the_other(tmp_path: Pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_look_back_names_what_went_well_and_what_to_try(tmp_path: Path, language: str) -> None:
+def test_the_summary_names_successes_and_a_next_step(tmp_path: Path, language: str) -> None:
     with driving(tmp_path, language=language, more=QUICK) as driver:
         table = new_table(3, "preset", None)
         play_out(table, seed=4)
@@ -128,7 +128,7 @@ class Speaker(BearerPanel):
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("more", ["", "ui_size = 150\n"])
-def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int], more: str) -> None:
+def test_the_guide_never_covers_its_subject(tmp_path: Path, size: tuple[int, int], more: str) -> None:
     with driving(tmp_path, size, more=more) as driver:
         scene = _at_table(driver)
         pen = scene.board.display.pen.on(pygame.Surface(size))
@@ -144,7 +144,7 @@ def test_he_never_covers_what_he_speaks_of(tmp_path: Path, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("name", registry.listed())
-def test_he_stands_at_home_and_his_buttons_are_found(
+def test_the_guide_stands_at_home_and_its_buttons_work(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the figure of any game."""
@@ -161,7 +161,7 @@ def test_he_stands_at_home_and_his_buttons_are_found(
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
-def test_he_stands_on_free_water_and_covers_no_island(tmp_path: Path, size: tuple[int, int], seats: int) -> None:
+def test_the_guide_stands_on_free_water(tmp_path: Path, size: tuple[int, int], seats: int) -> None:
     with driving(tmp_path, size) as driver:
         pen = _at_table(driver, seats).board.display.pen.on(pygame.Surface(size))
         layout = pen.layout
@@ -175,7 +175,7 @@ def test_he_stands_on_free_water_and_covers_no_island(tmp_path: Path, size: tupl
         assert layout.box(*WATER).contains(bearer.place.figure)
 
 
-def test_what_is_lit_is_not_dimmed(tmp_path: Path) -> None:
+def test_lit_things_are_not_dimmed(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         surface = pygame.Surface((1280, 720))
         surface.fill("white")

@@ -90,7 +90,7 @@ def test_every_key_has_room(tmp_path: Path, language: str, size: tuple[int, int]
             assert all(place.collidelistall(places) == [number] for number, place in enumerate(places))
 
 
-def test_a_name_that_stands_there_is_cleared_at_once_and_begins_with_a_capital_again(tmp_path: Path) -> None:
+def test_a_new_name_starts_empty_with_a_capital(tmp_path: Path) -> None:
     with driving(tmp_path, (1280, 800)) as driver:
         got = list[str]()
         navigation.leave(driver.app)
@@ -103,7 +103,7 @@ def test_a_name_that_stands_there_is_cleared_at_once_and_begins_with_a_capital_a
         assert got == ["Oq"]
 
 
-def test_a_pad_writes_deletes_and_ends(tmp_path: Path) -> None:
+def test_a_pad_types_deletes_and_finishes(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         got = list[str]()
         navigation.leave(driver.app)
@@ -127,7 +127,7 @@ def test_a_pad_writes_deletes_and_ends(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("wanted", "comes"), [("auto", True), ("off", False)])
-def test_the_keyboard_comes_to_an_entry_for_fingers_and_pads(tmp_path: Path, wanted: str, comes: bool) -> None:
+def test_entries_open_the_keyboard_for_fingers_and_pads(tmp_path: Path, wanted: str, comes: bool) -> None:
     with driving(tmp_path, more=f'keyboard = "{wanted}"\n') as driver:
         join(driver)
         name, entry = next(iter(driver.menu.form.entries.items()))
@@ -181,7 +181,7 @@ def test_buttons_of_pages_show_what_presses_them(tmp_path: Path) -> None:
         assert shown() == padglyphs.cap("nintendo", "x"), "a mouse that only moves does not lead"
 
 
-def test_the_pad_that_leads_is_drawn_as_its_maker_draws_it(tmp_path: Path) -> None:
+def test_the_leading_pad_is_drawn_in_its_makers_style(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         table_of(driver, "luna")
         driver.frames(30)
@@ -237,7 +237,7 @@ def test_one_hand_reaches_all_that_a_turn_needs(hand: str, language: str) -> Non
         assert all(bindings.owner(bindings.first(command)) == command for command in _GOING)
 
 
-def test_a_handheld_begins_with_what_suits_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_handheld_starts_with_suitable_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SteamDeck", "1")
     app = program.start(tmp_path, StepClock())
     settings = app.settings
@@ -297,7 +297,7 @@ def test_a_finger_beside_a_button_of_the_frame_means_it(tmp_path: Path) -> None:
         assert not scene.open
 
 
-def test_what_an_island_opens_is_as_large_as_a_finger(tmp_path: Path) -> None:
+def test_chips_of_an_island_are_as_large_as_a_finger(tmp_path: Path) -> None:
     """Numbers and verbs beside each other, and the ways to a seat of the Council below each other; not for a mouse."""
     with driving(tmp_path, (1280, 800), more=INSTANT) as driver:
         table_of(driver, "luna")

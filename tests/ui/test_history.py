@@ -49,7 +49,7 @@ def _named(event: Any) -> set[Thing]:
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)
-def test_a_line_is_about_exactly_what_its_event_names(event: Any) -> None:
+def test_a_line_lights_exactly_the_things_of_its_event(event: Any) -> None:
     told = set(about(event))
     beside = {things.CANDLES, things.GUARD, things.TEMPLE}
     places = {thing for thing in told - beside if thing.kind not in ("panel", "figure")}
@@ -168,9 +168,7 @@ def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
         assert last() == count
 
 
-def test_the_log_of_a_replay_marks_the_turn_that_is_seen_and_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_log_of_a_replay_marks_only_the_shown_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     marked, button = list[pygame.Rect](), Paint.button
 
     def watched(self: Paint, target: pygame.Surface, rect: pygame.Rect, style: str, *more: Any) -> None:
@@ -198,7 +196,7 @@ def test_the_log_of_a_replay_marks_the_turn_that_is_seen_and_no_other(
             assert abs(mark.centery - (first.top + last.bottom) / 2) < first.height / 2
 
 
-def test_the_history_follows_undo_redo_and_other_lines(tmp_path: Path) -> None:
+def test_the_history_follows_undo_redo_and_branches(tmp_path: Path) -> None:
     table = Table.open(game, a_game(Saves(tmp_path), 40))
     history = History(table, game_client.of("luna").teller())
     chance = random.Random(5)
@@ -216,7 +214,7 @@ def test_the_history_follows_undo_redo_and_other_lines(tmp_path: Path) -> None:
 # ---- the viewer
 
 
-def test_a_line_that_was_left_can_be_returned_to(tmp_path: Path) -> None:
+def test_an_abandoned_branch_can_be_restored(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 30)
         left = scene.table.history
@@ -247,7 +245,7 @@ def test_a_line_that_was_left_can_be_returned_to(tmp_path: Path) -> None:
 # ---- the ways there, and the end
 
 
-def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path) -> None:
+def test_a_closed_log_lights_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver)
         driver.key(pygame.K_l)
@@ -261,7 +259,7 @@ def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path
         assert not scene.log.things
 
 
-def test_a_deed_is_told_although_a_cost_has_the_same_facts(tmp_path: Path) -> None:
+def test_a_deed_is_listed_although_a_cost_has_the_same_facts(tmp_path: Path) -> None:
     """Recruiting on Novice Island with the Novice token: both events are seat 1, `novice`."""
     table = Table.open(game, a_game(Saves(tmp_path), turns=20))
     events: list[Any] = [

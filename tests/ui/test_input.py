@@ -70,7 +70,9 @@ def keymap() -> Keymap:
     ],
     ids=str,
 )
-def test_layouts(event: pygame.event.Event, command: str | None, keymap: Keymap) -> None:
+def test_keys_are_found_on_several_keyboard_layouts(
+    event: pygame.event.Event, command: str | None, keymap: Keymap
+) -> None:
     assert keymap.command(event) == command
 
 
@@ -97,7 +99,7 @@ def test_a_game_adds_commands_and_takes_none_away() -> None:
     assert sections({}) == SHELL
 
 
-def test_what_was_changed_in_another_game_stays_changed() -> None:
+def test_changes_of_another_games_keys_are_kept() -> None:
     other = by_name(sections({"own": {"take": Command(("t",))}}))
     keymap = Keymap(Catalogue("en"), other, {"favour": "t", "take": "g"})
     assert keymap.command(down(pygame.K_t, "t")) is None and keymap.command(down(pygame.K_g, "g")) == "take"
@@ -108,7 +110,7 @@ def test_what_was_changed_in_another_game_stays_changed() -> None:
 # ---- bindings
 
 
-def test_two_commands_change_places(keymap: Keymap) -> None:
+def test_two_commands_swap_keys(keymap: Keymap) -> None:
     assert keymap.bind("log", "f") == "favour"
     assert keymap.command(down(pygame.K_f, "f")) == "log"
     assert keymap.command(down(pygame.K_l, "l")) == "favour"
@@ -153,13 +155,13 @@ def test_any_order_of_changes_keeps_one_command_for_each_key() -> None:
     assert all(bindings.first(command) == bound[0] for command, bound in DEFAULTS.items() if bound)
 
 
-def test_nonsense_in_the_file_falls_away() -> None:
+def test_invalid_bindings_are_dropped() -> None:
     keymap = Keymap(Catalogue("en"), COMMANDS, {"fly": "f", "log": "escape", "hint": "q", "rules": "q"})
     assert keymap.changes == {"fly": "f", "hint": "q"}, "another game may have a command to fly"
     assert keymap.command(down(pygame.K_f, "f")) == "favour"
 
 
-def test_a_pressed_key_is_kept_by_what_it_meant(keymap: Keymap) -> None:
+def test_a_pressed_key_is_stored_by_its_symbol(keymap: Keymap) -> None:
     assert keymap.chord(down(pygame.K_AMPERSAND, "&", place=pygame.KSCAN_1)) == "1"
     assert keymap.chord(down(pygame.K_q, "q")) == "q"
     assert keymap.chord(down(pygame.K_F3)) == "f3"
@@ -276,7 +278,7 @@ def axis(number: int, share: float, which: int = 0) -> pygame.event.Event:
 LEFT_X, LEFT_Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
 
 
-def test_a_stick_has_a_dead_zone_and_lets_go_later_than_it_takes() -> None:
+def test_a_stick_has_a_dead_zone_with_hysteresis() -> None:
     made = Pad()
     shares = (0.3, 0.55, 0.62, 0.9, 0.5, 0.45, 0.39, 0.55, 0.61)
     assert [made.take(axis(LEFT_X, share)) for share in shares] == [
@@ -284,7 +286,7 @@ def test_a_stick_has_a_dead_zone_and_lets_go_later_than_it_takes() -> None:
     ]  # fmt: skip
 
 
-def test_the_greater_way_of_a_stick_counts() -> None:
+def test_the_stronger_axis_of_a_stick_counts() -> None:
     made = Pad()
     assert made.take(axis(LEFT_X, -0.7)) == "left-left"
     assert made.take(axis(LEFT_Y, 0.5)) is None
@@ -321,7 +323,7 @@ def test_directions_repeat_while_they_are_held_and_nothing_else_does() -> None:
     assert repeats(made, 40) == []
 
 
-def test_a_pad_that_is_pulled_out_holds_nothing_any_more() -> None:
+def test_unplugging_a_pad_releases_its_buttons() -> None:
     made = Pad()
     made.take(axis(LEFT_X, 1.0, which=3))
     made.take(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=3))
@@ -329,13 +331,13 @@ def test_a_pad_that_is_pulled_out_holds_nothing_any_more() -> None:
     assert made.take(axis(LEFT_X, 1.0, which=3)) == "left-right"
 
 
-def test_two_pads_are_one_hand() -> None:
+def test_two_pads_act_as_one() -> None:
     made = Pad()
     assert made.take(axis(LEFT_X, 1.0, which=1)) == "left-right"
     assert made.take(axis(LEFT_X, -1.0, which=2)) == "left-left"
 
 
-def test_what_is_plugged_in_badly_or_unknown_does_no_harm() -> None:
+def test_broken_or_unknown_devices_do_no_harm() -> None:
     made = Pad()
     made.open()
     assert made.take(pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=99)) is None
@@ -387,7 +389,7 @@ def walk_to(driver: Driver, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached")
 
 
-def test_changed_buttons_do_what_they_were_given(title: Driver) -> None:
+def test_changed_buttons_have_their_new_commands(title: Driver) -> None:
     title.app.pad.map.bind("do", "y")
     walk_to(title, "new")
     push(title, pygame.CONTROLLER_BUTTON_A)  # now means the log, which a menu does not have
@@ -396,7 +398,7 @@ def test_changed_buttons_do_what_they_were_given(title: Driver) -> None:
     assert title.top == "NewGameScene"
 
 
-def test_what_is_held_does_not_go_on_in_another_screen(title: Driver) -> None:
+def test_a_held_direction_stops_at_another_screen(title: Driver) -> None:
     walk_to(title, "new")
     pygame.event.post(button(pygame.CONTROLLER_BUTTON_DPAD_DOWN))
     title.frames()
@@ -410,7 +412,7 @@ def test_what_is_held_does_not_go_on_in_another_screen(title: Driver) -> None:
     assert title.top == "NewGameScene" and title.menu.ring.focused is before
 
 
-def test_who_loses_the_pad_is_told_and_sees_keys_again(title: Driver) -> None:
+def test_losing_the_pad_is_reported_and_shows_keys(title: Driver) -> None:
     push(title, pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     assert title.app.pad.leads
     for _ in range(2):

@@ -132,7 +132,7 @@ def test_every_key_has_its_values() -> None:
 
 @often
 @given(values=st.fixed_dictionaries({}, optional=VALUES))
-def test_settings_that_were_written_are_read(tmp_path: Path, values: dict[str, Any]) -> None:
+def test_written_settings_are_read_again(tmp_path: Path, values: dict[str, Any]) -> None:
     written = Settings(path=tmp_path / NAME, **values)
     assert written.save() is None
     again, said = load(tmp_path, "en")
@@ -141,7 +141,7 @@ def test_settings_that_were_written_are_read(tmp_path: Path, values: dict[str, A
 
 @often
 @given(key=st.sampled_from(("names", "player", "hosts", "tips_seen", "keys", "pad")), data=st.data())
-def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) -> None:
+def test_any_text_can_be_stored_in_the_settings(tmp_path: Path, key: str, data: st.DataObject) -> None:
     """Even text that cannot be stored: the other keys return, and this one the next time."""
     texts = data.draw(st.lists(ANY_TEXT, max_size=4))
     if key == "player":
@@ -163,7 +163,7 @@ def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) 
 @seldom
 @example(values={"tips_seen": ["\0"]})
 @given(values=st.dictionaries(st.sampled_from((*VALUES, *kept._ONCE)), ANYTHING, max_size=6))
-def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
+def test_any_value_of_any_setting_is_checked(tmp_path: Path, values: dict[str, Any]) -> None:
     """Every key with a wrong value gets its default; the file is kept, reported once, and the next start is quiet."""
     before = "".join(f"{key} = {toml(value)}\n" for key, value in values.items())
     (tmp_path / NAME).write_text(before, encoding="utf-8")
@@ -181,7 +181,7 @@ def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
 
 @often
 @given(data=st.binary(max_size=300) | ANYTHING.map(lambda value: json.dumps(value).encode()))
-def test_any_bytes_are_no_trouble(tmp_path: Path, data: bytes) -> None:
+def test_any_bytes_in_the_settings_are_harmless(tmp_path: Path, data: bytes) -> None:
     (tmp_path / NAME).write_bytes(data)
     found, said = load(tmp_path, "en")
     for notice in said:
@@ -231,7 +231,7 @@ def games(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Finished:
 
 @seldom
 @given(all_=st.lists(games(), max_size=5), cleared=st.integers(0, LATEST))
-def test_records_that_were_written_are_read(tmp_path: Path, all_: list[Finished], cleared: int) -> None:
+def test_written_records_are_read_again(tmp_path: Path, all_: list[Finished], cleared: int) -> None:
     written = Statistics(tmp_path)
     assert written.put_back(all_, cleared) is None
     again = Statistics(tmp_path)
@@ -263,7 +263,9 @@ STRANGE = st.one_of(
 
 @seldom
 @given(whole=games(), strange=st.lists(STRANGE, min_size=1, max_size=4))
-def test_a_strange_line_is_left_out_and_kept(tmp_path: Path, whole: Finished, strange: list[bytes]) -> None:
+def test_an_unknown_line_of_the_records_is_skipped_and_kept(
+    tmp_path: Path, whole: Finished, strange: list[bytes]
+) -> None:
     for old in tmp_path.iterdir():
         old.unlink()
     assert Statistics(tmp_path).add(whole) is None
@@ -294,7 +296,7 @@ def test_records_that_cannot_be_read_are_not_written_over(tmp_path: Path) -> Non
     assert not Statistics(tmp_path).games and Statistics(tmp_path).tidy() is None
 
 
-def test_more_than_anybody_can_have_played_is_kept_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_oversized_file_of_records_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(statistics, "_LONGEST", 1000)
     path = tmp_path / statistics.NAME
     path.write_bytes(b"#" * 2000)
@@ -318,7 +320,7 @@ TICKET = st.builds(
 
 @often
 @given(ticket=TICKET)
-def test_a_ticket_that_was_written_is_read(tmp_path: Path, ticket: Ticket) -> None:
+def test_a_written_ticket_is_read_again(tmp_path: Path, ticket: Ticket) -> None:
     journal = tmp_path / "game.luna"
     journal.write_bytes(frames.preamble(ticket.table))
     tickets.place(journal).unlink(missing_ok=True)
@@ -334,7 +336,7 @@ def test_a_ticket_that_was_written_is_read(tmp_path: Path, ticket: Ticket) -> No
         st.just(b"\x91").map(lambda one: one * 5000),
     )
 )
-def test_what_is_no_ticket_is_put_aside(tmp_path: Path, data: bytes) -> None:
+def test_a_malformed_ticket_is_set_aside(tmp_path: Path, data: bytes) -> None:
     journal = tmp_path / "game.luna"
     tickets.place(journal).write_bytes(data)
     if tickets.find(journal) is None:
@@ -345,7 +347,7 @@ def test_what_is_no_ticket_is_put_aside(tmp_path: Path, data: bytes) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
-def test_nothing_waits_for_a_pipe(tmp_path: Path) -> None:
+def test_a_pipe_in_place_of_a_file_does_not_block(tmp_path: Path) -> None:
     """Each file in turn is a pipe; opening it like a file would block for ever."""
     journal = tmp_path / "game.luna"
     for path in (tmp_path / NAME, tmp_path / statistics.NAME, tickets.place(journal), journal):

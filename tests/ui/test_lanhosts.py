@@ -66,7 +66,7 @@ def by(hands: Keys | Buttons, driver: Driver, name: str, command: str) -> None:
         driver.frames(1)
 
 
-def test_who_is_removed_from_a_room_is_told_in_one_sentence_and_stays_out(two: Two) -> None:
+def test_a_banned_guest_gets_one_sentence_and_stays_out(two: Two) -> None:
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.members) == 2)
     two.until(lambda: door_of(the_remote(two)))
@@ -88,7 +88,7 @@ def test_who_is_removed_from_a_room_is_told_in_one_sentence_and_stays_out(two: T
     assert len(house.relay.rooms.waiting[0].members) == 1
 
 
-def test_a_removed_players_seat_is_played_by_a_bot_and_given_to_somebody_else(three: Two) -> None:
+def test_a_banned_players_seat_goes_to_a_bot_and_then_to_another_player(three: Two) -> None:
     two = three
     shared = two.table(two.host).mode.shared
     two.until(lambda: door_of(shared.remote))
@@ -116,7 +116,7 @@ def test_a_removed_players_seat_is_played_by_a_bot_and_given_to_somebody_else(th
     assert two.host.top == "DoorScene"
 
 
-def test_the_rules_of_the_door_by_keys_and_who_asks_is_let_in(two: Two) -> None:
+def test_access_rules_work_by_keys_and_a_spectator_is_admitted(two: Two) -> None:
     """With a keyboard alone; then a pad admits a spectator."""
     two.sit()
     shared = two.table(two.host).mode.shared
@@ -181,11 +181,11 @@ def contested_is_not_joined(scene: NetworkScene, joined: list[bytes]) -> None:
     assert not joined and scene.app.toasts.shown == scene.words("network-contested-why")
 
 
-def test_a_table_that_two_claim_is_nobodys(scene: NetworkScene, joined: list[bytes]) -> None:
+def test_a_contested_table_cannot_be_joined_from_the_list(scene: NetworkScene, joined: list[bytes]) -> None:
     contested_is_not_joined(scene, joined)
 
 
-def test_a_list_that_believes_both_is_seen(driver: Driver, joined: list[bytes]) -> None:
+def test_a_planted_trusting_list_is_found(driver: Driver, joined: list[bytes]) -> None:
     with patch.object(network, "contested", lambda offers: set()), pytest.raises(AssertionError):
         SCREENS["network with doubts"](driver)
         contested_is_not_joined(driver.app.scenes[-1], joined)  # type: ignore[arg-type]
@@ -200,17 +200,17 @@ def one_who_is_not_who_was_met(scene: NetworkScene, joined: list[bytes]) -> None
     assert joined == [b"f" * 16]
 
 
-def test_who_is_not_who_was_met_is_asked_about(scene: NetworkScene, joined: list[bytes]) -> None:
+def test_a_known_name_with_another_certificate_asks_first(scene: NetworkScene, joined: list[bytes]) -> None:
     one_who_is_not_who_was_met(scene, joined)
 
 
-def test_a_list_that_remembers_nobody_is_seen(driver: Driver, joined: list[bytes]) -> None:
+def test_a_planted_list_without_memory_is_found(driver: Driver, joined: list[bytes]) -> None:
     with patch.object(network, "strange", lambda met, name, proof, alike: False), pytest.raises(AssertionError):
         SCREENS["network with doubts"](driver)
         one_who_is_not_who_was_met(driver.app.scenes[-1], joined)  # type: ignore[arg-type]
 
 
-def test_a_false_name_is_not_learnt_unless_a_code_has_proved_it(driver: Driver) -> None:
+def test_a_certificate_replaces_a_known_one_only_after_a_code(driver: Driver) -> None:
     app = driver.app
     true, false = Trust([b"t" * 16]), Trust([b"f" * 16])
     true.learn(b"t" * 32)
@@ -284,7 +284,7 @@ def test_a_false_host_gets_no_ticket(monkeypatch: pytest.MonkeyPatch) -> None:
     a_false_host_gets_no_ticket(monkeypatch)
 
 
-def test_a_way_back_that_leads_to_who_only_says_so_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_return_to_an_unproved_host_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     keep = Rehosts._keep
 
     def hasty(self: Rehosts, dt: float) -> None:
@@ -296,14 +296,14 @@ def test_a_way_back_that_leads_to_who_only_says_so_is_seen(monkeypatch: pytest.M
         a_false_host_gets_no_ticket(monkeypatch)
 
 
-def test_who_was_removed_looks_for_no_other_host(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_banned_player_searches_no_other_host(monkeypatch: pytest.MonkeyPatch) -> None:
     away = Away(monkeypatch)
     away.shared.refused = SimpleNamespace(code="removed")
     away.waits(20)
     assert away.at == TRUE
 
 
-def test_who_slept_stays_at_his_own_table_while_another_only_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_that_slept_stays_unless_others_play_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     away = Away(monkeypatch)
     house: Any = SimpleNamespace(
         port=TRUE[1],

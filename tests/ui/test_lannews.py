@@ -43,7 +43,7 @@ def heard(driver: Driver) -> list[str]:
     return [toast.said for toast in driver.app.toasts._waiting]
 
 
-def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
+def test_a_question_and_its_outcome_are_reported(two: Two) -> None:
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
     name = mine.names[mine.mode.shared.seats[0]]
@@ -63,7 +63,7 @@ def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
     two.until(lambda: theirs.text("network-played-on", name=name) in heard(other))
 
 
-def test_a_question_that_nobody_answers_ends_with_a_word(two: Two) -> None:
+def test_an_unanswered_question_ends_with_a_message(two: Two) -> None:
     asker, other = others_turn(two)
     asker.key(pygame.K_z)
     two.until(
@@ -78,7 +78,7 @@ def test_a_question_that_nobody_answers_ends_with_a_word(two: Two) -> None:
     assert two.table(other).mode.paper.slip is None
 
 
-def test_who_leaves_and_who_is_back_is_told_once(two: Two) -> None:
+def test_leaving_and_returning_are_reported_once(two: Two) -> None:
     two.sit()
     host, guest = two.tables
     name = host.names[guest.mode.shared.seats[0]]
@@ -90,7 +90,7 @@ def test_who_leaves_and_who_is_back_is_told_once(two: Two) -> None:
     assert heard(two.host).count(gone) <= 1
 
 
-def test_what_is_said_is_read_without_opening_the_chat(two: Two) -> None:
+def test_chat_messages_appear_as_toasts(two: Two) -> None:
     two.sit()
     host, guest = two.tables
     guest.mode.shared.say("well-played")
@@ -104,7 +104,7 @@ def test_what_is_said_is_read_without_opening_the_chat(two: Two) -> None:
     assert not any(host.text("phrase-thanks") in said for said in heard(two.host))
 
 
-def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
+def test_log_and_replay_list_questions_and_answers(two: Two) -> None:
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
     for key, length in ((pygame.K_q, 2), (pygame.K_y, 0)):
@@ -167,7 +167,7 @@ def test_every_dealing_has_words(two: Two, language: str) -> None:
     assert [("Bram" in one) for one in said] == [True] * 5 + [False, True]
 
 
-def test_strangers_without_names_get_different_ones(two: Two) -> None:
+def test_nameless_guests_get_distinct_names(two: Two) -> None:
     for driver in two.drivers:
         driver.app.settings.player = ""
     two.meet()
@@ -242,7 +242,7 @@ def test_enter_in_the_line_of_the_code_joins(two: Two, monkeypatch: pytest.Monke
     assert joined == [("192.0.2.7", 9, "A" * CODE_LENGTH)]
 
 
-def test_the_newest_message_is_not_kept_waiting(two: Two) -> None:
+def test_the_newest_message_is_shown_at_once(two: Two) -> None:
     toasts = two.host.app.toasts
     for number in range(20):
         toasts.say(f"message {number}")
@@ -264,7 +264,7 @@ class OddOnce(Odd):
         return Odd.digest(position) if found == OddOnce.at else found
 
 
-def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
+def test_of_two_differing_machines_one_stops_and_both_are_told_what_to_do(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     two.sit()
@@ -295,7 +295,7 @@ def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
     two.until(lambda: host.table.seats[seat].kind == BOT)
 
 
-def test_when_both_stop_the_mended_one_comes_back_and_the_game_goes_on(two: Two) -> None:
+def test_a_repaired_machine_returns_and_the_game_continues(two: Two) -> None:
     two.sit()
     two.play(1)
     to_move(two, two.guest)
@@ -311,7 +311,7 @@ def test_when_both_stop_the_mended_one_comes_back_and_the_game_goes_on(two: Two)
     two.play(2)
 
 
-def test_who_looks_on_talks_to_the_others_who_do_and_to_nobody_else(two: Two, tmp_path: Path) -> None:
+def test_spectators_chat_among_themselves_only(two: Two, tmp_path: Path) -> None:
     two.sit()
     host = two.table(two.host)
     house = two.host.app.network.house

@@ -60,7 +60,7 @@ def last_candle(two: Two) -> tuple[Driver, SharedTable]:
 
 
 @pytest.mark.parametrize("answer", ["m", "enter", "escape"])
-def test_the_last_candle_is_answered_long_after_it_was_asked(two: Two, answer: str) -> None:
+def test_the_question_about_the_last_candle_stays_open(two: Two, answer: str) -> None:
     driver, scene = last_candle(two)
     length = scene.table.length
     letter(driver, "m")
@@ -114,7 +114,7 @@ def test_a_question_of_others_is_answered_by_its_own_keys_only(two: Two, key: in
     assert scene.mode.shared.ballot.asked and scene.table.length == length and ASK in kinds(scene)
 
 
-def test_enter_in_the_chat_writes_and_plays_nothing(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_enter_in_the_chat_sends_and_plays_nothing(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is pasted stays in the chat, too, in one line: nothing is imported from it."""
     two.sit()
     to_move(two, two.host)
@@ -161,7 +161,7 @@ def guest(two: Two, monkeypatch: pytest.MonkeyPatch) -> SharedTable:
     return scene
 
 
-def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: SharedTable) -> None:
+def test_an_impatient_press_does_not_play_the_next_turn(two: Two, guest: SharedTable) -> None:
     length = guest.table.length
     with asleep(two):
         two.guest.key(pygame.K_m)
@@ -178,7 +178,7 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: S
     two.until(lambda: guest.table.length == length + 2)
 
 
-def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: SharedTable) -> None:
+def test_waiting_is_shown_even_without_the_strip(two: Two, guest: SharedTable) -> None:
     two.guest.app.settings.ui_size = 150
     two.guest.app.resized()
     two.guest.frames(3)
@@ -190,7 +190,7 @@ def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: S
     two.until(lambda: not guest.link.busy)
 
 
-def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
+def test_the_keys_of_a_slip_work_while_a_turn_is_on_its_way(
     two: Two, guest: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     again: list[object] = []
@@ -207,7 +207,7 @@ def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
     monkeypatch.undo()
 
 
-def test_what_two_at_one_machine_did_themselves_is_not_told_them(two: Two, guest: SharedTable) -> None:
+def test_players_at_one_machine_get_no_news_of_their_own_actions(two: Two, guest: SharedTable) -> None:
     two.play(2)
     assert guest.table.to_move not in guest.mode.shared.seats
     assert not guest.mode.since()
@@ -246,7 +246,7 @@ def local(driver: Driver, turns: int) -> Table:
     return driver.scene.table
 
 
-def test_host_and_guest_with_one_folder(two: Two, folder: Path) -> None:
+def test_host_and_guest_can_share_a_folder(two: Two, folder: Path) -> None:
     two.sit()
     two.play(4)
     two.quiet()
@@ -287,7 +287,7 @@ def test_a_game_that_began_while_others_waited_in_a_room(two: Two, folder: Path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file is not removed there")
-def test_a_guests_journal_that_is_removed_is_written_anew(two: Two, folder: Path) -> None:
+def test_a_guests_removed_journal_is_rewritten(two: Two, folder: Path) -> None:
     two.sit()
     two.play(2)
     two.quiet()
@@ -303,7 +303,7 @@ def test_a_guests_journal_that_is_removed_is_written_anew(two: Two, folder: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file is not removed there")
-def test_a_hosts_journal_that_is_replaced_is_written_beside(two: Two, folder: Path, tmp_path: Path) -> None:
+def test_a_hosts_replaced_journal_is_written_beside_it(two: Two, folder: Path, tmp_path: Path) -> None:
     two.sit()
     two.play(2)
     two.quiet()

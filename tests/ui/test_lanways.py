@@ -94,7 +94,7 @@ def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
     assert {seat.name for seat in two.table(two.host).table.seats} == {"Ilse", "Bram", "Zoë"}
 
 
-def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
+def test_a_question_ends_when_its_author_leaves(two: Two) -> None:
     host, guest = asked_by_the_host(two)
     two.guest.frames(2)  # it has been seen
     host.mode.shared.remote.close()
@@ -104,7 +104,7 @@ def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
     two.until(lambda: guest.text("network-asker-gone", name=name) in heard(two.guest))
 
 
-def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
+def test_one_no_of_a_machine_counts_for_its_players(two: Two) -> None:
     host, _ = asked_by_the_host(two)
     two.guest.key(pygame.K_q)
     two.until(lambda: VOTE in kinds(host) and host.mode.shared.ballot.question is None)
@@ -114,7 +114,7 @@ def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
     assert not any(said.startswith(blame) for driver in two.drivers for said in heard(driver))
 
 
-def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explained(two: Two) -> None:
+def test_a_late_vote_is_not_blamed_on_anybody(two: Two) -> None:
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
     asker.key(pygame.K_z)
@@ -135,7 +135,7 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explai
     assert mine.text("reason-table-asked-already") not in heard(asker)
 
 
-def test_a_machine_says_what_happens_below_a_menu(two: Two) -> None:
+def test_news_arrive_below_a_menu(two: Two) -> None:
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
     other.key(pygame.K_F10)
@@ -164,7 +164,7 @@ def test_the_only_button_of_a_slip_has_its_key(two: Two, tmp_path: Path) -> None
         two.until(lambda: third.top == "TitleScene")
 
 
-def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None:
+def test_a_returning_player_gets_no_outdated_question(two: Two) -> None:
     asker, other = others_turn(two)
     asker.key(pygame.K_z)
     late = two.table(other).mode.shared
@@ -183,7 +183,7 @@ def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None
     assert late.ballot.asked is not None
 
 
-def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:
+def test_a_replaced_player_is_not_reported_as_back(two: Two) -> None:
     two.sit()
     host, guest = two.tables
     name, (seat,) = host.names[guest.mode.shared.seats[0]], guest.mode.shared.seats
@@ -199,7 +199,7 @@ def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:
         remote.session.known -= 1
 
 
-def test_a_short_cut_is_not_worth_a_bot(two: Two) -> None:
+def test_a_short_disconnection_suggests_no_bot(two: Two) -> None:
     two.sit()
     to_move(two, two.guest)
     host = two.table(two.host)
@@ -208,7 +208,7 @@ def test_a_short_cut_is_not_worth_a_bot(two: Two) -> None:
     two.until(lambda: host.mode.paper.slip and host.mode.paper.slip.deeds)
 
 
-def test_the_host_is_asked_before_he_takes_the_table_away(two: Two) -> None:
+def test_quitting_as_host_asks_first(two: Two) -> None:
     two.sit()
     navigation.leave(two.host.app)
     two.until(lambda: two.host.top == "TitleScene")
@@ -225,7 +225,7 @@ def test_the_host_is_asked_before_he_takes_the_table_away(two: Two) -> None:
         assert two.host.app.running is running
 
 
-def test_nobody_is_missed_at_a_table_where_the_game_is_over(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_absences_are_not_reported_after_the_end(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit()
     to_move(two, two.guest)
     leaves(two, two.guest)
@@ -242,7 +242,7 @@ def test_nobody_is_missed_at_a_table_where_the_game_is_over(two: Two, monkeypatc
     assert host.mode.slips.slip() is not None
 
 
-def test_who_hosts_nobody_quits_at_once(two: Two) -> None:
+def test_quitting_without_guests_needs_no_question(two: Two) -> None:
     two.sit()
     two.guest.app.quit()
     assert not two.guest.app.running
@@ -251,7 +251,7 @@ def test_who_hosts_nobody_quits_at_once(two: Two) -> None:
     assert not two.host.app.running
 
 
-def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(two: Two) -> None:
+def test_a_rehosted_table_is_announced_with_its_hosts_name(two: Two) -> None:
     two.sit()
     host, house = two.table(two.host), two.host.app.network.house
     assert house is not None
@@ -264,7 +264,7 @@ def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(tw
     assert [one.code for one in house.offers] == [""]  # only its own people search for it
 
 
-def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_turns_played_meanwhile_are_shown_on_return(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sees the whole game replayed, or old messages as if they were new."""
     two.sit()
     two.play(3)
@@ -290,7 +290,7 @@ def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, mon
     assert not any(again.text("phrase-well-played") in said for said in heard(two.guest)[before:])
 
 
-def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
+def test_catching_up_fetches_all_records(two: Two) -> None:
     two.sit()
     two.play(3)
     host = two.table(two.host).mode.shared
@@ -301,7 +301,7 @@ def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
         late.close()
 
 
-def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_that_slept_finds_the_rehosted_table(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host was never cut off: the others are just gone."""
     offers: list[Offer] = []
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
@@ -340,7 +340,7 @@ def refused(session: Session, code: str) -> RefusedNews:
 
 
 @pytest.mark.parametrize("code", ["no-room", "no-table"])
-def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) -> None:
+def test_a_returning_player_waits_for_a_host(code: str) -> None:
     hello = wire.Hello(wire.PROTOCOL, "1")
     assert refused(Session(hello, wire.Join("ABCDEF", b"", (EDITION,))), code).final
     back = Session.resumed(hello, b"t" * 16, Identity(b"s" * 32), b"header", [])
@@ -349,7 +349,7 @@ def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) 
 
 
 @pytest.mark.sockets
-def test_who_looks_on_waits_where_somebody_else_answers(two: Two, tmp_path: Path) -> None:
+def test_a_spectator_waits_when_another_relay_answers(two: Two, tmp_path: Path) -> None:
     with looking_on(two, tmp_path) as (third, house):
         scene = two.table(third)
         two.host.app.network.close()
@@ -363,7 +363,7 @@ def test_who_looks_on_waits_where_somebody_else_answers(two: Two, tmp_path: Path
 
 
 @pytest.mark.sockets
-def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Path) -> None:
+def test_a_spectator_trusts_a_vouched_new_host(two: Two, tmp_path: Path) -> None:
     """Another program, another certificate: one of the players' keys proves it, and the network has led there."""
     with looking_on(two, tmp_path) as (third, house):
         two.host.app.network.close()
@@ -377,7 +377,7 @@ def test_whoever_hosts_again_is_believed_by_who_looks_on(two: Two, tmp_path: Pat
         assert shared.remote.route.port == there.port
 
 
-def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_temporary_refusal_is_retried_with_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
 
     async def busy(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -405,7 +405,7 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
     assert waits == sorted(set(waits)) and len(waits) == 4
 
 
-def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
+def test_missed_scorings_are_shown_in_order(two: Two) -> None:
     two.sit()
     two.guest.key(pygame.K_ESCAPE)  # the menu
     scenes = [driver.app.scenes[0] for driver in two.drivers]
@@ -428,9 +428,7 @@ def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
 
 
 @pytest.mark.parametrize("by_token", [False, True])
-def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
-    by_token: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_token_is_not_shown_to_an_unproved_host(by_token: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who is cut off tries a host that claims the table: with a key, but not with an old token."""
     session = Session.resumed(
         wire.Hello(wire.PROTOCOL, "1"), b"t" * 16, Identity(b"s" * (16 if by_token else 32)), b"h", []

@@ -143,7 +143,7 @@ def _to(driver: Driver, mode: LessonMode, kind: str) -> None:
         driver.frames(30)
 
 
-def test_whoever_starts_for_the_first_time_learns(tmp_path: Path) -> None:
+def test_a_newcomer_is_offered_lessons(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -232,7 +232,7 @@ def test_a_task_is_tried_again(tmp_path: Path) -> None:
         assert not mode.pupil.failed and mode.pupil.step.kind == TRY and mode.view.table.length == length
 
 
-def test_a_missed_task_is_said_at_once_and_its_scoring_is_not_told(tmp_path: Path) -> None:
+def test_a_missed_task_is_reported_without_its_scoring(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         mode = _opened(driver, NAMES[5])
         view = mode.view
@@ -276,7 +276,7 @@ def test_a_task_counts_what_is_reached_and_the_turns_that_are_left(tmp_path: Pat
         assert mode.panel.says().below.startswith("One turn left.")
 
 
-def test_nobody_thinks_and_no_card_lies_open_while_a_sentence_is_read(tmp_path: Path) -> None:
+def test_no_bot_thinks_and_no_card_is_open_during_a_sentence(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         mode = _opened(driver, NAMES[0])
         view = mode.view
@@ -331,7 +331,7 @@ def test_the_card_of_a_locked_verb_stands_at_the_verb(tmp_path: Path, monkeypatc
     assert locked >= 3 * len(NAMES)
 
 
-def test_go_on_stays_in_its_place(tmp_path: Path) -> None:
+def test_the_continue_button_keeps_its_place(tmp_path: Path) -> None:
     """From step to step, unless the words would cover their subject there."""
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         stayed = moved = 0
@@ -356,7 +356,7 @@ def test_go_on_stays_in_its_place(tmp_path: Path) -> None:
         assert stayed > 2 * moved
 
 
-def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_a_lesson_resumes_where_it_was_left(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
         mode = _opened(driver, NAMES[2])
         _to(driver, mode, TRY)
@@ -377,7 +377,7 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
         ((1920, 1080), "", "fr"),
     ],
 )
-def test_words_lie_beside_what_they_are_about(size: tuple[int, int], more: str, language: str, tmp_path: Path) -> None:
+def test_the_bubble_is_beside_its_subject(size: tuple[int, int], more: str, language: str, tmp_path: Path) -> None:
     with driving(tmp_path, size, language, more='animation_speed = "instant"\n' + more) as driver:
         for name in NAMES:
             mode = _opened(driver, name)

@@ -47,7 +47,7 @@ def test_a_name_beyond_ascii_goes_as_the_network_knows_it() -> None:
     assert links.write(Invited("münchen.example", 7786, "ABCDEF")) == "luna://table/xn--mnchen-3ya.example/ABCDEF"
 
 
-def test_a_link_that_was_cut_anywhere_leads_nowhere_else() -> None:
+def test_a_truncated_link_leads_nowhere_else() -> None:
     """The rest is refused, or is the complete place and code without the proof."""
     for length in range(len(WHOLE)):
         try:
@@ -127,7 +127,7 @@ def test_a_link_of_a_relay_is_as_good_as_its_address(driver: Driver, monkeypatch
     assert opened == [("relay.example.org", 7786)]
 
 
-def test_a_pasted_link_asks_before_anybody_is_told_anything(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pasted_link_asks_before_connecting(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     joined: list[object] = []
     monkeypatch.setattr(connections, "join", lambda app, *place: joined.append(place))
     driver.app.replace(TitleScene(driver.app))

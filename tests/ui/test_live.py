@@ -83,11 +83,11 @@ def differing(seed: int, steps: int = 30) -> bool:
     return False
 
 
-def test_the_window_is_what_a_whole_picture_would_be() -> None:
+def test_incremental_drawing_equals_a_whole_picture() -> None:
     assert not any(differing(seed) for seed in range(200))
 
 
-def test_what_shimmers_shows_at_once_where_nothing_lies_over_it() -> None:
+def test_shimmer_is_shown_where_nothing_covers_it() -> None:
     picture, window, ground = TrackedSurface(SIZE), pygame.Surface(SIZE, 0, 32), Ground(pygame.Surface(SIZE, 0, 32))
     picture.begin()
     lay(picture, ground)
@@ -135,12 +135,12 @@ class Stubborn(TrackedSurface):
 
 
 @pytest.mark.parametrize("planted", [Forgetful, Deaf, Trusting, Stubborn])
-def test_a_planted_bug_is_seen(planted: type[TrackedSurface], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_bug_is_found(planted: type[TrackedSurface], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.ui.test_live.TrackedSurface", planted)
     assert any(differing(seed) for seed in range(200))
 
 
-def test_cells_cover_all_and_nothing_far_from_it() -> None:
+def test_grid_cells_cover_all_rectangles_tightly() -> None:
     size = 20 * SIZE[0], 20 * SIZE[1]
     for seed in range(100):
         chance = random.Random(seed)
@@ -158,7 +158,7 @@ def test_cells_cover_all_and_nothing_far_from_it() -> None:
         assert all(one.inflate(62, 62).collidelist(rects) >= 0 for one in made)
 
 
-def test_a_light_in_strips_is_the_whole_light() -> None:
+def test_a_light_in_strips_equals_the_whole_light() -> None:
     ray = pygame.Surface((200, 150), 0, 32)
     pygame.draw.line(ray, (9, 80, 200), (3, 140), (190, 5), 9)
     whole, parts = (pygame.Surface(ray.get_size(), 0, 32) for _ in range(2))
@@ -170,7 +170,7 @@ def test_a_light_in_strips_is_the_whole_light() -> None:
     assert sum(rect.width * rect.height for rect in found) < 0.5 * 200 * 150
 
 
-def test_rectangles_that_are_apart_cover_all() -> None:
+def test_disjoint_rectangles_cover_all() -> None:
     for seed in range(100):
         chance = random.Random(seed)
         rects = [a_rect(chance) for _ in range(12)]
@@ -205,7 +205,7 @@ print(pygame.display.get_driver(), os.environ.get("SDL_FRAMEBUFFER_ACCELERATION"
         ("x11", "0", "x11 0"),
     ],
 )
-def test_a_window_keeps_what_was_painted_from_one_picture_to_the_next(driver: str, wish: str | None, way: str) -> None:
+def test_a_window_keeps_its_pixels_between_pictures(driver: str, wish: str | None, way: str) -> None:
     """With every method of presenting; without a display no simulated graphics card is used."""
     if driver == "x11" and "DISPLAY" not in os.environ:
         pytest.skip("no display: under one, or in xvfb-run, it is tried")
@@ -296,7 +296,7 @@ ON_PANELS = ("panels/slip.py", "board/scrubber.py", "picture/panels.py", "pictur
 """They paint on what they have blitted themselves, or on the ground."""
 
 
-def test_what_is_painted_over_a_table_is_noted() -> None:
+def test_everything_painted_over_a_table_is_recorded() -> None:
     """`pygame.draw` reports nothing to a surface: code that uses it on the picture itself must record it."""
     found = []
     for path in [*Path("luna/shell/board").rglob("*.py"), *Path("luna/games").glob("*/board/**/*.py")]:
@@ -308,7 +308,7 @@ def test_what_is_painted_over_a_table_is_noted() -> None:
     assert not found
 
 
-def test_the_first_picture_comes_before_anything_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_picture_comes_before_loading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine the window would stay black for many seconds."""
     happened: list[str] = []
     raster = Art.raster
@@ -331,7 +331,7 @@ def test_the_first_picture_comes_before_anything_is_loaded(tmp_path: Path, monke
 
 
 @pytest.mark.parametrize("ours", [True, False])
-def test_only_our_own_window_is_hidden_by_its_news(ours: bool, tmp_path: Path) -> None:
+def test_only_events_of_our_window_hide_it(ours: bool, tmp_path: Path) -> None:
     """A closed window sends events, perhaps much later: when the garbage collector finds it."""
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)

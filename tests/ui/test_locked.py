@@ -47,7 +47,7 @@ def _dim(row: bytearray) -> Iterator[tuple[Drafting, Target]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_dim_says_what_it_is_why_not_and_how_to_get_it(language: str) -> None:
+def test_disabled_things_explain_themselves_and_the_way_there(language: str) -> None:
     text, met = Catalogue(language), Counter[str]()
     for row in sampled_positions(8, 19):
         for draft, thing in _dim(row):
@@ -98,7 +98,7 @@ def _mended(row: bytearray, lack: Lack) -> bytearray:
     return out
 
 
-def test_what_is_named_first_brings_one_nearer_and_nothing_is_kept_back() -> None:
+def test_the_first_requirement_named_can_be_met_first() -> None:
     met = Counter[str]()
     for row in sampled_positions(10, 17):
         for draft, thing in _dim(row):
@@ -116,7 +116,7 @@ def test_what_is_named_first_brings_one_nearer_and_nothing_is_kept_back() -> Non
     assert met["1 lacking"] > 50 and met["2 lacking"] > 20 and met["for now"] > 20, met
 
 
-def test_a_token_that_can_be_fetched_is_said_to_be_there_and_can_be_taken() -> None:
+def test_an_available_token_is_offered_and_can_be_taken() -> None:
     said = Counter[object]()
     for row in sampled_positions(10, 17):
         for draft, thing in _dim(row):
@@ -153,7 +153,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("pieces", "thing", "codes", "ways"), CASES)
-def test_the_reason_is_the_one_that_matters(
+def test_the_decisive_reason_is_named(
     pieces: dict[str, object], thing: Target, codes: list[str], ways: list[str]
 ) -> None:
     row = position(round=3, builder="sail", temple={5: "yellow", 6: "red book"}, yellow=pieces)  # type: ignore[arg-type]
@@ -162,7 +162,7 @@ def test_the_reason_is_the_one_that_matters(
     assert [lack.way.name for lack in found] == ways
 
 
-def test_a_field_of_another_says_nothing_of_a_book_that_nobody_spoke_of() -> None:
+def test_a_field_mentions_no_irrelevant_book() -> None:
     row = position(round=3, temple={5: "yellow", 6: "red", 7: "red book"}, yellow={"active": {"tide": 1}})
     draft = Drafting(row)
     other = card.card(Catalogue("en"), NAMES, draft, targets.Space(6))
@@ -171,7 +171,7 @@ def test_a_field_of_another_says_nothing_of_a_book_that_nobody_spoke_of() -> Non
     assert own is not None and any(line.icon == "ui/icon-lock" for line in own.lines)
 
 
-def test_a_seat_that_is_left_behind_says_so() -> None:
+def test_a_council_seat_already_passed_says_so() -> None:
     row = position(round=3, council=[("red", 0), ("yellow", 5)], yellow={"active": {"tide": 1}})
     (lack,) = card.lacks(Drafting(row), targets.Council(3))
     assert lack.why.code == "council-behind" and lack.way.name == "forward"

@@ -371,7 +371,9 @@ def _named(case: tuple[tuple[int, int], str, str]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=_named)
-def test_layout(case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_page_fits_at_every_size_and_language(
+    case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     size, language, more = case
     with driving(tmp_path, size, language, more) as driver, watching(monkeypatch, size) as ink:
         fill(driver)
@@ -423,7 +425,7 @@ def test_a_page_on_a_large_screen_is_painted_once(tmp_path: Path, monkeypatch: p
         assert not blurred
 
 
-def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_language_and_size_change_while_a_page_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language or a size chosen in the middle of a screen changes that screen at once."""
     with driving(tmp_path) as driver, watching(monkeypatch, SIZES[0]) as ink:
         fill(driver)
@@ -446,7 +448,7 @@ def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert min(ink.sizes) > smallest
 
 
-def test_keys_reach_what_is_rolled_out_of_sight(tmp_path: Path) -> None:
+def test_keys_reach_widgets_that_are_scrolled_away(tmp_path: Path) -> None:
     with driving(tmp_path, more="ui_size = 200\n") as driver:
         _settings("play")(driver)
         driver.frames()
@@ -482,7 +484,9 @@ TIGHT = 24
 
 
 @pytest.mark.parametrize("played", ["luna", "pangea"])
-def test_nothing_rolls_for_a_little_air(tmp_path: Path, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_column_that_nearly_fits_does_not_scroll(
+    tmp_path: Path, played: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At all sizes of window and text: a page with a scroll bar would not fit with this much less.
 
     A larger window rounds in the same way in every language: only English is shown in all shapes. All entries share one
@@ -514,7 +518,7 @@ def test_nothing_rolls_for_a_little_air(tmp_path: Path, played: str, monkeypatch
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_form_of_a_first_evening_rolls_on_no_display(tmp_path: Path, language: str) -> None:
+def test_the_form_of_a_first_game_never_scrolls(tmp_path: Path, language: str) -> None:
     """With a bot, as it is first shown, and with all seats."""
     with driving(tmp_path, SIZES[0], language, "# bots\n") as driver:
         driver.app.canvas = Canvas(*SHAPES[0])

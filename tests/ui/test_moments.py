@@ -83,7 +83,7 @@ def test_a_great_moment_comes_nearer_and_goes_back(name: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("press", ["key", "click", "finger", "do", "back"])
-def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
+def test_any_press_ends_a_great_moment(press: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=PLAIN) as driver:
         view, turn = sit(driver, "luna", "eviction")
         begun(driver, view, turn)
@@ -105,7 +105,7 @@ def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "more", ["reduced_motion = true\n", "animation_speed = 'instant'\n", "animation_speed = '2'\n"]
 )
-def test_who_wants_calm_or_speed_has_none(more: str, tmp_path: Path) -> None:
+def test_reduced_motion_and_high_speed_have_no_great_moments(more: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=PLAIN + more) as driver:
         view, turn = sit(driver, "luna", "eviction")
         view.link.submit(turn)
@@ -114,7 +114,7 @@ def test_who_wants_calm_or_speed_has_none(more: str, tmp_path: Path) -> None:
             assert scene_of(view) is None
 
 
-def test_undo_in_the_middle_goes_back_at_once(tmp_path: Path) -> None:
+def test_undo_ends_a_great_moment(tmp_path: Path) -> None:
     with driving(tmp_path, more=PLAIN) as driver:
         view, turn = sit(driver, "luna", "eviction")
         before = view.position[:]
@@ -127,7 +127,7 @@ def test_undo_in_the_middle_goes_back_at_once(tmp_path: Path) -> None:
         assert scene_of(view) is None
 
 
-def test_six_in_a_game_and_never_twice_in_the_same_way() -> None:
+def test_at_most_six_great_moments_in_a_game_all_different() -> None:
     director = Director(b"an evening")
     scenes = [director.scene(Moment(f"kind {number % 4}", most=2), 1.0) for number in range(12)]
     shown = [scene for scene in scenes if scene is not None]

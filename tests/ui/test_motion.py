@@ -72,7 +72,7 @@ def test_a_queue_loses_no_time_between_its_motions() -> None:
 
 
 @pytest.mark.parametrize(("speed", "needed"), [(0.5, 2.0), (1.0, 1.0), (4.0, 0.25)])
-def test_speed(speed: float, needed: float) -> None:
+def test_motions_follow_the_speed_of_the_settings(speed: float, needed: float) -> None:
     queue = Queue(speed)
     queue.add(Wait(1.0, []))
     queue.update(needed * 0.99)
@@ -101,7 +101,7 @@ def test_instant_and_skip_show_the_same_in_the_same_order() -> None:
     assert later == ["a", "b", "c"]
 
 
-def test_what_appears_comes_part_by_part_and_begins_anew_with_another_key() -> None:
+def test_parts_appear_one_by_one_and_restart_with_another_key() -> None:
     chips = Appearing(0.14, 0.02)
     assert not chips.update(1), "nothing is there"
     chips.watch("favour", 3)
@@ -175,7 +175,7 @@ def test_undo_plays_backwards_and_redo_again(driver: Driver) -> None:
     assert right(scene) and scene.table.length == length + 1
 
 
-def test_far_away_the_picture_only_fades(driver: Driver) -> None:
+def test_a_jump_only_fades(driver: Driver) -> None:
     scene = table(driver)
     scene.link.undo_to(5)
     until(driver, lambda: scene.table.length == 5)
@@ -207,7 +207,7 @@ def test_a_fade_begins_with_the_old_picture_and_ends_with_the_new(driver: Driver
     assert max(seen) <= before + 12  # except for a glint
 
 
-def test_another_window_while_something_moves(driver: Driver) -> None:
+def test_a_resize_during_motion_is_safe(driver: Driver) -> None:
     scene = table(driver)
     meditate(driver, scene)
     until(driver, lambda: scene.board.display.busy)
@@ -256,7 +256,7 @@ def rows(film: Film, time: float, monkeypatch: pytest.MonkeyPatch) -> Rows:
 
 
 @pytest.mark.parametrize("which", GAMES[:3])
-def test_who_stays_never_jumps(which: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_resting_piece_never_jumps(which: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     shifted = 0
     for turn in played(**which):
         film = film_of(turn)

@@ -26,7 +26,7 @@ from tests.ui.ink import watching
 from tests.ui.two import Two
 
 
-def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
+def test_room_table_undo_by_consent_and_return(two: Two) -> None:
     two.sit()
     host, guest = two.tables
     assert [seat.name for seat in host.table.seats] == [seat.name for seat in guest.table.seats]
@@ -90,7 +90,7 @@ def test_the_host_is_gone_and_the_guest_hosts_again(two: Two) -> None:
     two.play(2)
 
 
-def test_the_others_went_on_differently(two: Two) -> None:
+def test_a_fork_is_resolved_by_the_others_log(two: Two) -> None:
     two.sit()
     two.play(3)
     two.quiet()
@@ -131,7 +131,7 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     two.play(1)
 
 
-def test_everybody_who_is_there_agrees_to_go_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_present_players_must_agree_to_continue(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit()
     scene = two.table(two.host)
     monkeypatch.setattr(scene.mode.shared.remote, "news", queue.SimpleQueue())  # the relay would say that all is well
@@ -142,7 +142,7 @@ def test_everybody_who_is_there_agrees_to_go_on(two: Two, monkeypatch: pytest.Mo
     assert scene.mode.paper.slip == Slip(scene.mode.paper.slip.title, scene.text("network-go-on-agreed"))
 
 
-def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
+def test_a_wrong_code_and_a_closed_room_are_explained(two: Two) -> None:
     two.meet("QQQQQQ")
     two.until(lambda: two.guest.app.toasts.shown)
     assert two.guest.app.toasts.shown == two.guest.app.catalogue("network-refused-no-room")
@@ -180,7 +180,7 @@ def test_other_rules_are_refused_with_both_versions(two: Two, monkeypatch: pytes
     assert "9.9" in shown and __version__ in shown
 
 
-def test_words_and_what_is_not_legal(two: Two) -> None:
+def test_chat_and_illegal_records_are_handled(two: Two) -> None:
     two.sit()
     two.play(1)
     two.quiet()
@@ -205,7 +205,7 @@ def test_words_and_what_is_not_legal(two: Two) -> None:
     two.play(2)
 
 
-def test_who_comes_later_with_the_code_looks_on(two: Two, tmp_path: Path) -> None:
+def test_a_latecomer_with_the_code_watches(two: Two, tmp_path: Path) -> None:
     two.sit()
     two.play(3)
     host = two.table(two.host)
@@ -333,14 +333,14 @@ def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None
         assert address(typed(*found)) == found  # as others see it
 
 
-def test_enter_does_not_lead_out_of_a_room_that_has_just_appeared(two: Two) -> None:
+def test_a_late_enter_does_not_leave_a_new_room(two: Two) -> None:
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.card.wishes)
     two.guest.key(pygame.K_RETURN)
     assert two.guest.top == "RoomScene" and two.room(two.guest).people.card.ready
 
 
-def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
+def test_a_new_table_in_the_list_does_not_disturb_text_entry(two: Two) -> None:
     two.guest.click("network")
     scene = two.guest.menu
     assert isinstance(scene, NetworkScene)
@@ -354,7 +354,7 @@ def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
         assert scene.form.entries[name].text == f"{before}ABCD"
 
 
-def test_who_is_thrown_out_of_his_seat_takes_it_back(two: Two) -> None:
+def test_a_displaced_player_takes_the_seat_back(two: Two) -> None:
     """Somebody with a copy of the ticket sits down: the owner is told, and gets the seat back by a key press."""
     two.sit()
     scene = two.table(two.guest)

@@ -45,7 +45,7 @@ def lines(told: Card | None) -> list[str]:
 # ---- verbs
 
 
-def test_a_verb_that_cannot_be_speaks_of_no_tile_nobody_asked_about(tmp_path: Path) -> None:
+def test_a_disabled_verb_mentions_no_unrelated_tile(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene = Room(driver, a_table(0, 0)).scene
         reason = scene.board.hand.draft.asked.why_not("consecrate")
@@ -73,7 +73,7 @@ def test_with_a_verb_chosen_only_its_own_numbers_are_offered(tmp_path: Path) -> 
         )
 
 
-def test_a_candle_has_no_places(tmp_path: Path) -> None:
+def test_the_card_of_a_candle_counts_no_places(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene, words = Room(driver, a_table(0, 0)).scene, driver.app.catalogue
         scene.board.hand.lead(targets.Verb("meditate"))
@@ -82,7 +82,7 @@ def test_a_candle_has_no_places(tmp_path: Path) -> None:
         assert not any(words("about-places", count=count) in told for count in range(1, 40))
 
 
-def test_the_end_of_a_solo_phase_is_no_candle(tmp_path: Path) -> None:
+def test_ending_a_solo_phase_mentions_no_candle(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         turns = whole_game(1, 0)
         scene, words = sit(driver, turns[: turns.index((FINISH,))]), driver.app.catalogue
@@ -96,7 +96,7 @@ def test_the_end_of_a_solo_phase_is_no_candle(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", (2, 3))
-def test_an_island_that_is_closed_says_so(tmp_path: Path, level: int) -> None:
+def test_a_closed_island_says_so(tmp_path: Path, level: int) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         turns = whole_game(level, 0)
         scene = sit(driver, turns[: turns.index((FINISH,))], level)
@@ -132,7 +132,7 @@ def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
 # ---- taking back
 
 
-def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_buttons_explain_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         room, words = Room(driver, a_table(0, 0, turns=3)), driver.app.catalogue
         scene = room.scene
@@ -163,7 +163,7 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
 # ---- the others' turns
 
 
-def test_a_mark_and_a_line_of_the_list_tell_why(tmp_path: Path) -> None:
+def test_marks_and_list_lines_explain_a_bots_turn(tmp_path: Path) -> None:
     with driving(tmp_path, more="animation_speed = 'instant'\ngrace = 'off'\n") as driver:
         room = Room(driver, a_table(0, 1, turns=6))
         room.until(room.rests)
@@ -185,7 +185,7 @@ def test_a_mark_and_a_line_of_the_list_tell_why(tmp_path: Path) -> None:
         room.until(lambda: scene.company.why() is not None)
 
 
-def test_a_tip_makes_way_for_the_list_of_what_happened(tmp_path: Path) -> None:
+def test_a_tip_makes_way_for_the_list_of_steps(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK.replace("tips = false", "tips = true")) as driver:
         scene = opened(driver, 0)
         coach = scene.mode.coach
@@ -204,7 +204,7 @@ def test_a_tip_makes_way_for_the_list_of_what_happened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", (1, 2, 3))
-def test_the_log_tells_every_step_in_its_order(tmp_path: Path, level: int) -> None:
+def test_the_log_lists_every_step_in_order(tmp_path: Path, level: int) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene, words = sit(driver, whole_game(level, 1)[:-1], level, 1), driver.app.catalogue
         told = 0
@@ -283,7 +283,7 @@ def test_a_better_turn_is_never_named_without_a_reason() -> None:
     assert len(told.lines) > 2
 
 
-def test_the_key_stands_where_it_goes(tmp_path: Path) -> None:
+def test_the_key_cap_is_on_the_button_it_presses(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         navigation.leave(driver.app)
         driver.frames()

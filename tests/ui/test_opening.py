@@ -30,7 +30,7 @@ def opened(driver: Driver) -> OpeningScene:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_new_sees_what_a_game_is_about_within_half_a_minute(game: str, tmp_path: Path) -> None:
+def test_the_opening_takes_less_than_half_a_minute(game: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=NEW) as driver:
         at_the_games(driver)
         driver.click(f"play-{game}")
@@ -50,7 +50,7 @@ def test_somebody_new_sees_what_a_game_is_about_within_half_a_minute(game: str, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_scene_is_about_is_bright_and_the_frame_is_not(game: str, tmp_path: Path) -> None:
+def test_the_subject_of_a_scene_is_bright_and_the_frame_dim(game: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=NEW) as driver:
         driver.app.turn_to(game)
         opening.show(driver.app)
@@ -80,7 +80,7 @@ def brightness(surface: pygame.Surface, rect: pygame.Rect) -> float:
 
 
 @pytest.mark.parametrize("press", ["key", "click"])
-def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
+def test_any_press_ends_the_opening(press: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=NEW) as driver:
         opening.show(driver.app)
         driver.frames(50)
@@ -93,14 +93,14 @@ def test_any_press_ends_it(press: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("more", ["animation_speed = 'instant'\ntips = true\n", "tips = false\n"])
-def test_who_wants_none_has_none(more: str, tmp_path: Path) -> None:
+def test_the_opening_can_be_avoided(more: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=f"welcomed = true\n{more}") as driver:
         opening.show(driver.app)
         driver.frames(2)
         assert driver.top != "OpeningScene" and not driver.app.settings.tips_seen
 
 
-def test_with_reduced_motion_and_large_words_it_is_told_in_stills(tmp_path: Path) -> None:
+def test_with_reduced_motion_the_opening_shows_stills(tmp_path: Path) -> None:
     with driving(tmp_path, language="de", more=f"{NEW}reduced_motion = true\ntext_size = 200\n") as driver:
         opening.show(driver.app)
         driver.frames(2)
@@ -114,7 +114,7 @@ def test_with_reduced_motion_and_large_words_it_is_told_in_stills(tmp_path: Path
         assert scene not in driver.app.scenes
 
 
-def test_it_has_words_in_every_language_and_a_reader_hears_them(tmp_path: Path) -> None:
+def test_the_opening_has_words_in_every_language_and_is_read_aloud(tmp_path: Path) -> None:
     with driving(tmp_path, more=NEW) as driver:
         for game in GAMES:
             driver.app.turn_to(game)

@@ -54,7 +54,7 @@ def turns(table: Table) -> list[tuple[int, ...]]:
     return [played.turn for played in table.history]
 
 
-def test_a_whole_game_and_the_same_game_again(tmp_path: Path) -> None:
+def test_a_game_against_bots_is_reproducible(tmp_path: Path) -> None:
     """Two runs with two separate processes; a quick bot keeps the test quick."""
     games = []
     for number in range(2):
@@ -87,7 +87,7 @@ def test_undo_over_bots_is_free_and_gets_the_same_reply(driver: Driver) -> None:
     assert turns(room.table)[len(before) :] == replies
 
 
-def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -> None:
+def test_a_watcher_cannot_play_for_a_bot(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(1, 0, turns=12))
     scene = room.scene
     if not scene.company.watching:
@@ -108,7 +108,7 @@ def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -
     assert driver.top == "OverlayScene" and scene.log in scene.open
 
 
-def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: Driver, silent: Silent) -> None:
+def test_the_window_keeps_running_during_a_search_and_undo_cancels_it(driver: Driver, silent: Silent) -> None:
     """The thinker never answers: only a frame loop that does not wait reaches the end of this test."""
     room = Room(driver, a_table(0, 5))
     scene = room.scene
@@ -124,7 +124,7 @@ def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: D
     assert not scene.company.watching and scene.picture.chrome().thinking is None
 
 
-def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, silent: Silent) -> None:
+def test_a_late_answer_after_an_undo_is_not_played(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(0, 1))
     scene = room.scene
     scene.link.submit(random_turn(scene.position, random.Random(2)))
@@ -163,7 +163,7 @@ def kill(driver: Driver) -> None:
     process.join()
 
 
-def test_a_bot_that_is_killed_once_plays_on_as_if_nothing_had_been(driver: Driver) -> None:
+def test_a_bot_killed_once_plays_on(driver: Driver) -> None:
     table = a_table(3, 3, turns=30)
     expected = choose(table.position, 3, 5)
     room = Room(driver, table)
@@ -192,7 +192,7 @@ def test_one_process_thinks_for_bots_and_hints_of_all_tables_and_ends_with_the_p
     assert not multiprocessing.active_children()
 
 
-def test_leaving_a_table_ends_what_is_thought_there(driver: Driver, silent: Silent) -> None:
+def test_leaving_a_table_cancels_its_searches(driver: Driver, silent: Silent) -> None:
     Room(driver, a_table(5, 5, turns=8))
     driver.frames(5)
     assert silent.waiting
@@ -216,7 +216,7 @@ def test_a_bot_that_dies_twice_plays_its_first_idea_and_says_so(driver: Driver) 
     assert room.table.history[30].turn == at_first_sight and not bots.failed
 
 
-def test_a_bot_that_dies_again_and_again_is_said_and_can_be_started_again(driver: Driver) -> None:
+def test_a_bot_that_keeps_failing_is_reported_and_can_be_restarted(driver: Driver) -> None:
     room = Room(driver, a_table(5, 5, turns=30))
     scene, bots = room.scene, room.scene.company.opponents
     bots.paused = True
@@ -283,7 +283,7 @@ def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.Mon
     assert said == [f"{words('notice-bot-fault')} {words('notice-report', file=str(reports[0]))}"]
 
 
-def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: Silent) -> None:
+def test_a_silent_bot_can_be_hurried(driver: Driver, silent: Silent) -> None:
     """A process that hangs, or an endless search: it is replaced; the second time the person is asked."""
     room = Room(driver, a_table(5, 5, turns=30))
     bots, watch = room.scene.company.opponents, room.scene.company.watch
@@ -449,7 +449,7 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("missing", [True, False])
-def test_the_form_says_how_long_the_highest_levels_think_without_their_core(
+def test_the_form_names_the_waits_of_high_levels_without_a_core(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, missing: bool
 ) -> None:
     monkeypatch.setattr(compiled, "expected", lambda game: not missing)

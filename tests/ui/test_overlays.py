@@ -107,7 +107,7 @@ def test_the_forecast_panel_is_the_forecast(hand: Hand, monkeypatch: pytest.Monk
     hand.app.close()
 
 
-def test_who_is_on_his_way_is_seen_once() -> None:
+def test_a_piece_on_its_way_is_drawn_once() -> None:
     """The table without the travellers plus their ghosts has every novice once."""
     met = 0
     for row in sampled_positions(40, 7):
@@ -131,7 +131,7 @@ def test_who_is_on_his_way_is_seen_once() -> None:
     assert met > 10
 
 
-def test_the_window_shows_the_drafted_table_until_the_draft_is_gone(hand: Hand) -> None:
+def test_the_window_shows_the_draft_until_it_is_dropped(hand: Hand) -> None:
     scene = hand.scene
     me = scene.board.hand.draft.me
     origin = next(isle for isle in range(7) if me.active[isle])
@@ -145,7 +145,7 @@ def test_the_window_shows_the_drafted_table_until_the_draft_is_gone(hand: Hand) 
     hand.app.close()
 
 
-def test_the_mirror_is_the_next_race_with_the_draft_counted_in() -> None:
+def test_the_preview_of_the_next_race_includes_the_draft() -> None:
     text, met = Catalogue("en"), 0
     for row in sampled_positions(60, 7):
         then = next_race(row)

@@ -88,7 +88,7 @@ def test_an_analysis_makes_its_puzzles_once_and_they_outlive_the_save(tmp_path: 
     library.close()
 
 
-def test_a_game_among_bots_has_none(tmp_path: Path) -> None:
+def test_a_game_among_bots_makes_no_puzzles(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "saves")
     library, desk, study = Library(lambda: saves, tmp_path), Desk(NONE), _study(saves)
     study.people = []
@@ -111,7 +111,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 @pytest.mark.parametrize("name", PUZZLES)
-def test_the_page_shows_those_of_its_game_and_copies_one_without_its_answer(
+def test_the_page_shows_the_puzzles_of_its_game_and_copies_one_without_answer(
     driver: Driver, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app, copied = driver.app, list[str]()
@@ -171,7 +171,7 @@ def _verdict(driver: Driver) -> Verdict:
     return verdict
 
 
-def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(driver: Driver) -> None:
+def test_a_worse_turn_shows_its_cost_and_the_best_one_solves(driver: Driver) -> None:
     view, mode = _searched(driver)
     row = BEST.position()
     best = [one for one in clearest(evaluator_of("pangea", row), row) if one][-1].turn
@@ -191,7 +191,7 @@ def test_a_turn_that_is_clearly_worse_is_told_its_cost_and_the_best_one_solves(d
     assert onward.mode.puzzle.kind != "best" and onward.mode.onward is None  # this one is no longer due
 
 
-def test_its_hints_are_its_goal_then_its_move(driver: Driver) -> None:
+def test_hints_of_a_best_turn_puzzle_are_goal_then_move(driver: Driver) -> None:
     view, mode = _searched(driver)
     comes, more = view.text("puzzle-hint-comes"), view.text("puzzle-hint-more")
     view.do("hint")
@@ -208,7 +208,7 @@ def test_the_best_turn_is_shown_and_wins_nothing(driver: Driver) -> None:
     assert own_puzzles.box(driver.progress(), BEST) == 0
 
 
-def test_a_search_that_fails_is_said_and_no_verdict(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_search_is_reported_without_a_verdict(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     view, mode = _searched(driver)
     failed = Pending[Proved](driver.app.thinker, 0, lambda: iter(()))
     failed.failed = True

@@ -51,7 +51,7 @@ def at_the_end(driver: Driver) -> LunaTable:
     return scene
 
 
-def test_a_game_counts_though_its_last_scoring_is_never_seen(tmp_path: Path) -> None:
+def test_a_game_counts_even_if_its_last_scoring_was_not_shown(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         scene = at_the_end(driver)
         assert driver.top != "FinalScene"
@@ -59,7 +59,7 @@ def test_a_game_counts_though_its_last_scoring_is_never_seen(tmp_path: Path) -> 
         assert driver.app.running and navigation.may_quit(driver.app)
 
 
-def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
+def test_the_last_end_of_a_game_counts(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         scene = at_the_end(driver)
         table = scene.table
@@ -90,7 +90,7 @@ def test_opening_the_end_of_a_game_counts_it_once(tmp_path: Path) -> None:
         assert abs(one.when - path.stat().st_mtime) < 2
 
 
-def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) -> None:
+def test_cleared_and_imported_games_do_not_count(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves)
         os.utime(path, (1_700_000_000, 1_700_000_000))
@@ -109,7 +109,7 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
         assert driver.top == "FinalScene" and not Statistics(tmp_path).games
 
 
-def test_the_player_reads_of_records_that_are_set_aside(tmp_path: Path) -> None:
+def test_the_player_is_told_of_records_set_aside(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         (tmp_path / NAME).write_bytes(b"[" * 100_000)
         driver.app.push(RecordsScene(driver.app))
@@ -122,7 +122,7 @@ def test_the_player_reads_of_records_that_are_set_aside(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
-def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> None:
+def test_a_name_that_is_not_utf8_can_be_listed_and_opened(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves, 5)
         odd = path.rename(path.with_name(NOT_UTF8))
@@ -172,7 +172,7 @@ def test_odd_letters_in_the_settings_reach_no_screen(tmp_path: Path) -> None:
         assert driver.top == "NetworkScene"
 
 
-def test_whatever_a_text_holds_it_is_drawn(tmp_path: Path) -> None:
+def test_any_text_can_be_drawn(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         fonts = driver.app.fonts
         for text in ("a\0b", "\ud800", "\udce4", "\U0001f5ff", "\x7f", "\u202e\u0301"):
@@ -182,7 +182,7 @@ def test_whatever_a_text_holds_it_is_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
-def test_commands_say_every_name_on_every_terminal(tmp_path: Path) -> None:
+def test_commands_print_every_name_on_every_terminal(tmp_path: Path) -> None:
     odd = tmp_path / NOT_UTF8
     odd.write_bytes(b"no game")
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LUNA_HOME": str(tmp_path)}
@@ -226,7 +226,7 @@ def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
 # --- ended by the system ---
 
 
-def test_it_ends_though_its_files_were_replaced_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_ends_after_its_files_were_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The title asks no question, so no page is imported, which an update may have changed or removed."""
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
@@ -250,7 +250,7 @@ def unsaved(driver: Driver) -> Table:
     return table
 
 
-def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> None:
+def test_on_sigterm_the_program_saves_without_asking(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         table = unsaved(driver)
         assert not navigation.may_quit(driver.app), "a player is asked"
@@ -266,7 +266,7 @@ def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> Non
     again.close()
 
 
-def test_where_the_saves_have_no_room_the_data_folder_may(tmp_path: Path) -> None:
+def test_a_rescued_game_may_go_to_the_data_folder(tmp_path: Path) -> None:
     with driving(tmp_path / "home") as driver:
         digest = unsaved(driver).digest
         (tmp_path / "file").write_text("in the way", encoding="utf-8")
@@ -323,7 +323,7 @@ def test_a_question_offers_the_way_back(tmp_path: Path) -> None:
         assert driver.top == "TableView" and not left
 
 
-def test_the_whole_game_is_taken_back_by_nobody_who_wants_to_go_on(tmp_path: Path) -> None:
+def test_taking_back_the_whole_game_asks_first(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.open_save(driver.app, a_game(driver.app.saves, 12))
         driver.frames(3)
@@ -371,7 +371,7 @@ def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: py
         assert (driver.app.settings.maximised, driver.app.settings.window) == (False, (1500, 850))
 
 
-def test_a_size_that_was_just_changed_is_kept_at_the_end(tmp_path: Path) -> None:
+def test_a_just_changed_window_size_is_saved_at_the_end(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.app.window.size = (1500, 850)

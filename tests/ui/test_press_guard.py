@@ -84,7 +84,7 @@ def test_a_press_before_the_stage_is_drawn_does_not_count(room: Room, press: Cal
 
 
 @pytest.mark.parametrize("press", PRESSES.values(), ids=PRESSES)
-def test_each_press_in_the_pause_begins_it_anew(room: Room, press: Callable[[Room], bool]) -> None:
+def test_each_press_in_the_pause_restarts_it(room: Room, press: Callable[[Room], bool]) -> None:
     room.page.stage = Stage("button", 0.4)
     room.guard.seen()
     for _ in range(20):
@@ -96,7 +96,7 @@ def test_each_press_in_the_pause_begins_it_anew(room: Room, press: Callable[[Roo
 
 
 @pytest.mark.parametrize("press", PRESSES.values(), ids=PRESSES)
-def test_an_impatient_hand_gets_through_what_is_only_told(room: Room, press: Callable[[Room], bool]) -> None:
+def test_repeated_presses_skip_narration(room: Room, press: Callable[[Room], bool]) -> None:
     for beat in range(4):
         room.page.stage = Stage(beat, 0.4, renews=False)
         room.guard.seen()
@@ -107,7 +107,7 @@ def test_an_impatient_hand_gets_through_what_is_only_told(room: Room, press: Cal
         assert any(taken[1:]) and not taken[0], "not in the pause, and not much later"
 
 
-def test_a_key_that_was_down_before_is_deaf_until_it_is_released(room: Room) -> None:
+def test_a_key_held_from_before_is_ignored_until_released(room: Room) -> None:
     assert room.guard.takes(SPACE)
     room.push(Stage())
     for _ in range(100):
@@ -130,7 +130,7 @@ def test_a_key_that_goes_down_too_early_does_not_count_while_it_is_held(room: Ro
     assert room.strike()
 
 
-def test_releases_that_were_lost_with_the_focus_deafen_no_key(room: Room) -> None:
+def test_lost_key_releases_block_no_key(room: Room) -> None:
     assert room.guard.takes(SPACE)
     room.push(Stage())
     room.guard.takes(pygame.event.Event(pygame.WINDOWFOCUSLOST))
@@ -148,7 +148,7 @@ def test_the_second_half_of_a_double_click_presses_nothing_in_a_new_stage(room: 
     assert room.click((60, 5)), "later it is another click"
 
 
-def test_what_is_written_or_scrolled_waits_for_the_picture_alone(room: Room) -> None:
+def test_typing_and_scrolling_wait_only_for_the_picture(room: Room) -> None:
     late = [pygame.event.Event(kind) for kind in (pygame.TEXTINPUT, pygame.MOUSEWHEEL)]
     room.page.stage = Stage("field", 5.0)
     assert not any(map(room.guard.takes, late))
@@ -257,7 +257,7 @@ def test_a_question_is_not_answered_by_the_presses_that_came_before_it(driver: D
     assert answered == [True]
 
 
-def test_a_toast_takes_no_click_at_once_and_gives_none_away(driver: Driver) -> None:
+def test_a_new_toast_takes_no_click(driver: Driver) -> None:
     navigation.leave(driver.app)
     driver.rest()
     toasts = driver.app.toasts

@@ -58,7 +58,7 @@ def steps(debounce: Debounce, seconds: float, busy: bool = False) -> None:
         debounce.update(STEP, busy)
 
 
-def test_a_press_counts_as_the_same_for_a_while() -> None:
+def test_a_quick_second_press_is_debounced() -> None:
     debounce = Debounce()
     debounce.made("do", (0, 0))
     assert debounce.repeats("do") and not debounce.repeats("favour") and not debounce.repeats(None)
@@ -66,7 +66,7 @@ def test_a_press_counts_as_the_same_for_a_while() -> None:
     assert not debounce.repeats("do")
 
 
-def test_for_the_next_person_the_while_begins_when_he_sees_his_turn() -> None:
+def test_debouncing_for_the_next_person_starts_when_the_turn_is_visible() -> None:
     debounce = Debounce()
     debounce.made(None, (100, 100))
     debounce.hand_over()
@@ -78,7 +78,7 @@ def test_for_the_next_person_the_while_begins_when_he_sees_his_turn() -> None:
     assert not debounce.repeats(None)
 
 
-def test_who_moves_the_pointer_means_something_new() -> None:
+def test_moving_the_pointer_ends_debouncing() -> None:
     debounce = Debounce()
     debounce.made(None, (100, 100))
     debounce.hand_over()
@@ -102,7 +102,7 @@ def _twice(row: bytearray) -> list[str]:
     return [island for island in favours(row) if left[ISLANDS.index(island)] > 1]
 
 
-def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
+def test_a_repeated_click_does_not_act_for_the_next_person(hands: Hands) -> None:
     scene = hands.sit(shared_favours)
     at, before = (
         scene.board.display.layout.on_island(_twice(scene.position)[0], places.STACK_MIDDLE),
@@ -123,7 +123,7 @@ def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("means", ["waits", "moves"])
-def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
+def test_a_quick_player_is_not_delayed(hands: Hands, means: str) -> None:
     scene = hands.sit(shared_favours)
     at, before = (
         scene.board.display.layout.on_island(_twice(scene.position)[0], places.STACK_MIDDLE),
@@ -206,7 +206,7 @@ def test_the_focus_stays_with_a_number_that_acted(hands: Hands) -> None:
     assert island_of(scene.board.hand.hover) == ring[number - 1]
 
 
-def test_a_question_is_off_when_the_focus_goes_elsewhere(hands: Hands) -> None:
+def test_a_question_is_withdrawn_when_the_focus_moves(hands: Hands) -> None:
     scene = hands.sit(last_candle)
     hands.keys("m")
     assert scene.board.hand.draft.confirm
@@ -218,7 +218,7 @@ def test_a_question_is_off_when_the_focus_goes_elsewhere(hands: Hands) -> None:
     ("means", "said"),
     [("mouse", "click again"), ("keys", "M or Enter again"), ("pad", "A again")],
 )
-def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str) -> None:
+def test_a_question_names_the_keys_that_answer_it(hands: Hands, means: str, said: str) -> None:
     scene = hands.sit(last_candle)
     if means == "mouse":
         hands.click(scene.board.display.layout.candles.center)
@@ -236,7 +236,7 @@ def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str)
 # ---- the thing under the pointer
 
 
-def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
+def test_after_a_scoring_the_thing_under_the_pointer_is_updated(hands: Hands) -> None:
     """The candle was clicked, and then Continue, far from there: the candle is no longer under the pointer."""
     hands.driver.app.settings.confirm_candle = False
     scene = hands.sit(last_candle)
@@ -288,7 +288,7 @@ def test_the_hint_keeps_its_place_at_all_depths(hands: Hands) -> None:
     assert len(set(places)) == 1, places
 
 
-def test_the_round_leads_to_its_scoring_again(hands: Hands) -> None:
+def test_clicking_the_round_shows_its_scoring_again(hands: Hands) -> None:
     scene = hands.sit()
     hands.click(scene.board.display.layout.top.scoring.center)
     scoring = hands.driver.app.scenes[-1]
@@ -299,7 +299,7 @@ def test_the_round_leads_to_its_scoring_again(hands: Hands) -> None:
     assert hands.driver.top == "TableView"
 
 
-def test_before_the_first_scoring_there_is_none(hands: Hands) -> None:
+def test_before_the_first_scoring_a_toast_says_so(hands: Hands) -> None:
     scene = hands.sit(lambda row: view(row).step == "action" and view(row).round == 1)
     hands.keys("p")
     assert hands.driver.top == "TableView"
@@ -325,7 +325,7 @@ def test_the_banner_says_whose_turn_it_is_for_the_longest_name(
         assert "Celestine-Charlo" in said and text("turn-to-move") in said
 
 
-def test_a_name_that_is_full_says_so(tmp_path: Path) -> None:
+def test_a_full_name_entry_says_so(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         scene = NewGameScene(driver.app)
         driver.app.push(scene)
@@ -346,7 +346,7 @@ def test_a_name_that_is_full_says_so(tmp_path: Path) -> None:
     ],
     ids=("line", "megabyte", "emoji"),
 )
-def test_what_is_pasted_goes_in_as_one_line_as_far_as_it_has_room(
+def test_pasted_text_becomes_one_line_that_fits(
     text: str, name: str, cut: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
@@ -370,7 +370,7 @@ def test_what_is_pasted_goes_in_as_one_line_as_far_as_it_has_room(
         assert max(looked) < 1000, "a megabyte is not looked through in the window's thread"
 
 
-def test_the_key_stands_on_the_button_as_long_as_it_has_the_focus(tmp_path: Path) -> None:
+def test_the_key_cap_is_on_the_focused_button(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         driver.app.push(NewGameScene(driver.app))
         driver.frames()

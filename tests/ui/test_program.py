@@ -74,7 +74,7 @@ def test_continue_is_the_exact_position(tmp_path: Path) -> None:
         assert driver.scene.table.digest == digest
 
 
-def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
+def test_one_enter_acts_on_one_screen(tmp_path: Path) -> None:
     """More presses come while the game opens: in the same frame, or by holding the key."""
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 60)
@@ -92,7 +92,7 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
         assert scene.board.hand.refused is not None
 
 
-def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
+def test_the_new_game_form_remembers_choices_and_swaps_seats(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(NewGameScene(driver.app))
         driver.frames()
@@ -117,7 +117,7 @@ def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
     assert kept.names["white"] == "Zoë Ő" and kept.last("luna").options["live_scoring"]
 
 
-def test_a_name_goes_back_to_its_default(tmp_path: Path) -> None:
+def test_a_cleared_name_returns_to_its_default(tmp_path: Path) -> None:
     with driving(tmp_path, more='names = { yellow = "Zoë" }\n') as driver:
         driver.app.push(NewGameScene(driver.app))
         driver.frames()
@@ -151,7 +151,7 @@ def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
         assert driver.top == "TitleScene"
 
 
-def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
+def test_the_first_start_asks_once(tmp_path: Path) -> None:
     def start(driver: Driver) -> None:
         navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
         driver.frames(3)
@@ -177,7 +177,7 @@ def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE])
-def test_what_is_new_is_told_once_after_an_update(tmp_path: Path, key: int) -> None:
+def test_news_are_shown_once_after_an_update(tmp_path: Path, key: int) -> None:
     with driving(tmp_path, more='version = "0.2.0"\nwelcomed = true\n') as driver:
         navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
         driver.frames(3)
@@ -235,7 +235,7 @@ def test_the_key_of_the_rules_opens_the_rule_of_the_screen(tmp_path: Path) -> No
         assert isinstance(rules, RulesScene) and rules.topic == "setup"
 
 
-def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:
+def test_one_key_accepts_the_welcome(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.welcome(driver.app, lambda: navigation.leave(driver.app))
         driver.frames(3)
@@ -249,7 +249,7 @@ def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:
         assert isinstance(driver.app.scenes[-1], LunaTable)
 
 
-def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
+def test_saves_can_be_deleted_and_restored(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 5)
         navigation.leave(driver.app)
@@ -266,7 +266,7 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
         assert driver.top == "TableView"
 
 
-def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path) -> None:
+def test_the_title_works_after_the_only_save_was_deleted(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         a_game(driver.app.saves, 5)
         navigation.leave(driver.app)
@@ -296,7 +296,7 @@ def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
         assert driver.app.presenter.frames == before
 
 
-def test_resize_lays_out_anew(tmp_path: Path) -> None:
+def test_a_resize_lays_the_page_out_again(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -307,7 +307,7 @@ def test_resize_lays_out_anew(tmp_path: Path) -> None:
         assert driver.widget("new").rect.width == pytest.approx(before.width * 1.5, abs=2)
 
 
-def test_the_size_is_kept_soon_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_window_size_is_saved_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames(90)
@@ -370,7 +370,7 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_LALT)])
-def test_the_whole_display_and_back(key: int, mod: int, tmp_path: Path) -> None:
+def test_full_screen_can_be_entered_and_left(key: int, mod: int, tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         for full in (True, False):
             driver.key(key, mod)
@@ -390,7 +390,7 @@ def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:
         assert 1 <= len(steps) <= 5
 
 
-def test_it_beats_slower_at_rest_and_at_once_again_when_something_happens(tmp_path: Path) -> None:
+def test_the_loop_slows_down_at_rest_and_wakes_at_once(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames(round(2 * STIRRED * RATE), watched=True)
@@ -448,7 +448,7 @@ def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:
         assert len(told) == 1 and "Traceback" not in told[0]
 
 
-def test_all_of_the_display_without_a_window_manager(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_screen_works_without_a_window_manager(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bare X server leaves a window at its size: then the program resizes it itself, and back again."""
 
     class Window:

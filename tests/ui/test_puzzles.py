@@ -83,7 +83,7 @@ def _best(puzzle: Puzzle) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("kind", ["siege", "candle", "stand"])
-def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -> None:
+def test_the_best_line_solves_a_puzzle(kind: str, driver: Driver) -> None:
     name = _kind(kind)
     view, mode = _opened(driver, name)
     seat = view.table.to_move
@@ -102,7 +102,7 @@ def test_the_best_line_is_shown_and_wins_nothing(driver: Driver) -> None:
     assert not (driver.app.home / NAME).exists()
 
 
-def test_from_the_verdict_on_it_goes_on(driver: Driver) -> None:
+def test_the_verdict_leads_to_the_next_puzzle(driver: Driver) -> None:
     view, mode = _opened(driver, _kind("candle"))
     mode.show()
     _until_verdict(driver)
@@ -154,7 +154,7 @@ def test_a_hint_is_the_idea_then_the_move_and_each_costs_a_star(driver: Driver) 
     assert view.table.length == 1
 
 
-def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
+def test_a_shown_puzzle_can_still_be_won(driver: Driver) -> None:
     name = _kind("siege")
     view, mode = _opened(driver, name)
     mode.show()
@@ -166,7 +166,7 @@ def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
     assert driver.progress().won == {f"luna/{name}": 1}
 
 
-def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> None:
+def test_clearing_stars_asks_first(driver: Driver) -> None:
     Progress(driver.app.home).win(f"luna/{NAMES[0]}", 3)
     navigation.leave(driver.app)
     driver.frames()
@@ -184,13 +184,13 @@ def test_what_was_won_can_be_cleared_and_is_asked_for_first(driver: Driver) -> N
     assert not driver.widget("clear").enabled
 
 
-def test_a_puzzle_leaves_no_trace_of_a_saved_game(driver: Driver) -> None:
+def test_a_puzzle_creates_no_save(driver: Driver) -> None:
     _opened(driver, NAMES[0])
     assert not list(driver.app.saves.folder.glob("*"))
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_everything_has_room_in_a_low_window(size: int, tmp_path: Path) -> None:
+def test_a_puzzle_fits_into_a_low_window(size: int, tmp_path: Path) -> None:
     with driving(tmp_path / "home", (1280, 720), more=f"ui_size = {size}\n") as driver:
         for language in driver.app.catalogue.languages():
             driver.app.speak(language)
@@ -234,7 +234,7 @@ def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
         assert set(rows.values()) == {each}
 
 
-def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:
+def test_a_puzzle_is_opened_and_left_by_keys(driver: Driver) -> None:
     navigation.leave(driver.app)
     driver.frames()
     driver.click("more")

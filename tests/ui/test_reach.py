@@ -108,7 +108,9 @@ def check_graph(scene: LunaTable) -> None:
 
 
 @pytest.mark.parametrize("what", ["council", "tile", "stack", targets.Act, Button])
-def test_a_thing_left_out_is_found(what: str | type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_unreachable_thing_is_found(
+    what: str | type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The test above can fail."""
     real = LunaHand.things
 
@@ -133,7 +135,7 @@ TIMES = 2
 
 @pytest.mark.slow
 @pytest.mark.parametrize("device", [Keys(), Buttons()], ids=["keys", "pad"])
-def test_every_kind_of_turn_and_back_again(device: Keys | Buttons, tmp_path: Path) -> None:
+def test_every_kind_of_turn_works_by_keys_and_can_be_undone(device: Keys | Buttons, tmp_path: Path) -> None:
     """Through two games: each sort of turn is played some times where the game allows it, and undone."""
     played: Counter[str] = Counter()
     chance = random.Random(7)
@@ -153,7 +155,7 @@ def test_every_kind_of_turn_and_back_again(device: Keys | Buttons, tmp_path: Pat
 
 
 @pytest.mark.parametrize("device", [Keys(), Buttons()], ids=["keys", "pad"])
-def test_the_preparation(device: Keys | Buttons, tmp_path: Path) -> None:
+def test_the_preparation_works_by_keys(device: Keys | Buttons, tmp_path: Path) -> None:
     chance = random.Random(3)
     with at_table(tmp_path, new_table(9, "free", None), device) as player:
         played = []
@@ -169,7 +171,7 @@ def test_the_preparation(device: Keys | Buttons, tmp_path: Path) -> None:
 AT_ONCE = {"shrine", "meditate"}  # verbs without a target
 
 
-def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
+def test_a_verb_leads_the_focus_to_its_things(tmp_path: Path) -> None:
     """Verb first, thing second: the focus goes to a legal thing, and the next press plays it."""
     left = set(VERBS) - AT_ONCE
     chance = random.Random(7)
@@ -194,7 +196,7 @@ def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
     assert not left
 
 
-def test_reset_is_a_thing_too(tmp_path: Path) -> None:
+def test_reset_can_be_reached(tmp_path: Path) -> None:
     with at_table(tmp_path, new_table(1, "preset", None), Buttons()) as player:
         draft = player.scene.board.hand.draft
         player.click(targets.Verb("journey"))
@@ -204,7 +206,7 @@ def test_reset_is_a_thing_too(tmp_path: Path) -> None:
         assert not draft.busy
 
 
-def test_a_pad_that_says_nothing_known_is_not_heard(tmp_path: Path) -> None:
+def test_unknown_pad_buttons_are_ignored(tmp_path: Path) -> None:
     with at_table(tmp_path, new_table(1, "preset", None), Buttons()) as player:
         event = pygame.event.Event(pad.PRESSED, button="lb", command="")
         assert not player.scene.handle(event)

@@ -106,7 +106,7 @@ def test_the_brief_form_is_a_section_a_page_and_is_remembered(tmp_path: Path) ->
         ("nl", "boek der wijsheid", "wisdom"),
     ],
 )
-def test_searching_forgives_accents_and_capitals(tmp_path: Path, language: str, query: str, topic: str) -> None:
+def test_search_ignores_accents_and_capitals(tmp_path: Path, language: str, query: str, topic: str) -> None:
     with driving(tmp_path, language=language) as hands:
         scene = opened(hands)
         hands.key(pygame.K_f, pygame.KMOD_CTRL)
@@ -130,7 +130,7 @@ def test_searching_forgives_accents_and_capitals(tmp_path: Path, language: str, 
         assert hands.top == "TitleScene"
 
 
-def test_nothing_found_is_said_and_hurts_nobody(tmp_path: Path) -> None:
+def test_a_search_without_result_says_so(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands, "tide")
         hands.click("search")
@@ -148,7 +148,7 @@ def test_nothing_found_is_said_and_hurts_nobody(tmp_path: Path) -> None:
         assert hands.top == "TitleScene"
 
 
-def test_what_is_written_is_seen_at_once(tmp_path: Path) -> None:
+def test_a_search_updates_while_typing(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)
         hands.key(pygame.K_f, pygame.KMOD_CTRL)
@@ -208,7 +208,7 @@ def test_every_number_can_be_opened(tmp_path: Path) -> None:
             assert rule.window is not None and rule.window.top <= rule.rect.top < rule.window.bottom
 
 
-def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_document_no_rule_number_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CLIENT, "rulebook", lambda: replace(BOOK, paper=tmp_path / "none.md"))
     with driving(tmp_path) as hands:
         scene = opened(hands, "eviction")
@@ -217,7 +217,7 @@ def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytes
         assert all(not row.name.startswith("numbered") for row in scene.list.rows)
 
 
-def test_what_the_first_page_names_can_be_opened_from_it() -> None:
+def test_references_on_the_first_page_can_be_opened() -> None:
     """It names no figure and no thing that is only explained many pages later."""
     words = Catalogue("en")
     said = search.folded(words("rule-game-short") + words("rule-game-long"))
@@ -240,7 +240,7 @@ def test_the_drawn_examples_have_room(tmp_path: Path) -> None:
                 assert board.rect.height <= scene.page.height
 
 
-def test_examples_are_painted_beside_the_heart_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_examples_are_painted_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def trouble(self: PictureStrip) -> pygame.Surface:
         raise pygame.error("no such picture")
 

@@ -56,7 +56,7 @@ def test_a_seat_that_changes_hands_in_the_game_is_noted_and_kept(tmp_path: Path,
     assert Statistics(tmp_path).games == [line]
 
 
-def test_counted_once_and_still_there_tomorrow(tmp_path: Path) -> None:
+def test_a_game_is_counted_once_and_stored(tmp_path: Path) -> None:
     annals = Statistics(tmp_path)
     for _ in range(2):
         assert annals.add(of(60, table="x")) is None
@@ -70,7 +70,7 @@ def test_counted_once_and_still_there_tomorrow(tmp_path: Path) -> None:
     assert not Statistics(tmp_path).games
 
 
-def test_solo_is_counted_by_difference(tmp_path: Path) -> None:
+def test_solo_games_are_counted_by_difference(tmp_path: Path) -> None:
     annals = Statistics(tmp_path)
     for table, mine, theirs in (("a", 80, 70), ("b", 60, 75)):
         mine_rank = 1 if mine > theirs else 2
@@ -80,7 +80,7 @@ def test_solo_is_counted_by_difference(tmp_path: Path) -> None:
     assert annals.alone("luna", "solo", 1).games == annals.alone("pebbles", "solo", 2).games == 0
 
 
-def test_lines_that_say_nothing_are_passed_over(tmp_path: Path) -> None:
+def test_malformed_lines_are_skipped(tmp_path: Path) -> None:
     annals = Statistics(tmp_path)
     annals.add(of(60))
     path = tmp_path / NAME
@@ -89,20 +89,20 @@ def test_lines_that_say_nothing_are_passed_over(tmp_path: Path) -> None:
     assert Statistics(tmp_path).games == annals.games
 
 
-def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     notice = Statistics(tmp_path / "file").add(of(60))
     assert notice is not None and NAME in notice.text
 
 
-def test_not_without_end(tmp_path: Path) -> None:
+def test_the_file_of_records_is_bounded(tmp_path: Path) -> None:
     annals = Statistics(tmp_path)
     annals.games = [of(1, table=str(n)) for n in range(MOST)]
     annals.add(of(2, table="new"))
     assert len(annals.games) == MOST and annals.games[-1].table == "new" and annals.games[0].table == "1"
 
 
-def test_a_bots_words_from_elsewhere_are_taken_as_they_are() -> None:
+def test_an_unknown_bot_description_is_kept() -> None:
     assert Character.of(str(Character(5, 7))) == Character(5, 7)
     assert Character.of("rung 99 seed 3") == Character(USUAL_LEVEL, 3)
     assert Character.of("something else") == Character(USUAL_LEVEL, 0)
@@ -147,7 +147,7 @@ def cells(driver: Driver, table: str) -> dict[str, tuple[str, ...]]:
     return {line.name: line.cells for line in figures.lines}
 
 
-def test_bests_of_the_solo_game_by_level(driver: Driver) -> None:
+def test_best_solo_results_are_listed_by_level(driver: Driver) -> None:
     records(
         driver, alone("a", 80, 70), alone("b", 60, 75), alone("c", 99, 1, rewound=True), alone("d", 50, 60, level=3)
     )
@@ -158,7 +158,7 @@ def test_bests_of_the_solo_game_by_level(driver: Driver) -> None:
     }
 
 
-def test_games_against_bots_by_level_setup_and_seat(driver: Driver) -> None:
+def test_games_against_bots_are_grouped_by_level_setup_and_seat(driver: Driver) -> None:
     games = with_bots("a", 70, 1), with_bots("b", 50, 2, turn=2), with_bots("c", 66, 1, level=2, setup="free")
     scene = records(driver, *games)
     assert list(cells(driver, "bots").values()) == [("1", "1", "66", "66"), ("2", "1", "70", "60")]  # levels 2 and 4
@@ -168,7 +168,7 @@ def test_games_against_bots_by_level_setup_and_seat(driver: Driver) -> None:
     assert list(cells(driver, "bots").values())[:2] == [("2", "2", "70", "68"), ("1", "0", "50", "50")]
 
 
-def test_a_game_that_is_still_there_is_watched_again(driver: Driver) -> None:
+def test_a_recorded_game_can_be_watched(driver: Driver) -> None:
     path = a_game(driver.app.saves)
     records(driver, with_bots("gone.luna", 70, 1), with_bots(path.name, 50, 2))
     newest, oldest = driver.widget("game-0"), driver.widget("game-1")
@@ -180,7 +180,7 @@ def test_a_game_that_is_still_there_is_watched_again(driver: Driver) -> None:
     assert driver.top == "ReplayScene"
 
 
-def test_cleared_and_put_back(driver: Driver) -> None:
+def test_records_can_be_cleared_and_restored(driver: Driver) -> None:
     records(driver, alone("a", 80, 70))
     driver.click("clear")
     driver.click("yes")
@@ -196,7 +196,7 @@ def test_cleared_and_put_back(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rewound_game_says_so(tmp_path: Path, language: str) -> None:
+def test_a_game_with_turns_taken_back_is_marked(tmp_path: Path, language: str) -> None:
     with driving(tmp_path, language=language) as driver:
         records(driver, alone("a", 80, 70, rewound=True))
         row = driver.widget("game-0")

@@ -72,7 +72,7 @@ def over(two: Two) -> Two:
     return two
 
 
-def test_another_game_with_the_same_people_by_a_click_each(over: Two) -> None:
+def test_a_rematch_needs_a_click_of_each_player(over: Two) -> None:
     two = over
     before = final(two.guest).table
     assert (said(two.host), said(two.guest)) == ("Rematch", "Revanche")
@@ -112,7 +112,7 @@ def final_below(driver: Driver) -> LanFinalScene:
     return next(scene for scene in driver.app.scenes if isinstance(scene, LanFinalScene))
 
 
-def test_when_the_host_has_gone_the_way_leads_over_the_list(over: Two) -> None:
+def test_without_the_host_a_rematch_leads_to_the_list_of_tables(over: Two) -> None:
     two = over
     two.host.app.quit()
     assert not two.host.app.running  # nobody plays there any more: no question
@@ -129,7 +129,7 @@ def test_when_the_host_has_gone_the_way_leads_over_the_list(over: Two) -> None:
     assert isinstance(two.guest.app.scenes[-1], NetworkScene)
 
 
-def test_an_end_that_is_taken_back_leads_back_to_the_table(over: Two) -> None:
+def test_undoing_the_end_leads_back_to_the_table(over: Two) -> None:
     two = over
     scenes = [final(driver) for driver in two.drivers]
     table = scenes[0].table
@@ -143,7 +143,7 @@ def test_an_end_that_is_taken_back_leads_back_to_the_table(over: Two) -> None:
     finish(two)
 
 
-def test_who_opens_a_room_asks_the_others_also_when_one_of_them_had_asked_before(over: Two) -> None:
+def test_a_room_of_a_rematch_invites_all_others_again(over: Two) -> None:
     two = over
     two.guest.click("rematch")
     two.until(lambda: said(two.host) == "Rematch with Bram")
@@ -157,7 +157,7 @@ def test_who_opens_a_room_asks_the_others_also_when_one_of_them_had_asked_before
     assert [word.phrase for word in words] == ["again", "again"]  # a follower gets no question
 
 
-def test_who_leaves_the_final_table_is_told_of(over: Two) -> None:
+def test_leaving_the_final_page_is_reported(over: Two) -> None:
     two = over
     two.guest.click("rematch")
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
@@ -168,7 +168,7 @@ def test_who_leaves_the_final_table_is_told_of(over: Two) -> None:
     two.until(lambda: "Bram has left the table." in heard(two.host))
 
 
-def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) -> None:
+def test_missing_players_are_shown_before_a_rematch_begins(over: Two) -> None:
     two = over
     two.host.click("rematch")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
@@ -191,7 +191,7 @@ def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) 
     two.until(lambda: two.host.top == "SharedMode")
 
 
-def test_who_is_not_waited_for_is_left_behind(over: Two) -> None:
+def test_a_rematch_can_begin_without_missing_players(over: Two) -> None:
     two = over
     two.host.click("rematch")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
@@ -248,7 +248,7 @@ def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, 
         opened.close()
 
 
-def test_a_rematch_keeps_the_seats_round_the_table_and_who_begins(tmp_path: Path) -> None:
+def test_a_rematch_keeps_seats_and_start_player(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         seated = ("white", "yellow", "red")
         navigation.begin(driver.app, game, game.choose(seated, "free", True, first=1), {"red": "Ann"})

@@ -45,7 +45,7 @@ def test_every_moment_is_the_fold_of_its_turns(tmp_path: Path) -> None:
         assert scene.table.length == 70
 
 
-def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> None:
+def test_a_replay_steps_by_turn_round_and_seat(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 120)
         driver.app.push(ReplayScene(driver.app, scene.table))
@@ -98,7 +98,7 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
         assert took[1] < took[0] / 6
 
 
-def test_a_turn_that_arrives_while_one_looks_back_is_not_of_what_is_seen(tmp_path: Path) -> None:
+def test_a_turn_arriving_during_a_replay_does_not_move_it(tmp_path: Path) -> None:
     """It was on its way to the disk: the viewer keeps to the turns at its opening."""
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
@@ -127,7 +127,7 @@ def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_pat
         assert scene.table.history == whole
 
 
-def test_undo_and_redo_of_all_turns_are_inverse_for_the_eye(tmp_path: Path) -> None:
+def test_undo_and_redo_of_all_turns_restore_the_picture(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 12)
         before = scene.board.display.shown
@@ -206,7 +206,7 @@ def _seen_moving(viewer: LunaReplay, driver: Driver) -> list[set[str]]:
     return found
 
 
-def test_the_end_of_a_round_is_seen_in_the_order_of_the_rules(tmp_path: Path) -> None:
+def test_the_end_of_a_round_is_shown_in_the_order_of_the_rules(tmp_path: Path) -> None:
     """R5: the figures one after the other, then the Guard (expert S3-8)."""
     with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         scene = opened(driver, 120)
@@ -224,7 +224,7 @@ def test_the_end_of_a_round_is_seen_in_the_order_of_the_rules(tmp_path: Path) ->
         assert viewer.display.shown == ViewModel.of(view(scene.table.position_at(end.number)))
 
 
-def test_the_opponents_steps_are_seen_in_their_order(tmp_path: Path) -> None:
+def test_the_automatons_steps_are_shown_in_order(tmp_path: Path) -> None:
     """V4, then V5: the tile, the evictions, and only then the book (expert S3-8)."""
     with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         save = a_game(driver.app.saves, 60, orders=("yellow",), seed=8, solo=1)
@@ -292,7 +292,7 @@ def test_what_if_leaves_no_trace(tmp_path: Path) -> None:
             assert scene.board.display.shown == shown and scene.table.head == head
 
 
-def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
+def test_what_if_can_start_from_an_earlier_moment(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
         scene.log.show(17)
@@ -305,7 +305,7 @@ def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
         assert replaying(driver).number == 17
 
 
-def test_a_what_if_game_may_end_without_an_end(tmp_path: Path) -> None:
+def test_the_end_of_a_what_if_game_shows_no_final_page(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
         board = LunaTable(driver.app, TableLink(scene.table.what_if(40)), WhatIf(scene.names))

@@ -58,7 +58,7 @@ def test_every_turn_has_a_sentence_in_every_language() -> None:
                 assert said.sentence and "{" not in said.sentence + said.reason and "told-" not in said.sentence
 
 
-def test_it_is_loud_when_the_reader_is_put_out_or_the_round_ends_and_never_for_a_favour() -> None:
+def test_the_strip_is_coral_for_evictions_and_round_ends_only() -> None:
     loud = 0
     for seed in (1, 2, 3):
         for events, said in told(seed, 0):
@@ -76,11 +76,11 @@ def test_it_is_loud_when_the_reader_is_put_out_or_the_round_ends_and_never_for_a
     assert loud > 10
 
 
-def test_nobody_in_particular_reads_nothing_loud() -> None:
+def test_without_a_single_reader_the_strip_is_never_coral() -> None:
     assert not any(said is not None and said.loud for _, said in told(1, None))
 
 
-def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_path: Path) -> None:
+def test_a_bots_turn_stays_in_the_strip_after_its_film(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         dealt = game.deal(game.choose(ORDERS), bytes([3]) * 32)
         players = {
@@ -112,7 +112,7 @@ def test_a_bots_turn_is_told_while_it_is_played_and_half_a_second_longer(tmp_pat
         assert seen >= 29, "half a second to read when the pieces are at rest"
 
 
-def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_not(two: Two) -> None:
+def test_the_strip_shows_turns_of_other_machines_only(two: Two) -> None:
     """A turn from another machine is a sentence with the player's name for half a second; turns here were watched."""
     two.sit()
     while any(view(table.table.position).step != "action" for table in two.tables):
@@ -140,7 +140,7 @@ def test_people_at_other_machines_are_told_like_bots_and_those_at_this_one_are_n
     two.all_have(length)
 
 
-def test_people_at_one_machine_have_seen_each_other(tmp_path: Path) -> None:
+def test_people_at_one_machine_get_no_recap_of_each_other(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
         scene, chance = opened(driver, 20), random.Random(2)
         for _ in range(3):
@@ -181,7 +181,7 @@ def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
                 assert wanted, "no turn is without a mark"
 
 
-def test_the_first_favours_are_nobodys_deed(tmp_path: Path) -> None:
+def test_the_first_favours_are_not_reported_as_deeds(tmp_path: Path) -> None:
     table = new_table(4, "free", None)
     chance = random.Random(3)
     with driving(tmp_path, more=QUICK) as driver:
@@ -222,9 +222,7 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
         assert driver.app.scenes[-1] is scene
 
 
-def test_what_computers_did_is_seen_again_when_the_game_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bots_turns_are_replayed_when_a_game_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[int] = []
     monkeypatch.setattr(recap, "draw_marks", lambda pen, shown, marks: marked.append(len(marks)))
     for wish, expected in (("auto", True), ("marks", False), ("off", False)):
@@ -249,7 +247,7 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
 
 
 @pytest.mark.parametrize("wish", ["auto", "marks"])
-def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
+def test_bots_turns_are_replayed_after_the_window_was_in_the_background(
     tmp_path: Path, wish: str, silent: Silent
 ) -> None:
     """Newcomer S2-7, the part about the window: turns that were just seen are not replayed."""
@@ -288,7 +286,7 @@ def position() -> bytearray:
     return rules.start(rules.deal(rules.choose(("yellow", "red")), bytes(32)))
 
 
-def test_a_turn_that_brings_little_is_no_turning_point() -> None:
+def test_a_small_gain_is_not_a_turning_point() -> None:
     row = position()
     for points, expected in ((4, None), (5, "gain")):
         told = [ev.Consecrated(0, 11, "book"), ev.Points(0, points, "consecrated", 9)]
@@ -320,7 +318,7 @@ def stands(row: bytearray, seat: int, island: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-def test_every_role_has_words_and_nobody_talks_too_much(language: str) -> None:
+def test_every_role_has_remarks_in_limited_number(language: str) -> None:
     text, row = Catalogue(language).of("luna"), position()
     for role in registry.characters("luna").roles:
         for turned in MOMENTS:

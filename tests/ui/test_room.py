@@ -61,7 +61,7 @@ def orders(room: RoomScene) -> list[str]:
     return [wish.order for wish in room.people.card.wishes]
 
 
-def test_who_was_slower_gets_the_next_free_seat(room: RoomScene) -> None:
+def test_the_slower_of_two_gets_the_next_free_seat(room: RoomScene) -> None:
     hasty = MemberCard("Noor", "nl")
     told(room, HOST, hasty)
     assert orders(room) == ["red"]
@@ -71,14 +71,14 @@ def test_who_was_slower_gets_the_next_free_seat(room: RoomScene) -> None:
     assert orders(room) == ["blue"] and room.people.seats()["blue"] == (3, "Bram")
 
 
-def test_of_several_seats_only_the_lost_one_goes(room: RoomScene) -> None:
+def test_losing_one_of_several_seats_keeps_the_others(room: RoomScene) -> None:
     told(room, HOST)
     room._tell(wishes=(Wish("red", "Bram"), Wish("blue", "Anouk")))
     told(room, HOST, MemberCard("Noor", "nl", False, (Wish("red", "Noor"),)))
     assert orders(room) == ["blue"]
 
 
-def test_where_no_seat_is_left_one_looks_on(room: RoomScene) -> None:
+def test_without_a_free_seat_a_member_watches(room: RoomScene) -> None:
     bots = (("blue", 3), ("white", 3))
     host = HOST._replace(game=Proposal(bots=bots))
     told(room, host)
@@ -87,7 +87,7 @@ def test_where_no_seat_is_left_one_looks_on(room: RoomScene) -> None:
     assert orders(room) == []
 
 
-def test_who_changes_his_colour_keeps_his_name(room: RoomScene) -> None:
+def test_changing_colour_keeps_the_name(room: RoomScene) -> None:
     told(room, HOST)
     room.seats.sit_or_stand(room.words, "white")
     assert room.people.card.wishes[0] == Wish("red", "Bram") and room.people.card.wishes[1].name != "Bram"
@@ -96,7 +96,7 @@ def test_who_changes_his_colour_keeps_his_name(room: RoomScene) -> None:
     assert room.people.card.wishes == (Wish("white", "Bram"),)
 
 
-def test_a_name_that_was_written_stays(room: RoomScene) -> None:
+def test_a_typed_name_stays(room: RoomScene) -> None:
     told(room, HOST)
     room.seats.sit_or_stand(room.words, "white")
     room._tell(wishes=(room.people.card.wishes[0], Wish("white", "Anouk")))
@@ -104,7 +104,7 @@ def test_a_name_that_was_written_stays(room: RoomScene) -> None:
     assert room.people.card.wishes == (Wish("white", "Anouk"),)
 
 
-def test_the_name_of_a_second_person_is_seen_at_once(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_name_of_a_second_person_appears_at_once(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
     told(room, HOST)
     room.seats.sit_or_stand(room.words, "white")
     driver = driver_of(room)
@@ -134,9 +134,7 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
     assert not room.app.scenes
 
 
-def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs(
-    room: RoomScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_room_at_a_local_relay_shows_an_address_for_others(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "own_addresses", lambda: ["192.168.1.20"])
     for host, shown in ((HERE, "192.168.1.20"), ("localhost", "192.168.1.20"), ("192.168.1.7", "192.168.1.7")):
         remote = Remote(Session(hello()), host, 1)
@@ -146,7 +144,7 @@ def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs
     assert addresses.seen_from_afar(HERE) == HERE
 
 
-def test_a_host_whose_address_changes_reads_the_new_one(two: Two) -> None:
+def test_a_changed_address_of_the_host_is_shown(two: Two) -> None:
     two.host.click("network")
     two.host.click("open")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
@@ -160,7 +158,7 @@ def test_a_host_whose_address_changes_reads_the_new_one(two: Two) -> None:
     assert rebuild.call_count == 1 and "192.0.2.99" in page.invitation.addresses
 
 
-def test_who_has_people_in_a_room_here_is_asked_before_the_end(two: Two) -> None:
+def test_quitting_with_guests_in_a_room_asks_first(two: Two) -> None:
     two.host.click("network")
     two.host.click("open")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
@@ -209,7 +207,7 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     assert dict(room.people.proposal.bots) == {"blue": USUAL_LEVEL}
 
 
-def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invitation_is_copied_and_pasted_whole(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a button or the key; pasting it as the address is enough to join."""
     board: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", board.append)
@@ -237,9 +235,7 @@ def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypa
     assert board[2:] == [f"luna://table/{seen}:{house.port}/{room.code}"], "a guest can invite as well"
 
 
-def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
-    room: RoomScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_clipboard_nothing_claims_to_be_copied(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(_: str) -> None:
         raise pygame.error("no clipboard")
 
@@ -282,7 +278,7 @@ def met(two: Two) -> None:
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
 
 
-def test_a_phrase_is_read_in_every_language_and_a_text_as_it_was_written(two: Two) -> None:
+def test_phrases_are_translated_and_texts_are_not(two: Two) -> None:
     met(two)
     two.host.click("chat")
     two.host.click("hello")
@@ -307,7 +303,7 @@ def test_the_game_begins_whatever_lies_over_the_room(two: Two) -> None:
     two.until(lambda: two.host.top == two.guest.top == "SharedMode")
 
 
-def test_a_word_is_heard_below_the_settings_and_the_last_ones_are_kept(two: Two) -> None:
+def test_chat_arrives_below_the_settings_and_is_bounded(two: Two) -> None:
     met(two)
     two.guest.app.push(SettingsScene(two.guest.app))
     two.host.click("chat")

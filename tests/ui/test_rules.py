@@ -91,7 +91,7 @@ def test_every_topic_has_room(tmp_path: Path, language: str, monkeypatch: pytest
         assert not hands.app.catalogue.missing and not hands.app.catalogue.faulty
 
 
-def test_opened_from_the_title_walked_and_closed(tmp_path: Path) -> None:
+def test_the_rules_open_from_the_title_and_close(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         navigation.leave(hands.app)
         hands.frames()
@@ -113,7 +113,7 @@ def test_opened_from_the_title_walked_and_closed(tmp_path: Path) -> None:
         assert hands.top == "TitleScene"
 
 
-def test_all_topics_can_be_walked_to_and_the_chosen_one_is_in_sight(tmp_path: Path) -> None:
+def test_keys_reach_all_topics_and_the_chosen_one_is_visible(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)
         walked = [scene.topic]
@@ -128,7 +128,7 @@ def test_all_topics_can_be_walked_to_and_the_chosen_one_is_in_sight(tmp_path: Pa
         assert walked == ALL
 
 
-def test_the_list_rolls_to_its_ends_and_no_further(tmp_path: Path) -> None:
+def test_the_list_scrolls_to_its_ends(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         topics = opened(hands).list
         assert topics is not None
@@ -149,7 +149,7 @@ def test_the_list_rolls_to_its_ends_and_no_further(tmp_path: Path) -> None:
         assert short.rolled == 0, "what has room does not roll"
 
 
-def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:
+def test_the_pointer_chooses_scrolls_and_drags(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)
         topics = scene.list
@@ -165,7 +165,7 @@ def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:
         assert topics.rect.contains(topics.place(ALL[-1]))
 
 
-def test_a_long_page_rolls_before_the_next_topic_comes(tmp_path: Path) -> None:
+def test_a_long_page_scrolls_before_the_next_topic(tmp_path: Path) -> None:
     with driving(tmp_path, more="text_size = 200\n") as hands:
         scene = opened(hands, "setup")
         hidden = scene.scroll.hidden
@@ -206,7 +206,7 @@ def test_f1_opens_the_rule_of_the_thing(tmp_path: Path, target: Target | None, t
         assert hands.top == "TableView"
 
 
-def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
+def test_things_without_a_click_have_a_rule_too(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = at_table(hands)
         layout, shown = scene.board.display.layout, scene.board.display.shown
@@ -232,7 +232,7 @@ def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
             hands.key(pygame.K_F1)
 
 
-def test_a_tile_has_the_rule_of_its_moment() -> None:
+def test_the_rule_of_a_tile_depends_on_its_possible_use() -> None:
     row = position(round=1, path={6: "yellow", 10: "red"})
     shown = ViewModel.of(view(row))
     layout = Layout.of(1280, 720, view(row))
@@ -243,7 +243,7 @@ def test_a_tile_has_the_rule_of_its_moment() -> None:
     assert (topic(5), topic(6), topic(12), topic(10), topic(28)) == ("appoint", "consecrate", "bribery", "path", "path")
 
 
-def test_f1_over_the_scoring_tells_the_rule_of_the_beat(tmp_path: Path) -> None:
+def test_f1_over_the_scoring_opens_the_rule_of_the_beat(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         row = position(candles=1, yellow={"active": {"book": 2}})
         events: list[object] = []
@@ -282,7 +282,7 @@ def test_the_menu_over_the_table_has_the_rules(tmp_path: Path) -> None:
         assert hands.top == "OverlayScene"
 
 
-def test_a_tip_is_shown_once_and_put_away(tmp_path: Path) -> None:
+def test_a_tip_is_shown_once_and_can_be_dismissed(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
         coach = bearer(scene)
@@ -329,7 +329,7 @@ def test_tips_have_room_in_every_language(tmp_path: Path) -> None:
                 assert coach.keeps.contains(rect) and rect.height >= 32
 
 
-def test_no_more_tips(tmp_path: Path) -> None:
+def test_tips_can_be_switched_off(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
         hands.click_at(bearer(scene).spots(scene.board.display.layout)[1].center)

@@ -39,7 +39,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 # --- finding
 
 
-def test_a_new_version_lists_and_continues_what_the_old_one_left(driver: Driver, old: Saves) -> None:
+def test_a_new_version_lists_and_continues_old_saves(driver: Driver, old: Saves) -> None:
     path = named(old, "Sunday", 5000, turns=30)
     navigation.leave(driver.app)
     driver.frames(3)
@@ -56,14 +56,14 @@ def test_a_new_version_lists_and_continues_what_the_old_one_left(driver: Driver,
     assert driver.widget("elsewhere")
 
 
-def test_with_one_folder_no_row_speaks_of_folders(driver: Driver) -> None:
+def test_with_one_folder_no_row_names_a_folder(driver: Driver) -> None:
     named(driver.app.saves, "ours", 4000)
     shown(driver)
     assert "saves" not in row(driver, "ours").told
     assert "elsewhere" not in [widget.name for widget in driver.menu.ring.widgets]
 
 
-def test_a_folder_that_goes_while_the_list_is_shown(driver: Driver, old: Saves) -> None:
+def test_a_folder_may_vanish_while_the_list_is_open(driver: Driver, old: Saves) -> None:
     path = named(old, "Sunday", 5000)
     shown(driver)
     path.unlink()
@@ -73,9 +73,7 @@ def test_a_folder_that_goes_while_the_list_is_shown(driver: Driver, old: Saves) 
     assert listed(driver) == []
 
 
-def test_what_cannot_be_written_where_it_is_goes_on_in_our_folder(
-    driver: Driver, old: Saves, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_read_only_game_continues_as_a_copy(driver: Driver, old: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     path = named(old, "Sunday", 5000, turns=12)
     data, opened = path.read_bytes(), Disk.open
 
@@ -101,7 +99,7 @@ def test_what_cannot_be_written_where_it_is_goes_on_in_our_folder(
     assert row(driver, "Sunday").save.path == ours
 
 
-def test_a_finished_game_on_a_read_only_disk_is_looked_at_where_it_is(
+def test_a_finished_read_only_game_is_viewed_in_place(
     driver: Driver, old: Saves, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     named(old, "Sunday", 5000, turns=10_000)
@@ -123,7 +121,7 @@ def test_a_finished_game_on_a_read_only_disk_is_looked_at_where_it_is(
 # --- describing
 
 
-def test_the_list_says_what_each_game_is(driver: Driver) -> None:
+def test_rows_describe_their_games(driver: Driver) -> None:
     saves = driver.app.saves
     named(saves, "alone", 9000, solo=3)
     path = named(saves, "won", 8000, turns=10_000)
@@ -143,7 +141,7 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
     again.close()
 
 
-def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_winners_are_computed_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     named(driver.app.saves, "won", 8000, turns=10_000)
     shown(driver)
     until(lambda: " won." in row(driver, "won").told, driver.step)
@@ -156,7 +154,7 @@ def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPat
     assert row(driver, "won").told == said
 
 
-def test_what_cannot_be_opened_says_why(driver: Driver) -> None:
+def test_an_unopenable_save_says_why(driver: Driver) -> None:
     path = named(driver.app.saves, "future", 8000)
     contents = savefile.read(path)
     newer = contents.header._replace(rules=contents.header.rules + 1)
@@ -170,7 +168,7 @@ def test_what_cannot_be_opened_says_why(driver: Driver) -> None:
 # --- sorting and searching
 
 
-def test_sorted_by_date_name_players_and_unfinished(driver: Driver) -> None:
+def test_saves_can_be_sorted_by_date_name_players_and_state(driver: Driver) -> None:
     saves = driver.app.saves
     named(saves, "b", 3000, turns=10_000)
     named(saves, "C", 2000)
@@ -190,7 +188,7 @@ def test_sorted_by_date_name_players_and_unfinished(driver: Driver) -> None:
     assert listed(driver) == ["C", "a", "b"]  # it stays
 
 
-def test_the_search_looks_at_everything_a_row_says(driver: Driver) -> None:
+def test_the_search_covers_all_words_of_a_row(driver: Driver) -> None:
     saves = driver.app.saves
     named(saves, "Evening with Grandma", 3000)
     named(saves, "b", 2000, solo=2)
@@ -208,7 +206,7 @@ def test_the_search_looks_at_everything_a_row_says(driver: Driver) -> None:
     assert len(listed(driver)) == 2
 
 
-def test_thousands_are_pages_and_no_rows_more(driver: Driver) -> None:
+def test_thousands_of_saves_are_paged(driver: Driver) -> None:
     path = a_game(driver.app.saves, 3)
     contents = savefile.read(path)
     for number in range(300):
@@ -230,7 +228,7 @@ def test_thousands_are_pages_and_no_rows_more(driver: Driver) -> None:
 # --- not blocking
 
 
-def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_screen_waits_for_a_slow_disk(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     """The list and the title are shown, and get their games when the disk has woken up."""
     named(driver.app.saves, "a", 3000)
     awake, frame = Event(), driver._frame
@@ -287,7 +285,7 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
     assert driver.menu.first == "continue"
 
 
-def test_names_of_players_that_nobody_has(driver: Driver) -> None:
+def test_odd_player_names_are_shown(driver: Driver) -> None:
     """Imported from notation: the orders replace the names."""
     dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes(32))
     table = Table.new(game, dealt, {order: Player("") for order in ("yellow", "red")}, driver.app.saves.new_path())
@@ -296,7 +294,7 @@ def test_names_of_players_that_nobody_has(driver: Driver) -> None:
     assert "First game" in row(driver, table.name.removesuffix(".luna")).told
 
 
-def test_everything_by_keys_alone(driver: Driver) -> None:
+def test_the_list_works_by_keys_alone(driver: Driver) -> None:
     named(driver.app.saves, "a", 3000)
     named(driver.app.saves, "b", 2000)
     shown(driver)
@@ -334,7 +332,7 @@ def test_everything_by_keys_alone(driver: Driver) -> None:
     assert driver.scene.table.name == "bc.luna"
 
 
-def test_the_list_by_pad_alone(driver: Driver) -> None:
+def test_the_list_works_by_pad_alone(driver: Driver) -> None:
     named(driver.app.saves, "a", 3000)
     named(driver.app.saves, "b", 2000)
     shown(driver)
@@ -375,7 +373,7 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
     assert isinstance(scene, ReplayScene) and scene.table.name == "b.luna"
 
 
-def test_at_twice_the_text_a_time_gives_way_to_the_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_double_text_size_names_replace_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line below the name keeps its full size if it fits beside the date alone."""
     drawn: dict[str, bool] = {}
 

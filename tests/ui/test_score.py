@@ -22,7 +22,7 @@ def passes(score: Score, seconds: float, count: int) -> list[tuple[tuple[str, fl
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_hour_never_repeats_itself_within_two_minutes(game: str) -> None:
+def test_the_theme_repeats_nothing_within_two_minutes(game: str) -> None:
     music = registry.client(game).music
     assert APART * music.seconds >= TWO_MINUTES
     for layers in range(1, len(music.layers) + 2):
@@ -35,7 +35,7 @@ def test_an_hour_never_repeats_itself_within_two_minutes(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_newest_layer_is_always_heard_and_none_that_tells_nothing_drowns_it(game: str) -> None:
+def test_the_newest_layer_is_always_audible(game: str) -> None:
     music = registry.client(game).music
     for layers, newest in enumerate(music.layers, 1):
         score = Score(music, Random(layers))
@@ -57,7 +57,7 @@ def test_late_in_the_evening_the_theme_is_fuller() -> None:
     assert fullness[0] < fullness[1] < fullness[2]
 
 
-def test_what_a_turn_changes_is_heard_at_once_and_what_it_does_not_with_the_next_pass() -> None:
+def test_changes_by_a_turn_are_audible_at_once() -> None:
     music = registry.client(registry.FIRST).music
     score = Score(music, Random(1))
     score.follow(Evening())

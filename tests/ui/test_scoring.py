@@ -170,7 +170,7 @@ def telling(driver: Driver, scene: LunaTable) -> None:
 
 
 @pytest.mark.parametrize(("nth", "beats"), [(2, 3), (6, 6)])
-def test_one_click_is_one_beat_and_nothing_is_told_twice(nth: int, beats: int, tmp_path: Path) -> None:
+def test_one_click_shows_one_beat_and_nothing_twice(nth: int, beats: int, tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL) as driver:
         scene = at_scoring(driver, nth)
         telling(driver, scene)
@@ -197,7 +197,7 @@ def test_one_click_is_one_beat_and_nothing_is_told_twice(nth: int, beats: int, t
             assert scene.board.display.scores == game.scores(scene.position), "all points have come to the panels"
 
 
-def test_at_the_end_the_winner_comes_without_a_press(tmp_path: Path) -> None:
+def test_the_final_beats_advance_without_a_press(tmp_path: Path) -> None:
     """Scorings that can still change the winner come last, and nobody is named before the deciding scene."""
     with driving(tmp_path, more=NORMAL) as driver:
         scene = at_scoring(driver, 6)
@@ -217,7 +217,7 @@ def test_at_the_end_the_winner_comes_without_a_press(tmp_path: Path) -> None:
         assert len(frames) >= 6 and frames[-1] == max(frames[-3:]), "the last beat takes the longest"
 
 
-def test_the_beats_of_the_end_come_by_what_they_mean_for_the_lead() -> None:
+def test_final_beats_are_ordered_by_their_effect_on_the_lead() -> None:
     def beat(name: str, *points: int) -> ev.ScoringBeat:
         return ev.ScoringBeat(name, None, tuple(ev.ScoreLine(seat, won, 0, won) for seat, won in enumerate(points)))
 
@@ -241,7 +241,7 @@ def test_the_last_beat_of_a_round_waits_and_esc_ends_all_of_them(tmp_path: Path)
         assert settled(driver).board.display.shown.round == 2
 
 
-def test_who_waits_for_bots_waits_for_each_beat(tmp_path: Path) -> None:
+def test_with_unlimited_grace_each_beat_waits(tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL + "grace = 'wait'\n") as driver:
         scene = at_scoring(driver, 6)
         telling(driver, scene)
@@ -251,7 +251,7 @@ def test_who_waits_for_bots_waits_for_each_beat(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("more", ['animation_speed = "instant"\n', "reduced_motion = true\n"])
-def test_who_wants_no_scenes_gets_the_sheet_at_once(more: str, tmp_path: Path) -> None:
+def test_without_scenes_the_sheet_comes_at_once(more: str, tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL + more) as driver:
         scene = at_scoring(driver, 1)
         seen = set[bool]()
@@ -266,7 +266,7 @@ def test_who_wants_no_scenes_gets_the_sheet_at_once(more: str, tmp_path: Path) -
         assert sheet.complete == ("instant" in more)
 
 
-def test_one_night_becomes_the_next_while_the_priestess_goes_on(tmp_path: Path) -> None:
+def test_the_night_changes_while_the_priestess_walks(tmp_path: Path) -> None:
     with driving(tmp_path, more=NORMAL) as driver:
         scene = at_scoring(driver, 3)
         telling(driver, scene)
@@ -335,7 +335,7 @@ def _ended(driver: Driver) -> FinaleScene:
     return scene
 
 
-def test_it_comes_by_itself_within_eight_seconds_for_two(tmp_path: Path) -> None:
+def test_the_finale_is_complete_within_eight_seconds(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         scene = _ended(driver)
         driver.frames(7 * 60)
@@ -344,7 +344,7 @@ def test_it_comes_by_itself_within_eight_seconds_for_two(tmp_path: Path) -> None
         assert scene.complete and driver.app.scenes[-1] is scene
 
 
-def test_a_key_brings_all_of_it_and_the_next_goes_on(tmp_path: Path) -> None:
+def test_one_key_completes_the_finale_and_the_next_closes_it(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         scene = _ended(driver)
         driver.frames(30)
@@ -371,7 +371,7 @@ def test_the_fanfare_sounds_once_when_the_winner_is_named(how: str, tmp_path: Pa
         assert heard.count("victory") == 1
 
 
-def test_with_reduced_motion_it_is_there_at_once(tmp_path: Path) -> None:
+def test_with_reduced_motion_the_finale_is_complete_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
         assert _ended(driver).complete
 

@@ -50,7 +50,7 @@ def _said(row: bytearray, target: Target, *pressed: str) -> Card:
     return told._replace(lines=explanations.explained(text, told, draft, target, lambda _: ""))
 
 
-def test_what_a_book_needs_first_is_the_token() -> None:
+def test_the_first_requirement_of_a_book_is_the_token() -> None:
     """Not that the novice on tile 2 already has one (newcomer S2-3)."""
     row = _start()
     seats = row[at.TURN], 1 - row[at.TURN]
@@ -106,7 +106,7 @@ def test_a_figure_on_the_way_is_explained_only_by_its_own_verb() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_leads_at_the_next_priestess_is_said_of_the_next_round(language: str) -> None:
+def test_the_lead_at_the_next_priestess_is_worded_for_the_next_round(language: str) -> None:
     """Newcomer S2-5: she stands elsewhere now."""
     text, met = Catalogue(language), 0
     for row in sampled_positions(9, 29):
@@ -155,7 +155,7 @@ def sheet(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScoreSheet
         yield ScoreSheet(driver.app, events, NAMES, view(game.start(game.deal(chosen, b"sheet"))))
 
 
-def test_the_sheet_says_what_counts_and_who_wins_a_tie(sheet: ScoreSheet) -> None:
+def test_the_score_sheet_explains_counts_and_ties(sheet: ScoreSheet) -> None:
     """Newcomer S2-5 and S3-11: "counts 2 ... 0" tells the third of three equals nothing."""
     text, beat = sheet.app.catalogue, sheet.pages[0][0]
     said = [sheet.counted(beat, line, 0) for line in beat.lines]
@@ -206,7 +206,7 @@ def test_the_opponents_new_shrine_is_on_the_sheet(sheet: ScoreSheet, monkeypatch
     assert said not in " ".join(written)
 
 
-def test_no_token_is_said_of_the_automaton() -> None:
+def test_no_sentence_gives_the_automaton_a_token() -> None:
     """V5: the tiles that it can take, and from which round (expert S3-1)."""
     text, met, chance = Catalogue("en"), set(), random.Random(2)
     for seed in range(6):

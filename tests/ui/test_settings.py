@@ -16,12 +16,12 @@ from tests.ui.driver import driving
 from tests.ui.looking import point
 
 
-def test_missing_file_gives_defaults_in_the_wished_language(tmp_path: Path) -> None:
+def test_a_missing_file_gives_defaults_in_the_desktops_language(tmp_path: Path) -> None:
     settings, notices = load(tmp_path, "nl")
     assert settings.language == "nl" and not notices
 
 
-def test_round_trip(tmp_path: Path) -> None:
+def test_written_settings_read_back_equal(tmp_path: Path) -> None:
     settings = Settings(path=tmp_path / NAME)
     settings.language, settings.animation_speed, settings.window = "fr", "instant", (1600, 900)
     settings.names = {"red": 'Zoë "Z" \\ Ő', "blue": "李"}
@@ -50,7 +50,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=range(len(BROKEN)))
-def test_broken_file_is_set_aside_and_said(broken: bytes, tmp_path: Path) -> None:
+def test_a_broken_file_is_set_aside_and_reported(broken: bytes, tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(broken)
     settings, notices = load(tmp_path, "en")
     assert settings == Settings(path=tmp_path / NAME)
@@ -120,7 +120,7 @@ def test_the_player_reads_about_a_broken_file(tmp_path: Path) -> None:
         ("hosts = [1]", "hosts"),
     ],
 )
-def test_wrong_value_gets_its_default_and_is_said(line: str, key: str, tmp_path: Path) -> None:
+def test_a_wrong_value_gets_its_default_and_is_reported(line: str, key: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(f"{line}\nreduced_motion = true\nunknown = 3\n", encoding="utf-8")
     settings, notices = load(tmp_path, "en")
     assert [(notice.code, notice.facts["key"]) for notice in notices] == [("settings-value-kept", key)]
@@ -188,13 +188,13 @@ def test_reset_leaves_language_window_and_the_last_game() -> None:
     assert settings == kept
 
 
-def test_a_folder_that_takes_no_file_is_said_not_raised(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported_without_an_exception(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     problem = Settings(path=tmp_path / "file" / NAME).save()
     assert problem is not None and problem.code == "file-not-written"
 
 
-def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
+def test_settings_apply_at_once_and_are_saved(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(SettingsScene(driver.app))
         driver.frames()

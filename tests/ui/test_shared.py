@@ -89,7 +89,7 @@ def asked() -> tuple[Shared, Relay]:
     return shared, relay
 
 
-def test_a_yes_is_that_of_everybody_at_this_machine() -> None:
+def test_a_yes_counts_for_everybody_at_this_machine() -> None:
     """One vote alone would not do: the question waits for all, and the other can no longer be asked."""
     shared, relay = asked()
     shared.ballot.vote(True)
@@ -103,7 +103,7 @@ def test_one_no_is_enough() -> None:
     assert [(seat, vote.yes) for seat, vote in relay.votes] == [(1, False)]
 
 
-def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
+def test_a_seat_is_requested_every_two_seconds() -> None:
     shared, relay, log, clock = at_a_table(BOT)
     # the bot's machine is not there
     relay.news.put(wire.Here(0, bytes(8), (1, 2, 3), 0, True, log.read(0)[-1].t_ms))
@@ -113,7 +113,7 @@ def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
     assert relay.wanted == [0, 0, 0]  # at once, after two seconds, and after four
 
 
-def test_a_host_who_speaks_of_seats_that_no_game_has_is_not_believed() -> None:
+def test_invalid_seat_numbers_of_a_host_are_ignored() -> None:
     shared, relay, log, _ = at_a_table()
     relay.news.put(wire.Seated(bytes(16), "", (1, 7), 0, bytes(8), b""))
     relay.news.put(wire.Here(0, bytes(8), (1, 6), 0, True, 5))
@@ -123,7 +123,7 @@ def test_a_host_who_speaks_of_seats_that_no_game_has_is_not_believed() -> None:
     assert shared.seats == (1,) and shared.here == {1} and shared.people == [1] and not shared.words
 
 
-def test_a_host_who_talks_without_end_does_not_hold_the_window() -> None:
+def test_an_endlessly_talking_host_does_not_block_the_window() -> None:
     """Messages that arrive while the news are read wait for the next step."""
     shared, relay, _, _ = at_a_table()
 

@@ -53,7 +53,7 @@ def sent(remote: Remote, seat: int, kind: int, body: bytes) -> None:
 # ---- a bot for an absent player
 
 
-def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two) -> None:
+def test_present_players_vote_for_a_bot_until_the_owner_returns(three: Two) -> None:
     guest, third = three.guest, three.third
     assert third is not None
     to_move(three, guest)
@@ -85,7 +85,7 @@ def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two)
     assert len({scene.table.digest for scene in three.tables}) == 1
 
 
-def test_a_no_is_heard_and_the_table_waits(three: Two) -> None:
+def test_a_no_is_reported_and_the_table_waits(three: Two) -> None:
     guest, third = three.guest, three.third
     assert third is not None
     to_move(three, guest)
@@ -103,7 +103,7 @@ def test_a_no_is_heard_and_the_table_waits(three: Two) -> None:
     assert kinds(host).count(PROPOSE) == 1
 
 
-def test_who_is_alone_with_the_table_needs_nobody(two: Two) -> None:
+def test_a_player_alone_at_the_table_needs_no_votes(two: Two) -> None:
     two.sit()
     to_move(two, two.guest)
     host, away = two.table(two.host), leaves(two, two.guest)
@@ -113,7 +113,7 @@ def test_who_is_alone_with_the_table_needs_nobody(two: Two) -> None:
     two.until(lambda: host.mode.shared.mine)  # the bot has played
 
 
-def test_who_hosts_a_bot_before_his_own_seat_may_have_another(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bots_host_may_take_another_seat_for_a_bot(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit_after_a_bot(monkeypatch)
     to_move(two, two.guest)
     host, away = two.table(two.host), leaves(two, two.guest)
@@ -150,7 +150,7 @@ def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
 # ---- dishonest programs
 
 
-def test_what_is_not_agreed_does_not_count_and_is_told(two: Two) -> None:
+def test_records_without_consent_do_not_count_and_are_reported(two: Two) -> None:
     two.sit()
     two.play(4)
     two.quiet()
@@ -172,7 +172,7 @@ def test_what_is_not_agreed_does_not_count_and_is_told(two: Two) -> None:
     two.play(2)
 
 
-def test_who_takes_a_seat_without_a_vote_gets_nothing_of_it(three: Two) -> None:
+def test_taking_a_seat_without_a_vote_has_no_effect(three: Two) -> None:
     guest, third = three.guest, three.third
     assert third is not None
     to_move(three, guest)
@@ -211,7 +211,7 @@ def spoil(scene: SharedTable) -> None:
 
 
 @pytest.mark.parametrize("author", [False, True])
-def test_the_odd_one_of_three_stops_and_the_others_go_on(
+def test_the_odd_machine_of_three_stops_and_others_continue(
     three: Two, author: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     guest, third = three.guest, three.third
@@ -239,7 +239,7 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     three.until(lambda: (honest[0].mode.paper.slip is None) == (honest[0].table.to_move not in odd.mode.shared.seats))
 
 
-def test_what_was_spoilt_in_memory_heals(two: Two) -> None:
+def test_a_position_corrupted_in_memory_is_corrected(two: Two) -> None:
     two.sit()
     two.play(3)
     to_move(two, two.host)
@@ -294,7 +294,7 @@ def drafting(two: Two) -> SharedTable:
     return scene
 
 
-def test_a_draft_outlives_words_a_change_of_seats_and_a_cut(two: Two) -> None:
+def test_a_draft_survives_chat_seat_changes_and_a_cut(two: Two) -> None:
     two.sit()
     scene = drafting(two)
     guest = two.table(two.guest)
@@ -312,7 +312,7 @@ def test_a_draft_outlives_words_a_change_of_seats_and_a_cut(two: Two) -> None:
     assert scene.board.hand.draft is draft and scene.board.hand.refused is None
 
 
-def test_a_draft_that_is_not_possible_any_more_goes_with_a_sentence(two: Two) -> None:
+def test_an_impossible_draft_is_dropped_with_a_message(two: Two) -> None:
     two.sit()
     two.play(2)
     scene = drafting(two)
@@ -334,7 +334,7 @@ def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
     assert ticket is not None and ticket.code == host.mode.shared.code
 
 
-def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_former_host_finds_the_rehosted_table(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """His own relay also has the table, in an older state: there he would wait for ever."""
     offers: list[Offer] = []
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))

@@ -77,7 +77,7 @@ def of(found: list[AutomatonStep], name: str) -> AutomatonStep | None:
     return next((step for step in found if step.name == name), None)
 
 
-def test_every_step_of_the_opponent_is_told_as_it_was(
+def test_every_step_of_the_automaton_is_worded_correctly(
     games: list[tuple[bytearray, Turn, bytearray, list[Any]]],
 ) -> None:
     """Checked against the positions before and after, not against the events of the steps."""
@@ -120,7 +120,7 @@ def round_start() -> bytearray:
     return next(row for row, turn, _, _ in played(1, 0) if deactivates(turn))
 
 
-def test_nobody_enters_where_no_released_tile_fits(round_start: bytearray) -> None:
+def test_the_automaton_enters_only_with_a_fitting_tile(round_start: bytearray) -> None:
     row, island = round_start, 0
     row[OPEN : OPEN + 7] = bytes(7)
     row[BASE[SEAT] + DISC] = 10 << 3
@@ -132,7 +132,7 @@ def test_nobody_enters_where_no_released_tile_fits(round_start: bytearray) -> No
 @pytest.mark.parametrize(
     ("seat", "active", "disc", "then"), [(9, 2, "last", 10), (9, 1, "moves", 10), (4, 0, "stays", 4)]
 )
-def test_the_disc_goes_as_far_as_there_are_seats(
+def test_the_automatons_disc_stops_at_the_last_seat(
     round_start: bytearray, seat: int, active: int, disc: str, then: int
 ) -> None:
     row = round_start
@@ -142,7 +142,9 @@ def test_the_disc_goes_as_far_as_there_are_seats(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_has_words(language: str, games: list[tuple[bytearray, Turn, bytearray, list[Any]]]) -> None:
+def test_every_step_has_words_in_every_language(
+    language: str, games: list[tuple[bytearray, Turn, bytearray, list[Any]]]
+) -> None:
     words = Catalogue(language)
     for row, turn, _, events in games[::3]:
         for step in steps(row, turn):
@@ -152,12 +154,12 @@ def test_all_of_it_has_words(language: str, games: list[tuple[bytearray, Turn, b
     assert not words.missing and not words.faulty
 
 
-def test_no_steps_where_nobody_is_an_automaton() -> None:
+def test_games_without_an_automaton_have_no_steps() -> None:
     row = game.start(game.deal(game.choose(("red", "blue")), bytes(32)))
     assert steps(row, (game.legal(row)[0],)) == []
 
 
-def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None:
+def test_the_form_remembers_its_choices_and_a_rematch_keeps_them(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.frames()
@@ -224,7 +226,7 @@ def started(tmp_path: Path) -> Iterator[tuple[Driver, LunaTable, Turn]]:
         yield driver, sit(driver, turns[:-1]), turns[-1]
 
 
-def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Driver, LunaTable, Turn]) -> None:
+def test_the_island_is_chosen_by_a_click_and_each_step_is_shown(started: tuple[Driver, LunaTable, Turn]) -> None:
     driver, scene, turn = started
     wanted = steps(scene.position, turn)
     island = ISLANDS[turn[0] >> 12]
@@ -242,7 +244,7 @@ def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Dr
 
 
 @pytest.mark.parametrize("means", ["space", "enter", "click"])
-def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
+def test_the_island_is_chosen_by_its_key_and_each_press_shows_a_step(
     started: tuple[Driver, LunaTable, Turn], means: str
 ) -> None:
     driver, scene, turn = started
@@ -267,7 +269,7 @@ def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
     assert scene.board.display.shown == ViewModel.of(view(scene.position))
 
 
-def test_at_instant_speed_the_list_tells_it(tmp_path: Path) -> None:
+def test_at_instant_speed_the_list_has_the_steps(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"') as driver:
         turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
         scene = sit(driver, turns[:-1])
@@ -312,7 +314,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         assert told[automaton] == driver.app.catalogue("solo-safe"), "V9: the Apostate takes nothing from the opponent"
 
 
-def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, LunaTable, Turn]) -> None:
+def test_the_card_of_an_island_predicts_the_automaton(started: tuple[Driver, LunaTable, Turn]) -> None:
     driver, scene, turn = started
     scene.board.hand.lead(targets.Island(ISLANDS[turn[0] >> 12]))
     card = scene.board.hand.card()
@@ -340,7 +342,7 @@ def end(driver: Driver, scene: LunaTable) -> FinalScene:
     return final
 
 
-def test_the_result_is_a_difference_and_is_written_down_once(tmp_path: Path) -> None:
+def test_the_result_is_a_difference_and_is_recorded_once(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         turns = whole_game(2, 1)
         final = end(driver, sit(driver, turns[:-1], 2, 1))
@@ -379,7 +381,7 @@ def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(("language", "more"), [("de", ""), *((language, "text_size = 200") for language in LANGUAGES)])
-def test_what_the_opponent_does_has_room(
+def test_the_words_of_the_automaton_fit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, more: str
 ) -> None:
     with driving(tmp_path, (1280, 720), language, more) as driver:

@@ -139,7 +139,7 @@ def _within(rect: pygame.Rect) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("means", "level"), ((Mouse, 1), (Mouse, 3), (Typist, 2)))
-def test_a_whole_solo_game(means: type[Player], level: int, tmp_path: Path) -> None:
+def test_a_whole_solo_game_can_be_played(means: type[Player], level: int, tmp_path: Path) -> None:
     table, chance = a_table(level), random.Random(level)
     player = means(tmp_path, table, Keys())
     seen = set[str]()
@@ -161,7 +161,7 @@ def test_a_whole_solo_game(means: type[Player], level: int, tmp_path: Path) -> N
         player.app.close()
 
 
-def test_the_list_tells_the_opponent_at_every_moment_of_a_round(tmp_path: Path) -> None:
+def test_the_list_shows_the_automatons_steps_throughout_a_round(tmp_path: Path) -> None:
     """V2 and V3 before the first round, V4 and V5 in it, V8 and its points when the next begins."""
     table, chance = a_table(1), random.Random(1)
     player = Player(tmp_path, table, Keys())

@@ -97,7 +97,7 @@ def test_every_file_is_used_somewhere() -> None:
     assert played <= SOUNDS
 
 
-def test_the_score_is_heard(box: Sound) -> None:
+def test_the_score_is_audible(box: Sound) -> None:
     box.music()
     loud = settle(box)
     assert loud[LAYERS[0]] > 0 and loud[BED] > 0 and not loud[TENSE]
@@ -134,7 +134,7 @@ def test_the_last_round_and_an_open_end_are_tense(number: int, points: Sequence[
     assert display.evening(view(row)._replace(round=number), Forecast(seats)).tense == tense
 
 
-def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_events_of_a_table_are_audible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal, another person's turn at the same screen, an undone turn."""
     with driving(tmp_path, more=QUICK) as driver:
         scene, played = opened(driver, 60), list[str]()
@@ -152,7 +152,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert played == ["undo"]
 
 
-def test_volumes_are_apart_and_nothing_means_nothing(box: Sound) -> None:
+def test_volumes_are_independent_and_zero_is_silent(box: Sound) -> None:
     box.music(Evening(3))
     box.settings.music = 0
     loud = settle(box)
@@ -186,7 +186,7 @@ def test_silent_without_the_focus_unless_wanted(box: Sound) -> None:
     assert heard() == 1
 
 
-def test_an_effect_is_heard_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_effect_is_panned_to_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the samples of a device that writes them to a file."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
 
@@ -209,7 +209,7 @@ def test_an_effect_is_heard_where_it_is(tmp_path: Path, monkeypatch: pytest.Monk
     assert sides(-1, True) == sides(1, True) == pytest.approx([middle], rel=0.03)  # a step of the mixer
 
 
-def test_the_same_sound_does_not_rattle(box: Sound) -> None:
+def test_a_repeated_sound_does_not_rattle(box: Sound) -> None:
     for _ in range(5):
         box.play("council")
     assert heard() == 1

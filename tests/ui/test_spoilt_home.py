@@ -79,7 +79,7 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("first", range(0, ROUNDS, AT_A_TIME))
-def test_no_spoilt_file_keeps_anybody_from_the_game(first: int, furnished: Path, tmp_path: Path) -> None:
+def test_no_corrupt_file_prevents_a_start(first: int, furnished: Path, tmp_path: Path) -> None:
     for seed in range(first, first + AT_A_TIME):
         home = tmp_path / str(seed)
         shutil.copytree(furnished, home)

@@ -46,7 +46,7 @@ def test_the_levels_are_as_far_apart_as_their_matches_say() -> None:
         assert scale == sorted(scale) and len(scale) == len(LEVELS) and scale[4] == 25_000
 
 
-def test_what_does_not_show_strength_is_left_out() -> None:
+def test_unrepresentative_games_do_not_count_for_strength() -> None:
     games = [played(number, 4, True) for number in range(LEAST)]
     assert len(strengths(games, "luna")) == 1 and not strengths(games, "pangea") and not strengths(games[1:], "luna")
     for spoilt in (games[0]._replace(rewound=True), games[0]._replace(exchanged=True)):
@@ -82,7 +82,7 @@ def _shows(driver: Driver, name: str) -> bool:
     return any(widget.name == name for widget in driver.menu.ring.widgets)
 
 
-def test_the_page_of_records_and_the_form_say_it(driver: Driver) -> None:
+def test_records_and_new_game_show_the_strength(driver: Driver) -> None:
     (one,) = strengths(Statistics(driver.app.home).games, "luna")
     driver.app.push(RecordsScene(driver.app))
     _settled(driver)
@@ -101,7 +101,7 @@ def test_the_page_of_records_and_the_form_say_it(driver: Driver) -> None:
     assert not _shows(driver, "suits") and _shows(driver, "levels-hint")
 
 
-def test_it_can_be_switched_off(driver: Driver) -> None:
+def test_the_estimate_can_be_switched_off(driver: Driver) -> None:
     driver.app.settings.strength = False
     driver.app.push(RecordsScene(driver.app))
     _settled(driver)
@@ -109,9 +109,7 @@ def test_it_can_be_switched_off(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("page", [RecordsScene, NewGameScene])
-def test_a_page_that_was_left_before_is_not_built_again(
-    driver: Driver, page: type[RecordsScene | NewGameScene]
-) -> None:
+def test_a_left_page_is_not_rebuilt(driver: Driver, page: type[RecordsScene | NewGameScene]) -> None:
     made = page(driver.app)
     driver.app.push(made)
     driver.app.pop(made)

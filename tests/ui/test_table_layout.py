@@ -220,7 +220,7 @@ def test_the_window_shape_only_moves_the_table(players: int, size: tuple[int, in
 
 @pytest.mark.parametrize("factor", [0.8, 1.25, 1.5, 2])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_larger_frame_leaves_the_rest_to_the_table(players: int, factor: float, size: tuple[int, int]) -> None:
+def test_a_larger_frame_shrinks_the_table(players: int, factor: float, size: tuple[int, int]) -> None:
     """Bars and panels at any size of the interface: inside, apart, and the stage between them."""
     bars = min(size[0] / 1920, size[1] / 1080) * factor
     seen = view(players, 0)
@@ -294,7 +294,7 @@ def test_the_solo_game_can_be_painted() -> None:
     table((1280, 720), seen).paint(surface, ViewModel.of(seen), forecast(row), Chrome(["Automaton", "You"], 1))
 
 
-def test_lifted_pieces_are_gone() -> None:
+def test_lifted_pieces_are_not_drawn() -> None:
     seen = view(4, 150)
     shown = ViewModel.of(seen)
     drawing = table((1280, 720), seen)
@@ -309,7 +309,7 @@ def test_lifted_pieces_are_gone() -> None:
 
 
 @pytest.mark.parametrize("island", range(7))
-def test_what_lands_on_an_island_repaints_a_small_part_of_the_table(island: int) -> None:
+def test_a_landing_repaints_a_small_part_of_the_table(island: int) -> None:
     drawing, shown, sketch = table((1280, 720), view(4, 150)), ViewModel.of(view(4, 150)), Sketch((1280, 720))
     drawing.paint_pieces(sketch, shown, None)
     assert sketch.finish() == [sketch.get_rect()]

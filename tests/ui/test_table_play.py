@@ -115,7 +115,7 @@ def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
     hand.app.close()
 
 
-def test_killed_and_continued(tmp_path: Path) -> None:
+def test_a_killed_game_can_be_continued(tmp_path: Path) -> None:
     """Every turn is on the disk before it is shown: a copy of the file at any moment has it."""
     chance = random.Random(4)
     path = tmp_path / "game.luna"
@@ -259,7 +259,7 @@ def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-def test_no_rule_of_the_scoring_is_cut(tmp_path: Path, language: str) -> None:
+def test_the_rules_in_the_scoring_are_not_truncated(tmp_path: Path, language: str) -> None:
     """At the smallest window, for every island: each line of a column is complete and has room."""
     hand = Hand(tmp_path, new_table(1, "preset", None), "instant")
     app = hand.app
@@ -311,7 +311,7 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
     hand.app.close()
 
 
-def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
+def test_a_drag_equals_two_clicks(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
     origin = next(isle for isle in range(7) if scene.board.hand.draft.me.active[isle])

@@ -81,7 +81,7 @@ def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_beside_the_rail_are_whole(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_beside_the_rail_are_not_cut(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That of the button that replays a turn, and that of the figure that comes next to an island."""
     with driving(tmp_path, SIZE, language, "recap = 'off'\ntips = false\n") as driver:
         scene = opened(driver, 90)
@@ -109,7 +109,7 @@ def test_names_of_places_change_with_the_language(tmp_path: Path, monkeypatch: p
         assert "KULTSTÄTTE" in ink.words and "Runde 4" in ink.words and "SHRINE" not in ink.words
 
 
-def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
+def test_no_card_is_cut(seen: tuple[Driver, Ink]) -> None:
     driver, ink = seen
     scene = _again(driver, ink)
     window = pygame.Rect((0, 0), driver.app.canvas.size)
@@ -157,7 +157,7 @@ def _scored() -> tuple[bytearray, list[Any]]:
                 return row, events[place:]
 
 
-def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> None:
+def test_table_settings_apply_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = false\nrecap = 'off'\n") as driver:
         navigation.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
@@ -216,7 +216,7 @@ def test_the_sign_over_a_board_is_inside_the_window(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_beside_a_name_stands_whose_it_is_unless_the_name_says_so(language: str) -> None:
+def test_a_seats_panel_says_whose_it_is_unless_the_name_does(language: str) -> None:
     text = Catalogue(language)
     own, other = text("puzzle-you"), Chrome(("Ilse", "Bo"), you=0, bots={1: 3})
     assert other.beside(text, 0) == text("panel-you") and "3" in other.beside(text, 1)

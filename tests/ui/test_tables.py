@@ -82,7 +82,7 @@ def test_a_row_has_a_small_picture_of_its_table(
     assert len({tuple(picture.get_at((x, picture.get_height() // 2))) for x in range(picture.get_width())}) > 20
 
 
-def test_a_table_that_begins_to_wait_is_told_once(
+def test_a_table_that_starts_to_wait_is_reported_once(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(test_table_status, "OWNERS", [KEY.holder, KEY.holder])
@@ -99,7 +99,7 @@ def test_a_table_that_begins_to_wait_is_told_once(
     assert driver.app.toasts.shown == said and not driver.app.tables.told
 
 
-def test_five_tables_in_a_minute_are_two_messages_and_none_of_a_turn_that_was_played(
+def test_alerts_within_a_minute_are_merged_and_outdated_ones_dropped(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(test_table_status, "OWNERS", [KEY.holder, KEY.holder])

@@ -29,7 +29,7 @@ def hint_of(room: Room) -> Question:
     return Question("luna", bytes(room.table.position), ADVICE, 0)
 
 
-def test_a_hint_and_a_reply_that_were_thought_ahead_are_there_at_once(driver: Driver) -> None:
+def test_pondered_hints_and_replies_are_immediate(driver: Driver) -> None:
     room = Room(driver, a_table(0, 4, turns=16))
     room.until(room.rests)
     known, thinker = driver.app.thinker.memory, driver.app.thinker
@@ -44,7 +44,7 @@ def test_a_hint_and_a_reply_that_were_thought_ahead_are_there_at_once(driver: Dr
     assert first.turn == best and second.turn == choose(room.table.position_at(length + 1), 4, 5)
 
 
-def test_it_is_given_up_while_something_lies_over_the_table_and_when_the_window_is_hidden(driver: Driver) -> None:
+def test_pondering_stops_below_a_menu_and_in_a_hidden_window(driver: Driver) -> None:
     room = Room(driver, a_table(0, 6, turns=16))
     room.until(room.rests)
     foresight = driver.app.foresight
@@ -70,7 +70,7 @@ def test_it_is_given_up_while_something_lies_over_the_table_and_when_the_window_
     assert not thinks()
 
 
-def test_nothing_is_thought_ahead_where_no_bot_plays(driver: Driver) -> None:
+def test_nothing_is_pondered_without_bots(driver: Driver) -> None:
     room = Room(driver, a_table(0, 0, turns=16))
     driver.frames(5)
     assert room.scene.company.opponents.outlook is None and driver.app.foresight._idle._process is None
@@ -80,7 +80,7 @@ def test_nothing_is_thought_ahead_where_no_bot_plays(driver: Driver) -> None:
     ("cores", "on_battery", "shown", "there"),
     [(2, False, True, True), (1, False, True, False), (2, True, True, False), (2, False, False, False)],
 )
-def test_time_is_spare_with_two_cores_mains_power_and_a_window_that_is_seen(
+def test_spare_time_needs_two_cores_mains_power_and_a_visible_window(
     cores: int, on_battery: bool, shown: bool, there: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(cores), raising=False)
@@ -88,7 +88,7 @@ def test_time_is_spare_with_two_cores_mains_power_and_a_window_that_is_seen(
     assert SpareTime().there(5.0, shown) is there
 
 
-def test_the_battery_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_battery_is_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine of unknown power counts as on mains power."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(2), raising=False)
     powers = [None, SimpleNamespace(on_battery=True)]

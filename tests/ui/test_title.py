@@ -47,7 +47,7 @@ def rest(driver: Driver, frames: int = 4 * AFTER) -> None:
         title._attraction.close()  # type: ignore[attr-defined]  # the title's, which is at the bottom here
 
 
-def test_a_title_left_alone_plays_a_game_of_which_nothing_is_kept(driver: Driver) -> None:
+def test_an_idle_title_plays_a_game_that_is_not_saved(driver: Driver) -> None:
     before = sorted(driver.app.home.rglob("*"))
     rest(driver)
     scene = driver.app.scenes[-1]
@@ -65,7 +65,7 @@ def test_a_title_left_alone_plays_a_game_of_which_nothing_is_kept(driver: Driver
 
 
 @pytest.mark.parametrize("kind", ["click", "motion", "pad"])
-def test_what_takes_it_away_does_nothing_else(driver: Driver, kind: str) -> None:
+def test_the_press_that_ends_the_demo_does_nothing_else(driver: Driver, kind: str) -> None:
     rest(driver)
     title = driver.app.scenes[0]
     at = title.ring.named("new").rect.center  # type: ignore[attr-defined]  # the title
@@ -80,7 +80,7 @@ def test_what_takes_it_away_does_nothing_else(driver: Driver, kind: str) -> None
     assert driver.top == "TitleScene" and len(driver.app.scenes) == 1
 
 
-def test_it_comes_to_nobody_who_does_not_want_it_or_is_elsewhere(driver: Driver) -> None:
+def test_the_demo_starts_only_on_an_idle_title_and_if_wanted(driver: Driver) -> None:
     settings = driver.app.settings
     settings.attract = False
     rest(driver)
@@ -94,14 +94,14 @@ def test_it_comes_to_nobody_who_does_not_want_it_or_is_elsewhere(driver: Driver)
     assert driver.top == "SettingsScene"
 
 
-def test_whoever_stirs_waits_for_it_once_more(driver: Driver) -> None:
+def test_input_restarts_the_wait_for_the_demo(driver: Driver) -> None:
     for _ in range(6):
         rest(driver, AFTER // 2)
         driver.key(pygame.K_DOWN)
     assert driver.top == "TitleScene"
 
 
-def test_it_goes_when_nobody_looks(driver: Driver) -> None:
+def test_the_demo_ends_in_a_hidden_window(driver: Driver) -> None:
     rest(driver)
     assert driver.top == "AttractScene"
     driver.app.focused = False
@@ -133,7 +133,7 @@ def test_all_packages_are_named_with_the_licence_that_they_have() -> None:
         assert credits.package_version(name) == facts["version"]
 
 
-def test_a_program_without_metadata_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_credits_work_without_package_metadata(monkeypatch: pytest.MonkeyPatch) -> None:
     def lost(name: str) -> str:
         raise PackageNotFoundError(name)
 
@@ -150,7 +150,7 @@ def test_the_fonts_name_their_makers() -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
 @pytest.mark.parametrize("text", [100, 150])
-def test_reached_from_the_settings_and_has_room(tmp_path: Path, language: str, text: int) -> None:
+def test_the_credits_open_from_the_settings_and_fit(tmp_path: Path, language: str, text: int) -> None:
     with driving(tmp_path, more=f"text_size = {text}\n") as hands:
         hands.app.speak(language)
         navigation.leave(hands.app)
@@ -200,7 +200,7 @@ def test_the_folder_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert asked == [tmp_path]
 
 
-def test_all_is_well_and_nothing_is_kept(
+def test_the_check_passes_and_keeps_nothing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("LUNA_HOME", str(tmp_path / "mine"))
@@ -225,7 +225,7 @@ def test_all_is_well_and_nothing_is_kept(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_computer_players_that_fail_keep_the_check_from_nothing_else(
+def test_the_check_continues_after_failing_bots(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("LUNA_HOME", str(tmp_path))
@@ -237,7 +237,7 @@ def test_computer_players_that_fail_keep_the_check_from_nothing_else(
     assert said[-1].startswith("a relay and two clients")
 
 
-def test_what_does_not_come_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_names_what_failed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUNA_HOME", os.devnull)
     monkeypatch.setattr("luna.shell.players.opponents.Opponents.update", lambda *_: None)
     assert check.run(["--seconds", "1"]) == 1

@@ -153,7 +153,7 @@ def test_a_drag_scrolls_a_page_and_moves_a_slider(tmp_path: Path) -> None:
         assert driver.app.settings.music < 15
 
 
-def test_sdl_cannot_double_a_finger_and_a_mouse_stays_free(tmp_path: Path) -> None:
+def test_mouse_events_doubled_from_fingers_are_ignored(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         navigation.leave(driver.app)
         driver.app.push(SettingsScene(driver.app))
@@ -177,7 +177,7 @@ def test_sdl_cannot_double_a_finger_and_a_mouse_stays_free(tmp_path: Path) -> No
         assert not driver.app.settings.reduced_motion
 
 
-def test_a_press_can_be_asked_to_be_held(tmp_path: Path) -> None:
+def test_hold_to_confirm_works_for_presses(tmp_path: Path) -> None:
     with driving(tmp_path, more='hold = "0.6"\n') as driver:
         navigation.leave(driver.app)
         driver.app.push(SettingsScene(driver.app))
@@ -219,7 +219,7 @@ def test_messages_and_refusals_can_stay(tmp_path: Path) -> None:
         assert driver.app.toasts.shown is None
 
 
-def test_what_is_said_to_a_finger_names_no_key(tmp_path: Path) -> None:
+def test_hints_for_fingers_name_no_key(tmp_path: Path) -> None:
     """How a question is answered, and how a ready journey begins, in all languages."""
     with driving(tmp_path, more=INSTANT) as driver:
         table_of(driver, "luna")

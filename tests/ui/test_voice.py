@@ -72,9 +72,7 @@ class Listener:
 
 
 @pytest.mark.parametrize(("game", "most"), [("luna", 12), ("pangea", 6), ("pebbles", 1000)])
-def test_a_game_is_played_by_what_is_said(
-    tmp_path: Path, game: str, most: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_can_be_played_by_ear(tmp_path: Path, game: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tab until something possible is spoken, then Enter; requests to continue are followed."""
     with spoken(tmp_path) as (driver, voice):
         driver.app.turn_to(game)
@@ -119,7 +117,7 @@ def test_a_verb_says_that_it_is_chosen(tmp_path: Path, game: str, verbs: list[st
         assert len([node for node in told(driver).values() if "Chosen." in node.description]) == 1
 
 
-def test_a_lesson_is_led_by_ear_and_its_buttons_are_found(tmp_path: Path) -> None:
+def test_a_lesson_can_be_followed_by_ear(tmp_path: Path) -> None:
     with spoken(tmp_path) as (driver, voice):
         driver.app.turn_to("luna")
         driver.app.push(LearnScene(driver.app))
@@ -145,7 +143,7 @@ def test_a_lesson_is_led_by_ear_and_its_buttons_are_found(tmp_path: Path) -> Non
         assert scene.mode.pupil.at == before + 1
 
 
-def test_the_focus_is_said_again_where_it_is_asked_for_and_not_with_news(tmp_path: Path) -> None:
+def test_the_focus_is_repeated_on_request_only(tmp_path: Path) -> None:
     with spoken(tmp_path) as (driver, voice):
         page = object()
         news, field = Node("news", Role.STATUS, "", live=True), Node("tile", Role.BUTTON, "Tile 5", description="free")
@@ -172,7 +170,7 @@ def test_the_focus_is_said_again_where_it_is_asked_for_and_not_with_news(tmp_pat
             assert voice.heard == ["Continue."], "the only button of a page is said as often as it is asked for"
 
 
-def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path) -> None:
+def test_a_page_speaks_its_heading_words_and_focus(tmp_path: Path) -> None:
     with spoken(tmp_path) as (driver, voice):
         navigation.leave(driver.app)
         driver.frames()
@@ -188,7 +186,7 @@ def test_a_page_says_its_heading_its_words_and_what_has_the_focus(tmp_path: Path
         assert not voice.heard, "any key silences"
 
 
-def test_a_table_is_read_in_parts_and_what_closes_is_said(tmp_path: Path) -> None:
+def test_a_table_is_read_in_parts_and_closing_panels_are_announced(tmp_path: Path) -> None:
     """Each press continues where the previous one ended; with Shift at the next group; news restart it."""
     with spoken(tmp_path) as (driver, voice):
         seated(driver, "luna")
@@ -227,7 +225,7 @@ def test_a_table_is_read_in_parts_and_what_closes_is_said(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("much", ["brief", "usual", "full"])
-def test_there_are_three_steps_of_how_much_is_said(tmp_path: Path, much: str) -> None:
+def test_there_are_three_verbosity_levels(tmp_path: Path, much: str) -> None:
     with spoken(tmp_path, f'{VOICE}voice_words = "{much}"\n') as (driver, voice):
         navigation.leave(driver.app)
         driver.frames()
@@ -245,7 +243,7 @@ def test_there_are_three_steps_of_how_much_is_said(tmp_path: Path, much: str) ->
         assert "On" in voice.all[-1].words and "Off" in switch
 
 
-def test_news_wait_for_news_and_take_the_word_from_the_focus(tmp_path: Path) -> None:
+def test_news_wait_for_news_and_interrupt_the_focus(tmp_path: Path) -> None:
     with spoken(tmp_path) as (driver, voice):
         navigation.leave(driver.app)
         driver.frames()
@@ -295,7 +293,7 @@ def test_every_sound_that_carries_news_has_a_caption(language: str) -> None:
             assert text.has(f"sound-{name}") == wanted, sound
 
 
-def test_captions_are_shown_without_a_device_and_go(tmp_path: Path) -> None:
+def test_captions_appear_without_an_audio_device(tmp_path: Path) -> None:
     with driving(tmp_path, more="captions = true\neffects = 0\nmono = true\n") as driver:
         navigation.leave(driver.app)
         driver.frames()
