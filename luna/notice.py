@@ -48,7 +48,7 @@ def say(key: str, **slots: object) -> str:
 
 
 def write(text: str) -> None:
-    """Text on standard error, if that is open at all."""
+    """Write text to standard error, if there is one."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError, ValueError):
             sys.stderr.write(text)

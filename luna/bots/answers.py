@@ -48,7 +48,7 @@ class Miss(NamedTuple):
     line: tuple[Turn, ...] = ()  # the better turn and the best answers to it, up to a draw of chance
 
 
-class Judged(NamedTuple):
+class TurnReview(NamedTuple):
     """The review of one turn of a finished game."""
 
     values: tuple[int, ...]  # expected points of each seat before it, thousandths; () in an opening
@@ -56,8 +56,8 @@ class Judged(NamedTuple):
     miss: Miss | None = None
 
 
-class Proved(NamedTuple):
-    """The answer to a puzzle from a position: its value and an optimal line; value None: there is no answer."""
+class Solution(NamedTuple):
+    """The answer to a puzzle from a position: its value (None where there is no answer) and an optimal line."""
 
     value: Value | None
     line: tuple[Turn, ...]

@@ -42,7 +42,7 @@ class NoCore(Exception):
     """There is no core to be used; the message says why."""
 
 
-class Grown(Protocol):
+class SearchTree(Protocol):
     """A search tree, see `bots.search.Tree`."""
 
     def visit(self) -> None:
@@ -61,7 +61,7 @@ class Core(Protocol):
     def ranked(self, position: Position) -> list[tuple[int, Turn]]:
         """See `bots.oneply.ranked`."""
 
-    def tree(self, position: Position, turns: list[tuple[int, Turn]]) -> Grown:
+    def tree(self, position: Position, turns: list[tuple[int, Turn]]) -> SearchTree:
         """See `bots.search.Tree`."""
 
 

@@ -20,7 +20,7 @@ from typing import Final
 from luna.bots.answers import Slip
 from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.oneply import blurred, near, ranked
-from luna.bots.search import grown, planned, utility
+from luna.bots.search import new_tree, planned, utility
 from luna.core.game import Position, Turn
 
 AT_SIGHT: Final = 4
@@ -41,10 +41,10 @@ _KINDS: Final = 1 << 16
 def choose(evaluator: Evaluator, position: Position, level: int, seed: int = 0, temper: str | None = None) -> Turn:
     """The turn of a level, with the temper of a role or without one; the position is not changed."""
     *_, said = analyse(evaluator, position, level, seed)
-    return taken(evaluator, position, level, said, seed, temper)
+    return chosen_turn(evaluator, position, level, said, seed, temper)
 
 
-def taken(
+def chosen_turn(
     evaluator: Evaluator, position: Position, level: int, said: Analysis, seed: int = 0, temper: str | None = None
 ) -> Turn:
     """The turn that a level plays after its analysis: with its errors, else among the lines with enough visits."""
@@ -100,7 +100,7 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
             scored = better
     if not visits or len(scored) == 1:
         return
-    tree = grown(evaluator, position, scored)
+    tree = new_tree(evaluator, position, scored)
     for done in range(1, visits + 1):
         tree.visit()
         if done % PROGRESS == 0 or done == visits:
@@ -141,8 +141,10 @@ def slips_of(evaluator: Evaluator, position: Position, seed: int, share: int) ->
     return found
 
 
-def blamed(evaluator: Evaluator, position: Position, best: Turn, played: Turn, seed: int, share: int) -> Slip | None:
-    """The slip that speaks most for the turn that was played instead of the best one; None when no slip does."""
+def deciding_slip(
+    evaluator: Evaluator, position: Position, best: Turn, played: Turn, seed: int, share: int
+) -> Slip | None:
+    """The slip that best explains why this turn was played instead of the best one; None when no slip does."""
     slips = slips_of(evaluator, position, seed, share)
     wrong, right = (evaluator.misjudged(position, turn, slips) for turn in (played, best))
     amount, name = max(((wrong.get(name, 0) - right.get(name, 0), name) for name in slips), default=(0, ""))

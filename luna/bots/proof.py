@@ -64,7 +64,7 @@ def answer(game: Game, position: Position, question: Question, limit: int) -> tu
     return value, tuple(line)
 
 
-def earned(game: Game, position: Position, turns: Sequence[Turn], question: Question, limit: int) -> Value:
+def value_without_luck(game: Game, position: Position, turns: Sequence[Turn], question: Question, limit: int) -> Value:
     """The value of a played line without its luck: the gain or loss by each draw is left out."""
     search = _Search(game, question, limit)
     row, luck, value = position[:], Fraction(0), Fraction(0)

@@ -8,7 +8,7 @@ import math
 from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from luna.bots.answers import Judged, Miss
+from luna.bots.answers import Miss, TurnReview
 from luna.bots.evaluator import POINT, Evaluator, Level, Scored, Variation, Why
 from luna.bots.oneply import ranked, worth
 from luna.bots.proof import decided
@@ -26,10 +26,10 @@ _STEP: Final = 8  # simulations between two chances to preempt
 _REPLIES: Final = 12  # maximum turns of the others until the seat is to move again
 _HALF: Final = 5  # a turn that costs `Evaluator.scale` points divided by this has half the quality
 
-Steps = Generator[None, None, "Compared"]
+Steps = Generator[None, None, "Comparison"]
 
 
-class Compared(NamedTuple):
+class Comparison(NamedTuple):
     """The best turn of a position, and the cost of the played turn against it."""
 
     line: tuple[Turn, ...]  # begins with the best turn
@@ -40,7 +40,7 @@ class Compared(NamedTuple):
         return Variation(self.line[0], self.cost / POINT, 1.0), Variation(played, 0.0, 1.0)
 
 
-class Clear(NamedTuple):
+class ClearTurn(NamedTuple):
     """A turn that is better than every other one."""
 
     turn: Turn
@@ -50,17 +50,17 @@ class Clear(NamedTuple):
     turns: int  # candidates
 
 
-def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> Iterator[Judged | None]:
+def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> Iterator[TurnReview | None]:
     """Yields None while it searches, then the review of turn `number`; () is the end of the game."""
     seat, values = evaluator.to_move(position), tuple[int, ...]()
     if evaluator.chance(position) is None and not evaluator.opening(position):
         values = tuple(evaluator.totals(position))
     if seat is None or not turn or not evaluator.reviewed(position):
-        yield Judged(values)
+        yield TurnReview(values)
         return
     scored, played = ranked(evaluator, position), decided(evaluator.rules, position, turn)
     if len(scored) == 1:
-        yield Judged(values)
+        yield TurnReview(values)
         return
     steps = _compared(evaluator, position, scored, played)
     try:
@@ -68,31 +68,31 @@ def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> 
             next(steps)
             yield None
     except StopIteration as end:
-        found: Compared = end.value
+        found: Comparison = end.value
     cost = found.cost if found.line[0] != played and found.cost >= _NOTICED else 0
     half = evaluator.scale * POINT // _HALF
     why = tuple(evaluator.reasons(position, found.line[0], played, found.lines(played))) if cost else ()
     miss = Miss(number, seat, played, found.line[0], cost, why, found.line) if cost else None
-    yield Judged(values, 100 * half // (half + cost), miss)
+    yield TurnReview(values, 100 * half // (half + cost), miss)
 
 
-def clearest(evaluator: Evaluator, position: Position) -> Iterator[Clear | None]:
+def clearest(evaluator: Evaluator, position: Position) -> Iterator[ClearTurn | None]:
     """Yields None while it searches, then the best turn, if a review judges any, against the best of the others."""
     if evaluator.to_move(position) is None or not evaluator.reviewed(position):
         return
     scored = ranked(evaluator, position)
     if len(scored) > 1:
-        found: Compared = yield from _compared(evaluator, position, scored, scored[0][1])
+        found: Comparison = yield from _compared(evaluator, position, scored, scored[0][1])
         best = found.line[0]
         others = [one for one in scored if one[1] != best]
-        second: Compared = yield from _compared(evaluator, position, others, best)
+        second: Comparison = yield from _compared(evaluator, position, others, best)
         gap, other = -second.cost, second.line[0]
         rank = 1 + next((n for n, (_, turn) in enumerate(scored) if turn == best), len(others))
-        why = tuple(evaluator.reasons(position, best, other, Compared((best,), gap).lines(other)))
-        yield Clear(best, gap, why, rank, len(scored))
+        why = tuple(evaluator.reasons(position, best, other, Comparison((best,), gap).lines(other)))
+        yield ClearTurn(best, gap, why, rank, len(scored))
 
 
-def turning_points(judged: Sequence[Judged], seats: Sequence[int], most: int = POINTS) -> list[Miss]:
+def turning_points(judged: Sequence[TurnReview], seats: Sequence[int], most: int = POINTS) -> list[Miss]:
     """The most expensive misses of these seats, in the order of the game."""
     missed = (one.miss for one in judged if one.miss is not None and one.miss.seat in seats)
     return sorted(sorted(missed, key=lambda miss: -miss.cost)[:most], key=lambda miss: miss.number)
@@ -121,7 +121,7 @@ def _compared(evaluator: Evaluator, position: Position, scored: list[Scored], pl
     tried = [turn for _, turn in scored[:TRIED]]
     worths = {turn: settled(evaluator, evaluator.after(position, turn), seat) for turn in [*tried, played]}
     best = max(tried, key=worths.__getitem__)
-    return Compared((best,), worths[best] - worths[played])
+    return Comparison((best,), worths[best] - worths[played])
 
 
 def _by_plan(evaluator: Evaluator, position: Position, scored: list[Scored], played: Turn, level: Level) -> Steps:
@@ -139,7 +139,7 @@ def _by_plan(evaluator: Evaluator, position: Position, scored: list[Scored], pla
         line.append(max(first, key=lambda turn: plan.worth(evaluator.after(row, turn), 1)))
         row = evaluator.after(row, line[-1])
         yield
-    return Compared(tuple(line), worths[best] - worths[played])
+    return Comparison(tuple(line), worths[best] - worths[played])
 
 
 def _by_tree(evaluator: Evaluator, position: Position, scored: list[Scored], played: Turn, visits: int) -> Steps:
@@ -161,4 +161,4 @@ def _by_tree(evaluator: Evaluator, position: Position, scored: list[Scored], pla
             line = line or tree.line()
     # Rounded, so that all maths libraries give equal results.
     cost = round(round(means[0] - means[1], 2) * POINT) if means else 0
-    return Compared(line or (best,), cost)
+    return Comparison(line or (best,), cost)

@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from luna.bots.compiled import Grown
+from luna.bots.compiled import SearchTree
 from luna.bots.evaluator import POINT, Evaluator, Scored
 from luna.bots.oneply import averaged, ranked
 from luna.core.game import Draw, Position, Turn
@@ -230,14 +230,14 @@ class Tree:
         return [wish if other == seat else -wish for other in range(self.seats)]
 
 
-def grown(evaluator: Evaluator, position: Position, turns: list[Scored]) -> Grown:
+def new_tree(evaluator: Evaluator, position: Position, turns: list[Scored]) -> SearchTree:
     """The tree of a position before its first visit: in the compiled core where there is one."""
     return evaluator.core.tree(position, turns) if evaluator.core else Tree(evaluator, position, turns)
 
 
 def searched(evaluator: Evaluator, position: Position, turns: list[Scored], visits: int) -> Turn:
     """The most visited turn of a tree after `visits` simulations."""
-    tree = grown(evaluator, position, turns)
+    tree = new_tree(evaluator, position, turns)
     for _ in range(visits):
         tree.visit()
     return tree.best()[0][2]

@@ -25,7 +25,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from luna.bots import worker
-from luna.bots.answers import Fault, Judged, Proved, Thought
+from luna.bots.answers import Fault, Solution, Thought, TurnReview
 from luna.core.game import Turn
 
 PLAY: Final = 0
@@ -39,7 +39,7 @@ fill the pipe and block the sender."""
 _JOINED: Final = 2.0  # seconds to wait for a killed process
 _REMEMBERED: Final = 256  # answers
 
-Answer = TypeVar("Answer", Thought, Judged, Proved, str)
+Answer = TypeVar("Answer", Thought, TurnReview, Solution, str)
 
 
 class Question(NamedTuple):
@@ -102,8 +102,8 @@ class Thinker:
     """The parent's side of the process."""
 
     def __init__(self, memory: Memory | None = None, idle: bool = False) -> None:
-        """`memory`: of another thinker; `idle`: the process takes only computing time that nobody wants, and is not
-        asked again after its death."""
+        """`memory`: the answers of another thinker, shared. `idle`: the process takes only computing time that nobody
+        wants, and is not asked again after its death."""
         self.memory: Memory = {} if memory is None else memory
         self._idle = idle
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -133,15 +133,15 @@ class Thinker:
         """The answer to a question about the turn of a bot."""
         return self._add(Pending(self, urgency, partial(worker.think, *question), question=question))
 
-    def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[Judged]:
+    def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[TurnReview]:
         """The review of turn `number` of a finished game, played at this position."""
         return self._add(Pending(self, EXPLAIN, partial(worker.judge, game, bytes(row), number, turn), patient=True))
 
-    def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
+    def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Solution]:
         """Prove the answer to the puzzle at position `asked`, starting from the later position `row`."""
         return self._add(Pending(self, HINT, partial(worker.prove, game, kind, bytes(asked), bytes(row))))
 
-    def weigh(self, game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Pending[Proved]:
+    def weigh(self, game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Pending[Solution]:
         """The value of a line that was played from position `asked` of a puzzle, without its luck."""
         return self._add(Pending(self, HINT, partial(worker.weigh, game, kind, bytes(asked), tuple(turns))))
 

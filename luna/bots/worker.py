@@ -19,10 +19,10 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from luna.bots import compiled, review
-from luna.bots.answers import Fault, Judged, Proved, Slip, Thought
+from luna.bots.answers import Fault, Slip, Solution, Thought, TurnReview
 from luna.bots.evaluator import ADVICE, POINT, Analysis, Evaluator, Variation, Why, evaluator_of
-from luna.bots.levels import analyse, at_first_sight, blamed, taken
-from luna.bots.proof import NoProof, answer, earned
+from luna.bots.levels import analyse, at_first_sight, chosen_turn, deciding_slip
+from luna.bots.proof import NoProof, answer, value_without_luck
 from luna.core import registry
 from luna.core.game import Turn
 
@@ -82,7 +82,7 @@ def think(
         if not hurried:
             for said in analyse(evaluator, row, level, seed):
                 yield _thought(said) if said.done < said.total else None
-            choice = taken(evaluator, row, level, said, seed, temper)
+            choice = chosen_turn(evaluator, row, level, said, seed, temper)
             if wrong := evaluator.rules.why_not(row, choice):
                 raise ValueError(f"{choice} is not legal: {wrong}")
     except Exception:
@@ -97,49 +97,49 @@ def think(
         explained = (line.turn for line in said.lines[:_EXPLAINED])
         whys = tuple(_reasons(evaluator, row, said.lines, turn, searched, priced=True) for turn in explained)
         if share := evaluator.levels[level].slips:
-            slip = blamed(evaluator, row, said.lines[0].turn, choice, seed, share)
+            slip = deciding_slip(evaluator, row, said.lines[0].turn, choice, seed, share)
     except Exception:
         yield _fault(f"{game} reasons of {choice}", row)
     yield _thought(said, choice, why, whys, slip)
 
 
-def judge(game: str, packed: bytes, number: int, turn: Turn) -> Iterator[Judged | Fault | None]:
-    """A task: the review of one turn; one whose evaluation fails is not judged."""
+def judge(game: str, packed: bytes, number: int, turn: Turn) -> Iterator[TurnReview | Fault | None]:
+    """A task: the review of one turn. A turn whose evaluation fails is not reviewed."""
     row = bytearray(packed)
     try:
         yield from review.judge(evaluator_of(game, row), row, number, turn)
     except Exception:
         yield _fault(f"{game} review of {turn}", row)
-        yield Judged(())
+        yield TurnReview(())
 
 
-def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Proved | None]:
+def prove(game: str, kind: str, asked: bytes, packed: bytes) -> Iterator[Solution | None]:
     """A task: the proof of the question at position `asked` from a later one: its value and an optimal line."""
     row, what = bytearray(packed), registry.questions(game)[kind]
     if what.searched:
         for clear in review.clearest(evaluator_of(game, row), row):
-            yield clear and Proved(0, (clear.turn,), clear.why)
+            yield clear and Solution(0, (clear.turn,), clear.why)
             if clear:
                 return
-        yield Proved(None, ())
+        yield Solution(None, ())
         return
     try:
-        yield Proved(*answer(registry.load(game), row, what.ask(bytearray(asked)), _PROVED))
+        yield Solution(*answer(registry.load(game), row, what.ask(bytearray(asked)), _PROVED))
     except NoProof:
-        yield Proved(None, ())
+        yield Solution(None, ())
 
 
-def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator[Proved | None]:
-    """A task: the value of a played line without its luck, see `proof.earned` and `review.judge`."""
+def weigh(game: str, kind: str, asked: bytes, turns: Sequence[Turn]) -> Iterator[Solution | None]:
+    """A task: the value of a played line without its luck, see `proof.value_without_luck` and `review.judge`."""
     row, what = bytearray(asked), registry.questions(game)[kind]
     if what.searched:
         for judged in review.judge(evaluator_of(game, row), row, 1, turns[0]):
-            yield judged and Proved(-Fraction(judged.miss.cost if judged.miss else 0, POINT), ())
+            yield judged and Solution(-Fraction(judged.miss.cost if judged.miss else 0, POINT), ())
         return
     try:
-        yield Proved(earned(registry.load(game), row, turns, what.ask(row), _PROVED), ())
+        yield Solution(value_without_luck(registry.load(game), row, turns, what.ask(row), _PROVED), ())
     except NoProof:
-        yield Proved(None, ())
+        yield Solution(None, ())
 
 
 def speed(game: str, packed: bytes) -> Iterator[str]:

@@ -101,7 +101,7 @@ class Circle:
 
     @property
     def waiting(self) -> set[bytes]:
-        """The ids of entries whose authors are no members: forged, or earlier than the invitation they depend on."""
+        """The ids of entries whose authors are not members: forged, or earlier than the invitation they depend on."""
         known = {self.key, *self.members}
         return {id for id, entry in self.entries.items() if entry.author not in known}
 

@@ -52,7 +52,7 @@ class Letter(NamedTuple):
     sheets: Data = ()
 
 
-class Gained(NamedTuple):
+class NewEntries(NamedTuple):
     """The new entries from another member."""
 
     circle: bytes
@@ -71,11 +71,11 @@ class Exchange:
         self._relay = relay
         self._me = me or secrets.token_bytes(_ME)
         self._shares: dict[bytes, _Share] = {}
-        self.gained: list[Gained] = []
+        self.gained: list[NewEntries] = []
         """The letters that have come; the reader empties it."""
 
     def greet(self, circles: Iterable[Circle]) -> list[Sent]:
-        """Send the peers the digests of the circles here. `circles`: as they may be passed on."""
+        """Send the peers the digests of the circles here. `circles`: without the entries of strangers."""
         self._shares = {self.about(circle.key): self._share(circle) for circle in circles}
         return [self._sealed(about, Letter(self._me, digests=one.digests)) for about, one in self._shares.items()]
 
@@ -164,7 +164,7 @@ class _Share:
         at = [slice(part * _NAME, (part + 1) * _NAME) for part in range(PARTS)]
         return [part for part in range(PARTS) if self.digests[at[part]] != digests[at[part]]]
 
-    def gained(self, letter: Letter) -> Gained | None:
+    def gained(self, letter: Letter) -> NewEntries | None:
         """The new entries of a letter; None when there are none, or when any entry is forged."""
         known = self.things
         try:
@@ -174,7 +174,7 @@ class _Share:
             sheets = [sheet for data in letter.sheets if (sheet := Sheet(data)).digest[:_NAME] not in known]
         except (Malformed, GameError):
             return None
-        return Gained(self.circle.key, tuple(found), tuple(sheets)) if found or sheets else None
+        return NewEntries(self.circle.key, tuple(found), tuple(sheets)) if found or sheets else None
 
 
 def _portions(names: Sequence[bytes], share: _Share) -> Iterator[list[bytes]]:

@@ -1,7 +1,7 @@
 """The finished games of a circle: the results that their players signed, and which games count.
 
 A game counts when more than half of the people at its table, and at least two, have signed the same result and nothing
-speaks against it. Each other game is shown with the reason.
+contradicts it. Each other game is shown with the reason.
 """
 
 import enum
@@ -27,7 +27,7 @@ class State(enum.Enum):
     COPY = "copy"  # the same game is there under another name
 
 
-class Played(NamedTuple):
+class SignedResult(NamedTuple):
     """A result with the members that signed it."""
 
     result: Result
@@ -46,7 +46,7 @@ class Played(NamedTuple):
         ]
 
 
-def games(circle: Circle) -> list[Played]:
+def games(circle: Circle) -> list[SignedResult]:
     """All results, the earliest game first, in the same order on every machine."""
     signed = defaultdict[Result, set[bytes]](set)
     for entry, body in circle.all(Result):
@@ -55,7 +55,7 @@ def games(circle: Circle) -> list[Played]:
     order = sorted(signed, key=lambda result: (result.created, result.sheet, result.table, result))
     states = _judged(circle, order, signed)
     return [
-        Played(
+        SignedResult(
             result,
             states[result],
             frozenset(signed[result]),
@@ -99,7 +99,7 @@ def _judged(circle: Circle, order: Sequence[Result], signed: dict[Result, set[by
 
 
 def _voice(game: bytes, player: bytes) -> tuple[bytes, bytes]:
-    """The members whose word counts about a game: its players. Nobody else can speak against it."""
+    """The members that can contradict the result of a game: its players."""
     return game, player
 
 
@@ -139,7 +139,9 @@ def _plays(result: Result) -> bool:
     return (game.RULES_REVISION, game.board_digest()) == (result.rules, result.board)
 
 
-def counted(played: Iterable[Played], game: str = "", since: int = 0, until: int | None = None) -> list[Played]:
+def counted(
+    played: Iterable[SignedResult], game: str = "", since: int = 0, until: int | None = None
+) -> list[SignedResult]:
     """The games that count, of one game or of all, begun within these seconds."""
     return [
         one

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from luna.circle import entries
-from luna.circle.games import Played
+from luna.circle.games import SignedResult
 
 UNIT: Final = 1000
 """Ratings are thousandths of OpenSkill's points, means thousandths of a place."""
@@ -38,7 +38,7 @@ class Standing(NamedTuple):
         return self.mu - _SURE * self.sigma
 
 
-class Met(NamedTuple):
+class HeadToHead(NamedTuple):
     """The record of two players against each other."""
 
     ahead: int
@@ -50,11 +50,11 @@ class League(NamedTuple):
     """The standings, the best first, and head to head by pairs of players."""
 
     rows: tuple[Standing, ...]
-    met: Mapping[tuple[bytes, bytes], Met]
+    met: Mapping[tuple[bytes, bytes], HeadToHead]
     games: int
 
 
-def league(games: Sequence[Played]) -> League:
+def league(games: Sequence[SignedResult]) -> League:
     """The league of these games, in their order. Players who are not members have no row."""
     ratings = defaultdict[bytes, tuple[int, int]](lambda: NEW)
     played, firsts, places = defaultdict[bytes, int](int), defaultdict[bytes, int](int), defaultdict[bytes, int](int)
@@ -89,10 +89,10 @@ def league(games: Sequence[Played]) -> League:
         for player in played
     ]
     rows.sort(key=lambda row: (-row.safe, -row.mu, row.player))
-    return League(tuple(rows), {pair: Met(*counts) for pair, counts in sorted(met.items())}, number)
+    return League(tuple(rows), {pair: HeadToHead(*counts) for pair, counts in sorted(met.items())}, number)
 
 
-def ranked(one: Played) -> list[tuple[bytes, int]]:
+def ranked(one: SignedResult) -> list[tuple[bytes, int]]:
     """The members and bots of a game with their places among each other. The best of several bots of a level counts."""
     best: dict[bytes, int] = {}
     for player, place in zip(one.players, one.result.places, strict=True):
@@ -134,7 +134,7 @@ def season(year: int) -> tuple[int, int]:
     return int(first.timestamp()), int(after.timestamp())
 
 
-def seasons(games: Iterable[Played]) -> list[int]:
+def seasons(games: Iterable[SignedResult]) -> list[int]:
     """The years with games, the latest first."""
     begun = (min(one.result.created, 32_000_000_000) for one in games)
     return sorted({datetime.fromtimestamp(seconds, UTC).year for seconds in begun}, reverse=True)

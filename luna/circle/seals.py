@@ -37,7 +37,7 @@ class Log(NamedTuple):
     fold: Fold
 
 
-class Sealed(NamedTuple):
+class TableSeals(NamedTuple):
     """The seals of one table's log, for one circle."""
 
     words: tuple[tuple[int, bytes], ...] = ()  # to post there, by seat
@@ -85,17 +85,17 @@ def introduced(
     return () if (seat, own) in seals(records) else ((seat, pack(own)),)
 
 
-def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
+def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> TableSeals:
     """The seals that this machine posts and keeps for a circle after the end. `holder` owns the seats here."""
     me, node = identity.key, log.fold.node
     found = players(circle, log) if node.after.over else None
     if found is None or len(found) < 2 or log.fold.checks.contested:
-        return Sealed()
+        return TableSeals()
     sheet = of_game(log.header, log.header.seats, [one.turn for one in node.path()], node.after.digest)
     try:
         result = result_of(sheet, log.table, [found.get(seat, b"") for seat in range(len(log.header.seats))])
     except GameError:
-        return Sealed()
+        return TableSeals()
     words: list[tuple[int, bytes]] = []
     signed = _signatures(circle, log, found, result)
     seat = next((seat for seat, key in found.items() if key == me), None)
@@ -104,7 +104,7 @@ def seal(circle: Circle, identity: Identity, log: Log, holder: bytes) -> Sealed:
         word = SealBody(mark(circle.key, me, log.table), signed[-1].signature)
         words += [(seat, pack(word))] if all(word != body for _, body in log.fold.seals) else []
     missing = set(found.values()) - {one.author for one in signed} - {me}
-    return Sealed(tuple(words), tuple(signed), sheet, bool(missing or words))
+    return TableSeals(tuple(words), tuple(signed), sheet, bool(missing or words))
 
 
 def players(circle: Circle, log: Log) -> dict[int, bytes] | None:
@@ -138,7 +138,7 @@ def _tag(circle: bytes, table: bytes) -> bytes:
 
 
 def _free(circle: Circle, me: bytes, result: Result) -> bool:
-    """Whether the local player has signed no other result of this table: the program signs a table once only."""
+    """Whether the local player has signed no other result of this table: the program signs once per table."""
     return all(
         body == result for entry, body in circle.all(Result) if entry.author == me and body.table == result.table
     )

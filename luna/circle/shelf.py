@@ -41,7 +41,7 @@ class _Own(NamedTuple):
 _OWN: Final = Codec[_Own](_Own, _LONGEST_KEY)
 
 
-class Held(NamedTuple):
+class LocalCircle(NamedTuple):
     """A circle on this machine."""
 
     circle: Circle
@@ -74,13 +74,13 @@ class Shelf:
     def __init__(self, home: Path) -> None:
         self.folder = home / FOLDER
 
-    def all(self) -> list[Held]:
+    def all(self) -> list[LocalCircle]:
         """The circles by name. A corrupt file is skipped and kept."""
         found = []
         for path in sorted(self.folder.glob(f"*{_KEY_SUFFIX}")):
             with contextlib.suppress(Refused, OSError, Malformed):
                 own = _OWN.read(read_whole(path, _LONGEST_KEY))
-                found.append(Held(self._circle(own.circle), Identity(own.secret), own.name))
+                found.append(LocalCircle(self._circle(own.circle), Identity(own.secret), own.name))
         return sorted(found, key=lambda held: (held.name.casefold(), held.circle.key))
 
     def stamp(self) -> tuple[tuple[str, int, int], ...]:
@@ -88,16 +88,16 @@ class Shelf:
         found = [(path.name, path.stat()) for path in sorted(self.folder.glob("*.*"))]
         return tuple((name, stat.st_mtime_ns, stat.st_size) for name, stat in found)
 
-    def held(self, key: bytes) -> Held | None:
+    def held(self, key: bytes) -> LocalCircle | None:
         """The circle with that key, if it is on this machine."""
         return next((held for held in self.all() if held.circle.key == key), None)
 
-    def found(self, name: str, alias: str) -> Held:
+    def found(self, name: str, alias: str) -> LocalCircle:
         """Found a circle."""
         circle, me = circles.found(_named(name), _named(alias))
         return self._take_in(circle, me, _named(name))
 
-    def accept(self, text: str, alias: str) -> Held:
+    def accept(self, text: str, alias: str) -> LocalCircle:
         """Join by an invitation. An invitation to a circle that is here already changes nothing."""
         invitation = letters.invited(text)
         if (known := self.held(invitation.circle)) is not None:
@@ -105,24 +105,24 @@ class Shelf:
         entry, me = circles.join(invitation.circle, invitation.guest, _named(alias))
         return self._take_in(Circle(invitation.circle, [entry]), me, invitation.name)
 
-    def invite(self, held: Held) -> str:
+    def invite(self, held: LocalCircle) -> str:
         """A new invitation, as a link."""
         entry, guest = circles.invite(held.circle, held.me)
         self._keep(held, entry)
         return letters.invitation(held.circle, guest)
 
-    def say(self, held: Held, *bodies: entries.Body) -> Held:
+    def say(self, held: LocalCircle, *bodies: entries.Body) -> LocalCircle:
         """Sign and keep statements."""
         return self._keep(held, *(entries.sign(held.circle.key, held.me, body) for body in bodies))
 
-    def add(self, held: Held, more: Circle) -> Held:
+    def add(self, held: LocalCircle, more: Circle) -> LocalCircle:
         """Keep the union of the file and these entries, as far as they fit."""
         with self._locked(), refusing(self._path(held.circle.key)):
             circle = bounded(self._circle(held.circle.key).merged(held.circle).merged(more))
             write_whole(self._path(circle.key), letters.write(circle))
         return held._replace(circle=circle)
 
-    def take(self, path: Path) -> tuple[Held, int]:
+    def take(self, path: Path) -> tuple[LocalCircle, int]:
         """Merge a file of another member. Returns the circle and the number of new entries."""
         try:
             data = read_whole(path, letters.LARGEST)
@@ -138,7 +138,7 @@ class Shelf:
         after = self.add(held, more)
         return after, len(after.circle.entries) - len(held.circle.entries)
 
-    def take_in(self, held: Held, more: Circle) -> Held:
+    def take_in(self, held: LocalCircle, more: Circle) -> LocalCircle:
         """Keep the entries of letters; too many entries of strangers are left out.
 
         For a newcomer everybody is a stranger until the founding arrives.
@@ -149,30 +149,30 @@ class Shelf:
             more = Circle(more.key, known, more.sheets.values())
         return self.add(held, more) if more.names != held.circle.names else held
 
-    def give(self, held: Held, path: Path) -> None:
+    def give(self, held: LocalCircle, path: Path) -> None:
         """Write the circle to a file for others, without the entries of strangers."""
         with refusing(path):
             write_whole(path, letters.write(held.shared))
 
-    def record(self, held: Held, sheet: Sheet, table: bytes, players: list[bytes]) -> Held:
+    def record(self, held: LocalCircle, sheet: Sheet, table: bytes, players: list[bytes]) -> LocalCircle:
         """Sign the result of a finished game that the local player sat in."""
         result = result_of(sheet, table, players)
         entry = entries.sign(held.circle.key, held.me, result)
         return self._keep(held, entry, sheets=[sheet])
 
-    def countersign(self, held: Held, results: list[Result]) -> Held:
+    def countersign(self, held: LocalCircle, results: list[Result]) -> LocalCircle:
         """Sign results that others have signed, of games that the local player sat in."""
         return self.say(held, *(one for one in results if held.me.key in one.players))
 
-    def _keep(self, held: Held, *said: entries.Entry, sheets: Iterable[Sheet] = ()) -> Held:
+    def _keep(self, held: LocalCircle, *said: entries.Entry, sheets: Iterable[Sheet] = ()) -> LocalCircle:
         """Keep the local member's statements. `Refused` when they do not fit."""
         now = self.add(held, held.circle.plus(*said, sheets=sheets))
         if any(entry.id not in now.circle.entries for entry in said):
             raise refused("circle-full")
         return now
 
-    def _take_in(self, circle: Circle, me: Identity, name: str) -> Held:
-        held = Held(circle, me, name)
+    def _take_in(self, circle: Circle, me: Identity, name: str) -> LocalCircle:
+        held = LocalCircle(circle, me, name)
         path = self._path(circle.key).with_suffix(_KEY_SUFFIX)
         with refusing(path):
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -203,7 +203,7 @@ class Shelf:
             DISK.close(descriptor)
 
 
-def _strange(held: Held, more: Circle) -> set[bytes]:
+def _strange(held: LocalCircle, more: Circle) -> set[bytes]:
     """The new entries whose authors are not known to be members."""
     return more.waiting - held.circle.entries.keys()
 
@@ -217,7 +217,7 @@ def sheet_of(path: Path) -> tuple[Sheet, bytes]:
     return of_game(loaded.header, loaded.header.seats, loaded.turns, loaded.after.digest), contents.table
 
 
-def unsigned(held: Held) -> list[Result]:
+def unsigned(held: LocalCircle) -> list[Result]:
     """The results of games that the local player sat in and has not signed."""
     own = {body for entry, body in held.circle.all(Result) if entry.author == held.me.key}
     others = (body for _, body in held.circle.all(Result) if held.me.key in body.players and body not in own)

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from luna.circle.entries import EVERYBODY, GROUPS, Tournament
-from luna.circle.games import Played, State
+from luna.circle.games import SignedResult, State
 
 WIN: Final = 12
 """Points for beating everyone at a table, or for a bye: divisible at tables of two to four."""
@@ -24,7 +24,7 @@ class Game(NamedTuple):
     """A table of a round: players by their numbers in the list. One player alone has a bye."""
 
     players: tuple[int, ...]
-    played: Played | None = None
+    played: SignedResult | None = None
 
     @property
     def open(self) -> bool:
@@ -41,7 +41,7 @@ class Score(NamedTuple):
     wins: int
 
 
-class Course(NamedTuple):
+class TournamentState(NamedTuple):
     """The state of a tournament."""
 
     rounds: tuple[tuple[Game, ...], ...]
@@ -56,15 +56,15 @@ class Course(NamedTuple):
         return tuple(score.player for score in self.scores)
 
 
-def course(body: Tournament, orders: Mapping[int, tuple[int, ...]], games: Sequence[Played]) -> Course:
-    """The rounds that are drawn, with their results, and the table. `orders`: of the closed rounds."""
+def course(body: Tournament, orders: Mapping[int, tuple[int, ...]], games: Sequence[SignedResult]) -> TournamentState:
+    """The drawn rounds with their results, and the table. `orders`: the players' order after each closed round."""
     drawn = pairings(body, orders)
     rounds = _with_results(body, drawn, games)
     scores = _scores(body, rounds)
     length = rounds_of(body)
     done = len(rounds) == length and not any(game.open for one in rounds for game in one)
     winner = (_first(body, rounds[-1][0], scores) if body.form == GROUPS else scores[0].player) if done else None
-    return Course(rounds, scores, length, len(rounds) < length, winner)
+    return TournamentState(rounds, scores, length, len(rounds) < length, winner)
 
 
 def rounds_of(body: Tournament) -> int:
@@ -250,7 +250,7 @@ def _pairs(tables: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
 
 
 def _with_results(
-    body: Tournament, drawn: Sequence[Sequence[tuple[int, ...]]], games: Sequence[Played]
+    body: Tournament, drawn: Sequence[Sequence[tuple[int, ...]]], games: Sequence[SignedResult]
 ) -> tuple[tuple[Game, ...], ...]:
     """The drawn tables with the first games of their people that no earlier round has."""
     free = [one for one in games if one.state is State.COUNTS and one.result.game == body.game]

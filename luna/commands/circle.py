@@ -8,7 +8,7 @@ from luna.circle.circle import Circle
 from luna.circle.entries import Tournament
 from luna.circle.games import counted
 from luna.circle.league import league, season
-from luna.circle.shelf import Held, Shelf
+from luna.circle.shelf import LocalCircle, Shelf
 from luna.circle.tournament import course
 from luna.commands.output import write
 from luna.core import registry
@@ -85,12 +85,12 @@ def _do(store: Shelf, options: argparse.Namespace) -> None:
             print(f"{held.name}: {count} new")
         case "check":  # a file of any circle, as far as its signatures hold
             circle = letters.Reader().circle(read_whole(options.file, letters.LARGEST), options.file.name)
-            _print(facts(Held(circle, Identity.new(), "")), "", None)
+            _print(facts(LocalCircle(circle, Identity.new(), "")), "", None)
         case _:
             _do_with(_of(store, options.circle), store, options)
 
 
-def _do_with(held: Held, store: Shelf, options: argparse.Namespace) -> None:
+def _do_with(held: LocalCircle, store: Shelf, options: argparse.Namespace) -> None:
     match options.command:
         case "invite":
             print(store.invite(held))
@@ -106,7 +106,7 @@ def _do_with(held: Held, store: Shelf, options: argparse.Namespace) -> None:
             write(options.output, letters.write(held.shared), store.folder, force=options.force)
 
 
-def _of(store: Shelf, name: str) -> Held:
+def _of(store: Shelf, name: str) -> LocalCircle:
     """The circle of that name. `GameError` when there is none, or several."""
     found = [held for held in store.all() if held.name == name or held.circle.key.hex().startswith(name.lower())]
     if len(found) != 1:
@@ -114,7 +114,7 @@ def _of(store: Shelf, name: str) -> Held:
     return found[0]
 
 
-def _add(held: Held, store: Shelf, options: argparse.Namespace) -> None:
+def _add(held: LocalCircle, store: Shelf, options: argparse.Namespace) -> None:
     keys = [b"" if name == "-" else _member(held.circle, name) for name in options.members]
     sheet, table = shelf.sheet_of(find_save(options.save))
     if len(keys) != len(sheet.header.seats):

@@ -10,7 +10,7 @@ from luna.log.notices import refused
 
 
 def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:
-    """Write the output of a command on `source`; it replaces a file only by `force`. None: there is no such option."""
+    """Write the output of a command about `source`. A file is replaced only with `force`; None: no such option."""
     if path.exists() and path.samefile(source):
         raise GameError(f"{path} is the file that is being read: please choose another name for what is written.")
     if not force:

@@ -56,7 +56,7 @@ def run(argv: list[str]) -> int:
     try:
         folder = wanted.folder or Path(data_folder()) / "relay"
         server = _public_server(wanted, folder) if _is_public(wanted) else _server(folder)
-    except Unfit as error:
+    except OptionsError as error:
         return fail(error)
     except Unwritable as error:
         return fail(notice.say(error.key, **error.slots))
@@ -117,7 +117,7 @@ def _why(error: OSError) -> str:
     return os.strerror(error.errno).lower() if known and error.errno else words(error)
 
 
-class Unfit(Exception):
+class OptionsError(Exception):
     """The options do not fit a public relay; the message is a sentence."""
 
 
@@ -149,13 +149,15 @@ def _is_public(options: argparse.Namespace) -> bool:
 
 
 def _public_server(options: argparse.Namespace, folder: Path) -> Server:
-    """The server. `Unfit` when the options contradict each other, `OSError` for folder or Redis server."""
+    """The server. `OptionsError` when the options contradict each other, `OSError` for folder or Redis server."""
     from luna.net.public import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
 
     if options.redis and not options.reached_at:
-        raise Unfit("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")
+        raise OptionsError("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")
     if not (options.certificate and (options.key or options.proxy)):
-        raise Unfit("A public relay needs TLS: please give --certificate and --key, or --certificate and a --proxy.")
+        raise OptionsError(
+            "A public relay needs TLS: please give --certificate and --key, or --certificate and a --proxy."
+        )
     running = PublicServer(
         folder,
         limits=_limits(options),
@@ -180,11 +182,11 @@ def _redis(options: argparse.Namespace) -> RedisStore:
     try:
         from luna.net import redis_store  # noqa: PLC0415  # an extra
     except ImportError:
-        raise Unfit("A relay of a fleet needs the package redis: pip install 'luna[redis]'.") from None
+        raise OptionsError("A relay of a fleet needs the package redis: pip install 'luna[redis]'.") from None
     try:
         found = redis_store.connect(options.redis)
     except ValueError as error:
-        raise Unfit(f"This is not the address of a Redis server: {options.redis} ({error}).") from None
+        raise OptionsError(f"This is not the address of a Redis server: {options.redis} ({error}).") from None
     return redis_store.RedisStore(found, *options.reached_at, replicas=options.replicas)
 
 
@@ -198,7 +200,7 @@ def _certify(running: Server, options: argparse.Namespace) -> None:
             running.binding = certificates.fingerprint_of(certificate)
     except OSError as error:
         why = words(error) if error.filename or not error.errno else str(error)
-        raise Unfit(f"The certificate {certificate} with the key {key} cannot be used: {why}.") from None
+        raise OptionsError(f"The certificate {certificate} with the key {key} cannot be used: {why}.") from None
 
 
 def _place(text: str) -> tuple[str, int]:

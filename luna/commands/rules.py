@@ -22,7 +22,7 @@ def trace(argv: list[str]) -> int:
     except OSError as error:
         return _refuse(path, f"cannot be read: {error.strerror}")
     try:
-        for entry in registry.load(name or registry.called(text)).trace(text):
+        for entry in registry.load(name or registry.game_of_text(text)).trace(text):
             print(json.dumps(entry))
     except GameError as error:
         return _refuse(path, fault(error))

@@ -25,7 +25,7 @@ def replay(argv: list[str]) -> int:
 
     def show() -> None:
         _, game, saved = _opened(Path(argv[0]))
-        for line in told(game, saved.dealt, saved.turns):
+        for line in game_lines(game, saved.dealt, saved.turns):
             print(line)
 
     return _in_one_sentence(show, "-")
@@ -99,7 +99,7 @@ def _in_one_sentence(do: Callable[[], None], target: str) -> int:
     return 0
 
 
-def told(game: Game, dealt: Any, turns: Sequence[Turn]) -> Iterator[str]:
+def game_lines(game: Game, dealt: Any, turns: Sequence[Turn]) -> Iterator[str]:
     """The game's text, line by line, each turn followed by its events."""
     lines = [line for line in game.to_text(dealt, turns).splitlines() if line.strip()]
     header = len(lines) - len(turns)  # one turn a line
@@ -110,10 +110,10 @@ def told(game: Game, dealt: Any, turns: Sequence[Turn]) -> Iterator[str]:
         yield line
         events: list[Any] = []
         play_all(game, position, turn, events)
-        yield from (f"    {sentence(event, orders)}" for event in events)
+        yield from (f"    {event_words(event, orders)}" for event in events)
 
 
-def sentence(event: Any, orders: Sequence[str]) -> str:
+def event_words(event: Any, orders: Sequence[str]) -> str:
     """An event in words: its name and its fields; seats by their orders."""
     name = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
     return f"{name}: {_facts(event, orders)}"

@@ -22,7 +22,7 @@ from typing_extensions import override
 
 from luna import notice
 from luna.bots.thinker import Thinker
-from luna.circle.duty import Duty
+from luna.circle.agent import CircleAgent
 from luna.circle.shelf import Shelf
 from luna.commands import autostart
 from luna.core import registry
@@ -38,7 +38,7 @@ from luna.shell.network.local import hello
 from luna.shell.network.tables import Key, Seen, Table, ended, read, seats_of
 from luna.shell.network.turn_alerts import notify, sentence
 from luna.shell.players.absent_bots import AbsentBots, in_window
-from luna.table.reminders import Quiet, Reminders, Told
+from luna.table.reminders import Quiet, Reminders, SentReminders
 from luna.table.table_status import Standing
 from luna.text import Catalogue, best_language
 
@@ -49,13 +49,13 @@ _ROUNDS: Final = 8  # maximum bot turns per table in one look
 _SHORT: Final = 0.05  # seconds between two looks at the thinking process
 _ANSWER: Final = 15.0  # seconds for a relay, a command or a web server
 _LONGEST: Final = 64 << 10
-_CODEC: Final = Codec[list[tuple[bytes, Told]]](
-    list[tuple[Annotated[bytes, Meta(min_length=16, max_length=16)], Told]], _LONGEST
+_CODEC: Final = Codec[list[tuple[bytes, SentReminders]]](
+    list[tuple[Annotated[bytes, Meta(min_length=16, max_length=16)], SentReminders]], _LONGEST
 )
 
 
 def run(argv: list[str]) -> int:
-    """Watch until Ctrl+C. Exit status 0; 1 when something could not be told; 2 for wrong options."""
+    """Watch until Ctrl+C. Exit status 0; 1 when a message could not be sent; 2 for wrong options."""
     wanted = _options(argv)
     if wanted.autostart:
         return _autostart(wanted.autostart == "on", argv)
@@ -67,15 +67,15 @@ def run(argv: list[str]) -> int:
     words.switch(wanted.language or best_language(words.languages()))
     reminders = Reminders(_read(home), wanted.again * 3600.0, wanted.quiet)
     signs = True
-    duty = Duty(Shelf(home), lambda: signs)
-    watch, code = TableWatch(hello(), duty.mail), 0
+    agent = CircleAgent(Shelf(home), lambda: signs)
+    watch, code = TableWatch(hello(), agent.mail), 0
     bots = AbsentBots(Thinker())
     known: dict[Key, Table | None] = {}
     print("Watching the tables of this machine. Press Ctrl+C to stop.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         while True:
             signs = settings.load(home, "en")[0].sign_results
-            look = partial(_look, home, duty, watch, bots if wanted.bots else None, known)
+            look = partial(_look, home, agent, watch, bots if wanted.bots else None, known)
             tables = _look_once(look, watch, bots) if wanted.once else look()
             reminders.forget([table.standing for table in tables])
             now = time.time()
@@ -89,7 +89,7 @@ def run(argv: list[str]) -> int:
                 code = 0 if all(told) else 1
             if wanted.once:
                 break
-            _wait(watch, duty, bots)
+            _wait(watch, agent, bots)
     watch.close(wait=True)
     bots.close()
     return code
@@ -181,14 +181,14 @@ def _post(question: urllib.request.Request) -> str:
     return found[0]
 
 
-def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:
+def _wait(watch: TableWatch, agent: CircleAgent, bots: AbsentBots) -> None:
     """Wait until a journal has grown, or until it is time to look. Entries from other members are kept meanwhile."""
     until = time.monotonic() + _LOOK
     while (left := until - time.monotonic()) > 0:
         with contextlib.suppress(queue.Empty):
             watch.changed.get(timeout=min(left, _GAIN))
             return
-        if duty.take_in():
+        if agent.take_in():
             watch.greet()
             return
         if bots.update():
@@ -196,7 +196,7 @@ def _wait(watch: TableWatch, duty: Duty, bots: AbsentBots) -> None:
 
 
 def _look(
-    home: Path, duty: Duty, watch: TableWatch, bots: AbsentBots | None, known: dict[Key, Table | None]
+    home: Path, agent: CircleAgent, watch: TableWatch, bots: AbsentBots | None, known: dict[Key, Table | None]
 ) -> list[Table]:
     """Follow the tables under way at relays, and finished ones that others may still sign. Returns the former.
 
@@ -205,7 +205,7 @@ def _look(
     seen = Seen(home).read()
     games = [save for save in Saves(saves_folder()).list() if save.network and not save.problem]
     games = [save for save in games if registry.playable(save.game)]
-    now = read([save for save in games if not save.finished], known, seen, duty)
+    now = read([save for save in games if not save.finished], known, seen, agent)
     known.clear()
     known.update(now)
     tables = [
@@ -213,7 +213,7 @@ def _look(
     ]
     if bots is not None:
         bots.look(table.standing for table in tables)
-    watch.follow([*seats_of(tables, bots.turns if bots is not None else {}), *ended(games, duty)])
+    watch.follow([*seats_of(tables, bots.turns if bots is not None else {}), *ended(games, agent)])
     return tables
 
 
@@ -233,7 +233,7 @@ def _look_once(look: Callable[[], list[Table]], watch: TableWatch, bots: AbsentB
     return tables
 
 
-def _read(home: Path) -> dict[bytes, Told]:
+def _read(home: Path) -> dict[bytes, SentReminders]:
     try:
         return dict(_CODEC.read(read_whole(home / NAME, _LONGEST)))
     except (OSError, Malformed):

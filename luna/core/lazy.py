@@ -33,7 +33,7 @@ def later(module: str, name: str) -> Callable[..., Any]:
 
 
 class BoundedCache(dict[K, V]):
-    """Values by key, each made when it is first asked for; all are dropped when there are too many."""
+    """Values by key, each computed at first use; all are dropped when there are too many."""
 
     def __init__(self, most: int, make: Callable[[K], V]) -> None:
         super().__init__()

@@ -89,14 +89,14 @@ def checked(game: Declared, values: Mapping[str, Any], seats: int) -> dict[str, 
     }
 
 
-def kept(game: Declared, options: Options) -> dict[str, Any]:
+def to_plain(game: Declared, options: Options) -> dict[str, Any]:
     """The options as plain data for the journal, so that a rematch can use them."""
     values = checked(game, options.values, len(options.seats))
     chosen = {spec.id: values[spec.id] for spec in game.OPTIONS if not spec.apart}
     return {"orders": list(options.seats), **chosen, "first": options.first}
 
 
-def again(game: Declared, header: Any, kept: Mapping[str, Any]) -> Options:
+def for_rematch(game: Declared, header: Any, kept: Mapping[str, Any]) -> Options:
     """The options of a rematch.
 
     `kept` comes from a file and is not trusted. It gives the seating order and the start player, if they make sense;

@@ -43,7 +43,7 @@ def playable(name: str) -> bool:
     return name in names() and not fault(name) and _has(name, "client")
 
 
-def doubles() -> Iterable[tuple[str, str]]:
+def duplicates() -> Iterable[tuple[str, str]]:
     """The plug-ins that are not used because an earlier one has their name: that name, and their folder."""
     return ((name, folder) for name, found in installed.games().items() for folder in found.doubles)
 
@@ -65,7 +65,7 @@ def default() -> str:
     return next(iter(listed()), FIRST)
 
 
-def called(text: str) -> str:
+def game_of_text(text: str) -> str:
     """The game of a text in notation, by its first word; `FIRST` for an unknown word, so that it reports the error."""
     lines = (line.split("#", 1)[0].split() for line in text.removeprefix("\ufeff").split("\n"))
     word = next((words[0] for words in lines if words), "")

@@ -147,7 +147,7 @@ def trigger(
     )
 
 
-class Past(NamedTuple):
+class PastTurn(NamedTuple):
     """A turn of a finished game."""
 
     number: int  # 1 is the first of the game
@@ -184,10 +184,10 @@ class Coaching(Protocol):
     def look(self, moment: Moment) -> Any:
         """The facts that all triggers share, computed once; None when no advice is due."""
 
-    def deeds(self, one: Past, seat: int) -> Iterator[Deed]:
+    def deeds(self, one: PastTurn, seat: int) -> Iterator[Deed]:
         """The successes of a seat in one turn of any seat."""
 
-    def action(self, one: Past) -> str:
+    def action(self, one: PastTurn) -> str:
         """The name of a turn's action, see `ACTIONS`; "" for one without a name."""
 
     @property
@@ -201,7 +201,7 @@ class Seat(int):
     __slots__ = ()
 
 
-class Told(NamedTuple):
+class StorySentence(NamedTuple):
     """One sentence: the message `story-<key>`."""
 
     key: str
@@ -213,11 +213,13 @@ class Told(NamedTuple):
 class Story(Protocol):
     """The story of a game: its module `story`."""
 
-    def feuds(self, one: Past) -> Iterator[tuple[int, int]]:
+    def feuds(self, one: PastTurn) -> Iterator[tuple[int, int]]:
         """Pairs of seats: one did something in this turn that the other suffered (`story-feud`, `story-no-feud`)."""
 
-    def records(self, pasts: Sequence[Past]) -> Iterator[Told]:
+    def records(self, pasts: Sequence[PastTurn]) -> Iterator[StorySentence]:
         """The odd records of a game."""
 
-    def regrets(self, pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+    def regrets(
+        self, pasts: Sequence[PastTurn], position: Position, first: int, second: int
+    ) -> Iterator[StorySentence]:
         """Changes that would have put the runner-up in first place, the smallest first. Each one is certain."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import Position
-from luna.core.teaching import Advice, Coaching, Deed, Moment, Past, Trigger
+from luna.core.teaching import Advice, Coaching, Deed, Moment, PastTurn, Trigger
 from luna.learning.progress import MOST, Progress
 
 TOLD: Final = "/told/"
@@ -64,7 +64,7 @@ class Coach:
         return None
 
 
-def well(knows: Coaching, past: Sequence[Past], seat: int) -> list[Deed]:
+def well(knows: Coaching, past: Sequence[PastTurn], seat: int) -> list[Deed]:
     """The best deed of each kind in a game, the best first."""
     best: dict[str, Deed] = {}
     for deed in (deed for one in past for deed in knows.deeds(one, seat)):
@@ -74,7 +74,7 @@ def well(knows: Coaching, past: Sequence[Past], seat: int) -> list[Deed]:
     return sorted(best.values(), key=lambda deed: (-deed.worth, deed.number))
 
 
-def untried(knows: Coaching, past: Sequence[Past], seat: int) -> str:
+def untried(knows: Coaching, past: Sequence[PastTurn], seat: int) -> str:
     """The first action that a seat never played in a game; `level` if it played all: a sentence `next-<name>`."""
     played = {knows.action(one) for one in past if one.seat == seat}
     return next((name for name in knows.ACTIONS if name not in played), "level")

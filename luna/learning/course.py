@@ -33,7 +33,7 @@ def load(game: str, name: str) -> Lesson:
     return read((folder(game) / f"{name}.txt").read_text(encoding="utf-8"))
 
 
-class Attended(NamedTuple):
+class LessonProgress(NamedTuple):
     """The progress in one lesson."""
 
     won: int = 0  # the best time in seconds; 0: not won yet
@@ -42,7 +42,7 @@ class Attended(NamedTuple):
     seconds: int = 0  # the seconds spent so far
 
 
-class Attendance:
+class CourseProgress:
     """The progress in all lessons, by `GAME/NAME`. An unreadable file is moved aside."""
 
     def __init__(self, home: Path, tell: Callable[[Notice], object] = lambda _: None) -> None:
@@ -50,16 +50,16 @@ class Attendance:
         self._path, self._tell = home / NAME, tell
         self._known = self._read()
 
-    def of(self, lesson: str) -> Attended:
+    def of(self, lesson: str) -> LessonProgress:
         """The progress in one lesson."""
-        return self._known.get(lesson, Attended())
+        return self._known.get(lesson, LessonProgress())
 
     def invites(self, game: str, *, played: bool) -> bool:
         """Whether lessons come before a new game: for a newcomer, and while a started course is unfinished."""
         mine = [one for name, one in self._known.items() if name.startswith(f"{game}/")]
         return sum(bool(one.won) for one in mine) < len(names(game)) and bool(mine or not played)
 
-    def _read(self) -> dict[str, Attended]:
+    def _read(self) -> dict[str, LessonProgress]:
         try:
             known = json.loads(read_whole(self._path, _LARGEST))
             return {str(name): _attended(facts) for name, facts in known.items()}
@@ -79,9 +79,9 @@ class Attendance:
         """Record a won lesson; it starts from the beginning the next time."""
         took = max(1, min(_LONGEST, round(seconds)))
         before = self.of(lesson).won
-        self._keep(lesson, Attended(won=min(before, took) if before else took))
+        self._keep(lesson, LessonProgress(won=min(before, took) if before else took))
 
-    def _keep(self, lesson: str, attended: Attended) -> None:
+    def _keep(self, lesson: str, attended: LessonProgress) -> None:
         self._known = {**self._read(), **self._known, lesson: attended}  # another window may have written in between
         known = {name: one._asdict() for name, one in self._known.items()}
         try:
@@ -90,8 +90,8 @@ class Attendance:
             self._tell(why_unwritten(self._path, error))
 
 
-def _attended(facts: Any) -> Attended:
-    found = Attended(**facts)
+def _attended(facts: Any) -> LessonProgress:
+    found = LessonProgress(**facts)
     turns = tuple(tuple(turn) for turn in found.turns)
     numbers = (found.won, found.step, found.seconds, *(move for turn in turns for move in turn))
     if not all(type(number) is int and 0 <= number < 1 << 20 for number in numbers) or len(turns) > _MOST:
@@ -99,7 +99,7 @@ def _attended(facts: Any) -> Attended:
     return found._replace(turns=turns)
 
 
-def resumed(lesson: Lesson, attended: Attended) -> tuple[Turn, ...]:
+def resumed(lesson: Lesson, attended: LessonProgress) -> tuple[Turn, ...]:
     """The saved turns, checked; () if the lesson has changed since."""
     rules, row = lesson.rules, lesson.rules.start(lesson.header)
     for turn in attended.turns:

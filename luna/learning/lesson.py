@@ -54,7 +54,7 @@ class Step(NamedTuple):
     play: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
     aim: tuple[str, ...] = ()
-    within: int = 0  # own turns allowed for a task; 0: no limit
+    within: int = 0  # turns of the pupil allowed for a task; 0: no limit
     teaches: tuple[str, ...] = ()  # rule ids
     others: tuple[str, ...] = ()  # answers of the other seats in this step; they precede those of the lesson
 
@@ -116,7 +116,7 @@ class Lesson:
         return all(goals[word](row, self.seat, tuple(rest)) for word, *rest in map(str.split, step.aim))
 
     def count(self, row: Position, aim: str) -> tuple[int, int]:
-        """How many of the things of a counting aim there are, and how many it asks for."""
+        """The number of things that a counting aim has reached, and the number that it requires."""
         name, words = aim.split()
         goal, want = registry.goals(self.game)[name], int(words)
         return max((n for n in range(want + 1) if goal(row, self.seat, (str(n),))), default=0), want
@@ -168,7 +168,7 @@ class Pupil:
         return True
 
     def played(self, row: Position, length: int) -> None:
-        """Handle an own turn that led to this position; `length`: turns on the table."""
+        """Handle a turn of the pupil that led to this position; `length`: turns on the table."""
         step, lesson = self.step, self.lesson
         self.made += 1
         if step.kind == DO:
@@ -180,11 +180,11 @@ class Pupil:
             self.failed = self._ends(row)
 
     def loses(self, row: Position) -> bool:
-        """Whether an own turn that leads to this position, and is not handled yet, loses the task."""
+        """Whether a turn of the pupil that leads to this position, and is not handled yet, loses the task."""
         return self.step.kind == TRY and not self.lesson.reached(row, self.step) and self._ends(row, 1)
 
     def _ends(self, row: Position, more: int = 0) -> bool:
-        """Whether no own turn is left in this position after `more` further turns."""
+        """Whether the pupil has no turn left in this position after `more` further turns."""
         within = self.step.within
         return self.lesson.rules.over(row) or bool(within and self.made + more >= within)
 
@@ -248,7 +248,7 @@ def _list(rest: str) -> tuple[str, ...]:
 def _whole(name: str, others: tuple[str, ...], steps: Sequence[Step], body: str) -> Lesson:
     if not name or not steps:
         raise GameError("A lesson begins with the word lesson and its name, and has steps.")
-    game = registry.called(body)
+    game = registry.game_of_text(body)
     goals = registry.goals(game)
     for step in steps:
         if step.waits and not step.play:

@@ -51,7 +51,7 @@ class Budget:
         return proof
 
 
-def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
+def puzzles_of_game(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
     """Yields proved puzzles from one game, one of a kind in each round at most, and None after each of its turns."""
     game, kinds = registry.load(name), registry.puzzles(name)
     count = game.COUNTS[seed % len(game.COUNTS)]
@@ -70,7 +70,7 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
             if found.get(word) == game.round_of(row) or not kind.fits(row):
                 continue
             proof = budget.prove(game, row, word)
-            if proof is not None and good(proof, kind, natural=turn in proof.best) and kind.shows(proof.own):
+            if proof is not None and is_instructive(proof, kind, natural=turn in proof.best) and kind.shows(proof.own):
                 found[word] = game.round_of(row)
                 placed = game.with_state(header, game.state(row))
                 yield Puzzle(name, word, placed).proved(proof)
@@ -79,35 +79,35 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
         yield None
 
 
-def good(proof: Proof, kind: Kind, *, natural: bool) -> bool:
-    """Whether few first turns of a puzzle are right, and the line is longer where the first is `natural`."""
+def is_instructive(proof: Proof, kind: Kind, *, natural: bool) -> bool:
+    """Whether few first turns solve the puzzle; one whose first turn is `natural` needs a longer line."""
     if proof.turns < 4 or proof.value < max(kind.least, kind.highest or 0):
         return False
     few = len(proof.best) <= 2 or 20 * len(proof.best) <= proof.turns
     return few and (not natural or len(proof.line) > 2)
 
 
-def day_by_day(name: str, ordinal: int) -> Iterator[str]:
+def daily_puzzle(name: str, ordinal: int) -> Iterator[str]:
     """A job of the thinking process: "" while it searches, then the day's puzzle as text, the same everywhere."""
     best, level = None, 0
     for number in range(_DAILY_GAMES):
-        for puzzle in mined(name, ordinal * 16 + number, Budget(_DAILY, _DAILY_PROOF)):
+        for puzzle in puzzles_of_game(name, ordinal * 16 + number, Budget(_DAILY, _DAILY_PROOF)):
             if puzzle is None:
                 yield ""
             elif puzzle.claim is not None and puzzle.claim.level > level:
                 best, level = puzzle, puzzle.claim.level
         if level >= _DAILY_LEVEL:
             break
-    yield write(best or of_the_pack(name, ordinal))
+    yield write(best or from_pack(name, ordinal))
 
 
-def of_the_pack(name: str, ordinal: int) -> Puzzle:
+def from_pack(name: str, ordinal: int) -> Puzzle:
     """The shipped puzzle for a day without a mined one."""
     names = pack.names(name)
     return pack.load(name, names[ordinal % len(names)])
 
 
-def searched(puzzle: Puzzle, missed: Turn = ()) -> Iterator[Puzzle | None]:
+def find_best_turn(puzzle: Puzzle, missed: Turn = ()) -> Iterator[Puzzle | None]:
     """Yields None while it searches, then the puzzle with its claim if a turn other than `missed` is clearly best."""
     row = puzzle.position()
     for clear in clearest(evaluator_of(puzzle.game, row), row):
@@ -123,12 +123,12 @@ def last(steps: Iterator[Puzzle | None]) -> Generator[str, None, Puzzle | None]:
     return found
 
 
-def pasted(text: str) -> Iterator[str]:
+def prove_pasted(text: str) -> Iterator[str]:
     """A job of the thinking process: yields the puzzle's text with its proof, or `NONE`."""
     puzzle = read(text)
     yield ""
     if puzzle.what.searched:
-        found = yield from last(searched(puzzle))
+        found = yield from last(find_best_turn(puzzle))
         yield write(found) if found else NONE
         return
     try:

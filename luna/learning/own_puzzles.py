@@ -12,7 +12,7 @@ from luna.bots.proof import whole_turns
 from luna.core import registry
 from luna.core.game import GameError, Turn
 from luna.core.teaching import BEST
-from luna.learning.mining import NONE, Budget, good, last, searched
+from luna.learning.mining import NONE, Budget, find_best_turn, is_instructive, last
 from luna.learning.progress import MOST, Progress
 from luna.learning.puzzle import Puzzle, read, write
 
@@ -23,7 +23,7 @@ _DAYS: Final = (0, 1, 3)  # days until a puzzle is asked again, by its box; afte
 _APART: Final = "\n=\n"
 
 
-def found(moments: Sequence[tuple[str, Turn]]) -> Iterator[str]:
+def find_puzzles(moments: Sequence[tuple[str, Turn]]) -> Iterator[str]:
     """A job of the thinking process: yields "" while it works, then the puzzles as one text, or `NONE`.
 
     `moments`: positions in the notation of the game, and the turn that was played. A moment makes at most one puzzle:
@@ -33,7 +33,7 @@ def found(moments: Sequence[tuple[str, Turn]]) -> Iterator[str]:
     for body, played in moments:
         made = yield from last(_proved(body, played, budget))
         if made is None and searches:
-            made = yield from last(searched(read(f"puzzle {BEST}\n{body}"), played))
+            made = yield from last(find_best_turn(read(f"puzzle {BEST}\n{body}"), played))
             searches -= made is not None
         texts += [write(made)] if made else []
     yield _APART.join(texts) or NONE
@@ -41,14 +41,14 @@ def found(moments: Sequence[tuple[str, Turn]]) -> Iterator[str]:
 
 def _proved(body: str, played: Turn, budget: Budget) -> Iterator[Puzzle | None]:
     """Yields None while it searches, then the first proved puzzle."""
-    for word, kind in registry.puzzles(registry.called(body)).items():
+    for word, kind in registry.puzzles(registry.game_of_text(body)).items():
         yield None
         puzzle = read(f"puzzle {word}\n{body}")
         if not puzzle.fits:
             continue
         row = puzzle.position()
         proof = budget.prove(puzzle.rules, row, word)
-        if proof is None or played in proof.best or not good(proof, kind, natural=False):
+        if proof is None or played in proof.best or not is_instructive(proof, kind, natural=False):
             continue
         if played not in whole_turns(puzzle.rules, row, kind.ask(row).order):  # it may be as good as another turn
             continue
@@ -57,8 +57,8 @@ def _proved(body: str, played: Turn, budget: Budget) -> Iterator[Puzzle | None]:
             return
 
 
-def parts(text: str) -> list[Puzzle]:
-    """The puzzles of a text of `found`; `GameError` in one sentence if one of them is invalid."""
+def read_puzzles(text: str) -> list[Puzzle]:
+    """The puzzles of a text of `find_puzzles`; `GameError` in one sentence if one of them is invalid."""
     puzzles = [] if text == NONE else [read(part) for part in text.split(_APART)]
     if any(puzzle.claim is None or not puzzle.fits for puzzle in puzzles):
         raise GameError("A puzzle from a player's own game lacks its proof.")
@@ -77,7 +77,7 @@ def box(progress: Progress, puzzle: Puzzle) -> int:
 
 
 def due(progress: Progress, puzzle: Puzzle, today: date) -> bool:
-    """Whether a puzzle is asked again. A clock that was set back delays nothing."""
+    """Whether a puzzle is due again. Setting the clock back delays none."""
     last = max(_solved(progress, puzzle), default=None)
     if last is None:
         return True
@@ -85,7 +85,7 @@ def due(progress: Progress, puzzle: Puzzle, today: date) -> bool:
     return number < MOST and not day <= today < day + timedelta(_DAYS[number])
 
 
-def answered(progress: Progress, puzzle: Puzzle, today: date, *, solved: bool) -> None:
+def record_answer(progress: Progress, puzzle: Puzzle, today: date, *, solved: bool) -> None:
     """Move a puzzle to the next box if it was due and is solved, and to the first box if it is not solved."""
     if not solved:
         progress.forget(key(puzzle))

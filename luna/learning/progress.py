@@ -49,7 +49,7 @@ class Progress:
     """All results by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`, `GAME/told/...`."""
 
     def __init__(self, home: Path, beside: Callable[[Write], object] = lambda work: work()) -> None:
-        """`beside` runs the disk writes and tells their errors."""
+        """`beside` runs the disk writes in another thread and reports their errors."""
         self._path, self._beside = home / NAME, beside
         self.won: dict[str, int] = {}
         with contextlib.suppress(OSError):

@@ -18,7 +18,7 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from luna.bots.proof import NoProof, Proof, prove
-from luna.bots.review import Clear
+from luna.bots.review import ClearTurn
 from luna.core import registry
 from luna.core.game import Game, GameError, Position, Turn
 from luna.core.teaching import Kind, Value
@@ -67,7 +67,7 @@ class Puzzle:
 
     @property
     def what(self) -> Kind:
-        """Its kind."""
+        """The kind of the question."""
         return registry.questions(self.game)[self.kind]
 
     def prove(self, limit: int = LIMIT) -> Proof:
@@ -84,7 +84,7 @@ class Puzzle:
         claim = Claim(proof.value, len(proof.best), proof.near, proof.turns, len(proof.line), proof.positions, level)
         return replace(self, claim=claim, teaches=kind.teaches(proof.own))
 
-    def cleared(self, clear: Clear) -> Puzzle:
+    def cleared(self, clear: ClearTurn) -> Puzzle:
         """The same puzzle with the summary of a search. Its level: how late the search considers the best turn."""
         level = min(LEVELS, clear.rank.bit_length())
         return replace(self, claim=Claim(0, 1, 0, clear.turns, 1, 0, level), teaches=self.what.teaches(()))
@@ -116,7 +116,7 @@ def read(text: str) -> Puzzle:
     if "puzzle" not in facts:
         raise GameError("A puzzle begins with the word puzzle and its kind.")
     body = "\n".join(lines) + "\n"
-    name = registry.called(body)
+    name = registry.game_of_text(body)
     kinds = registry.questions(name)
     if facts["puzzle"] not in kinds:
         raise GameError(f"There is no puzzle {facts['puzzle']!r}, only {', '.join(kinds) or 'none of this game'}.")

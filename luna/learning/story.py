@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from luna.core import standings
 from luna.core.game import Game, Position
-from luna.core.teaching import Past, Seat, Story, Told
+from luna.core.teaching import PastTurn, Seat, Story, StorySentence
 
 
-def tell(game: Game, knows: Story | None, pasts: Sequence[Past], position: Position) -> list[Told]:
+def tell(game: Game, knows: Story | None, pasts: Sequence[PastTurn], position: Position) -> list[StorySentence]:
     """The sentences about a game that is over, in the order of reading; `position`: at its end."""
     if not pasts:
         return []
@@ -30,9 +30,9 @@ def tell(game: Game, knows: Story | None, pasts: Sequence[Past], position: Posit
     return out
 
 
-def _oddest(records: Sequence[Told]) -> list[Told]:
+def _oddest(records: Sequence[StorySentence]) -> list[StorySentence]:
     """The oddest record of each kind, the oddest of all first."""
-    best = dict[str, Told]()
+    best = dict[str, StorySentence]()
     for told in records:
         if told.key not in best or told.oddness > best[told.key].oddness:
             best[told.key] = told
@@ -45,7 +45,7 @@ def leader(game: Game, position: Position) -> int | None:
     return found[0] if len(found) == 1 else None
 
 
-def _led(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told]:
+def _led(game: Game, pasts: Sequence[PastTurn], position: Position) -> Iterator[StorySentence]:
     """The leaders after the rounds, and the number of changes of the lead."""
     then = [*(past.position for past in pasts[1:]), position]
     rounds = [game.round_of(past.position) for past in pasts]
@@ -57,19 +57,19 @@ def _led(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told
     most = Counter(known).most_common()
     facts = {"name": Seat(most[0][0]), "count": most[0][1], "rounds": len(ends), "changes": changes}
     if most[0][1] == len(ends):
-        yield Told("led-always", facts)
+        yield StorySentence("led-always", facts)
     elif not changes:
-        yield Told("led-one", facts)
+        yield StorySentence("led-one", facts)
     else:
         other = known[-1] if known[-1] != most[0][0] else most[1][0]  # the final leader is named
-        yield Told("led", {**facts, "other": Seat(other), "more": known.count(other)})
+        yield StorySentence("led", {**facts, "other": Seat(other), "more": known.count(other)})
 
 
-def _decided(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[Told]:
+def _decided(game: Game, pasts: Sequence[PastTurn], position: Position) -> Iterator[StorySentence]:
     """The turn after which the winner led until the end."""
     winners = standings.winners(game.places(position))
     if len(winners) > 1:
-        yield Told("decided-never", {"count": len(winners)})
+        yield StorySentence("decided-never", {"count": len(winners)})
         return
     number = next(
         (past.number for past in reversed(pasts) if leader(game, past.position) != winners[0]), pasts[0].number
@@ -78,10 +78,10 @@ def _decided(game: Game, pasts: Sequence[Past], position: Position) -> Iterator[
     now = game.round_of(past.position)
     facts = {"name": Seat(winners[0]), "round": now, "late": int(now == game.round_of(pasts[-1].position))}
     key = "own" if past.seat == winners[0] else "fell"
-    yield Told("decided-last" if past is pasts[-1] else f"decided-{key}", facts, number)
+    yield StorySentence("decided-last" if past is pasts[-1] else f"decided-{key}", facts, number)
 
 
-def feud(knows: Story, pasts: Sequence[Past]) -> Told:
+def feud(knows: Story, pasts: Sequence[PastTurn]) -> StorySentence:
     """The two seats that acted most against each other."""
     done = Counter[tuple[int, int]]()
     last = dict[frozenset[int], int]()
@@ -90,14 +90,14 @@ def feud(knows: Story, pasts: Sequence[Past]) -> Told:
             done[pair] += 1
             last[frozenset(pair)] = past.number
     if not done:
-        return Told("no-feud", {})
+        return StorySentence("no-feud", {})
     by, at = max(done, key=lambda pair: (done[pair] + done[pair[::-1]], done[pair], pair))
     facts = {"name": Seat(by), "other": Seat(at), "count": done[by, at], "back": done[at, by]}
-    return Told("feud", facts, last[frozenset((by, at))])
+    return StorySentence("feud", facts, last[frozenset((by, at))])
 
 
-def _longest(game: Game, pasts: Sequence[Past]) -> Iterator[Told]:
+def _longest(game: Game, pasts: Sequence[PastTurn]) -> Iterator[StorySentence]:
     """The round with the most turns."""
     rounds = Counter(game.round_of(past.position) for past in pasts)
     number, most = max(rounds.items(), key=lambda one: (one[1], -one[0]))
-    yield Told("record-round", {"round": number, "count": most, "turns": len(pasts)}, 0, 0.5)
+    yield StorySentence("record-round", {"round": number, "count": most, "turns": len(pasts)}, 0, 0.5)

@@ -119,7 +119,7 @@ class Consent:
         past_draws = options.get("past_draws") is True
         return cls(seats, str(options.get("undo", CONSENT)), past_draws, limit_of(options))
 
-    def still(self) -> Consent:
+    def snapshot(self) -> Consent:
         """A snapshot that later records do not change."""
         return copy.deepcopy(self)
 

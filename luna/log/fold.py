@@ -84,8 +84,8 @@ class Node:
         return nodes
 
 
-class Wrong(enum.Enum):
-    """The reasons why a record has no effect."""
+class NoEffect(enum.Enum):
+    """Why a record has no effect."""
 
     ILLEGAL = enum.auto()  # the rules do not allow it
     REFUSED = enum.auto()  # the people at the table have not agreed
@@ -96,12 +96,12 @@ class Trouble(NamedTuple):
     """A record without effect; `reason` comes from the game or the table, if they have one."""
 
     seq: int
-    wrong: Wrong
+    wrong: NoEffect
     reason: Reason | None = None
 
 
-class Dealing(NamedTuple):
-    """An event between people at a shared table: question, vote, undo, bot, return."""
+class TableEvent(NamedTuple):
+    """An event between people at a shared table, not a turn: question, vote, undo, bot, return."""
 
     seq: int  # of the record
     seat: int  # of the author
@@ -196,7 +196,7 @@ class Fold:
         """The first stamp of each draw by its key, in any branch: undo cannot change a draw."""
         self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
         self.checks = DigestChecks()
-        self.dealings: list[Dealing] = []
+        self.dealings: list[TableEvent] = []
         """Events between people, of a log that came through a relay."""
         self.seals: list[tuple[Record, SealBody]] = []
         """What the programs of seats have said to their circles."""
@@ -232,10 +232,10 @@ class Fold:
         inner = {node.parent for node in nodes} | {self.node}
         return [node for node in nodes if node not in inner]
 
-    def still(self) -> Fold:
+    def snapshot(self) -> Fold:
         """A snapshot. It shares the folded nodes, which never change."""
         other = copy.copy(self)
-        other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.still()
+        other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.snapshot()
         other.dealings, other.stamps = self.dealings[:], self.stamps.copy()
         return other
 
@@ -247,16 +247,16 @@ class Fold:
         """Fold the next record. With `Trouble` the record has no effect."""
         body, before = body_of(record), self.node
         lent = set(self.consent.lent)
-        trouble = Trouble(record.seq, Wrong.ILLEGAL) if body is None else self._judge(record, body, events)
+        trouble = Trouble(record.seq, NoEffect.ILLEGAL) if body is None else self._judge(record, body, events)
         if body is not None and trouble is None:
             reason = self.consent.take(record, body)
-            trouble = Trouble(record.seq, Wrong.REFUSED, reason) if reason is not None else None
+            trouble = Trouble(record.seq, NoEffect.REFUSED, reason) if reason is not None else None
             if reason is None and self.consent.relayed:
                 self._deal(record, body, before, lent)
         self._at.append(self.node)
         if self.node is not before:
             self.consent.pace.mover = self.game.to_move(bytearray(self.node.position))
-        claims = self.consent.relayed and (trouble is None or trouble.wrong is not Wrong.REFUSED)
+        claims = self.consent.relayed and (trouble is None or trouble.wrong is not NoEffect.REFUSED)
         if isinstance(body, TurnBody | RewindBody) and claims:
             author = self.consent.machine(record.seat)
             self.checks.claim(record.seq, author, body.after.digest, self.node.after.digest)
@@ -269,14 +269,14 @@ class Fold:
             turns = before.since(self._at[body.as_of])
         elif isinstance(body, HoldBody):
             for seat in lent.intersection(body.seats) - self.consent.inherited:  # a banned owner does not return
-                self.dealings.append(Dealing(record.seq, seat, body, 0))
+                self.dealings.append(TableEvent(record.seq, seat, body, 0))
             return
         elif isinstance(body, SealBody):
             self.seals.append((record, body))
             return
         elif isinstance(body, TurnBody | DrawBody | ChatBody):
             return
-        self.dealings.append(Dealing(record.seq, record.seat, body, turns))
+        self.dealings.append(TableEvent(record.seq, record.seat, body, turns))
 
     def ends(self, trouble: Trouble | None) -> bool:
         """Whether nothing after that record can be shown. Never at a shared table, where anybody may send anything."""
@@ -288,7 +288,7 @@ class Fold:
         drawn = any(node.record.kind == DRAW for node in left)
         reason = self.consent.why_not(record, body, target is self.node.parent, drawn)
         if reason is not None:
-            return Trouble(record.seq, Wrong.REFUSED, reason)
+            return Trouble(record.seq, NoEffect.REFUSED, reason)
         if isinstance(body, TurnBody | DrawBody):
             return self._turn(record, body, events)
         if isinstance(body, RewindBody):
@@ -301,15 +301,15 @@ class Fold:
         position = bytearray(self.node.position)
         reason = self.game.why_not(position, body.turn)
         if reason is not None or record.seat != self.game.to_move(position):
-            return Trouble(record.seq, Wrong.ILLEGAL, reason)
+            return Trouble(record.seq, NoEffect.ILLEGAL, reason)
         heard: Events = []
         position = self.trial(body.turn, heard)
         if isinstance(body, DrawBody) != (self.game.chance(position) is not None):
-            return Trouble(record.seq, Wrong.ILLEGAL)  # a turn has a draw exactly where chance decides
+            return Trouble(record.seq, NoEffect.ILLEGAL)  # a turn has a draw exactly where chance decides
         turn = body.turn + (self._draw(position, body.stamp, heard) if isinstance(body, DrawBody) else ())
         came = after(self.game, position)
         if isinstance(body, TurnBody) and came != body.after and not self.consent.relayed:
-            return Trouble(record.seq, Wrong.DIFFERS)
+            return Trouble(record.seq, NoEffect.DIFFERS)
         if events is not None:
             events += heard
         self.node = Node(self.node, record, turn, bytes(position), came)
@@ -328,7 +328,7 @@ class Fold:
     def _rewind(self, record: Record, body: RewindBody) -> Trouble | None:
         target = self._at[body.as_of]
         if target.after != body.after and not self.consent.relayed:
-            return Trouble(record.seq, Wrong.DIFFERS)
+            return Trouble(record.seq, NoEffect.DIFFERS)
         # One rule for undo, redo and jumps: redo leads back as long as its target lies beyond the present node.
         self._redo.append(self.node)
         while self._redo and (self._redo[-1] is target or self._redo[-1].up_to(target.depth) is not target):

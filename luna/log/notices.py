@@ -81,7 +81,7 @@ def notice(code: str, **facts: str | int) -> Notice:
     """The notice of that code, with printable facts; `KeyError` when a fact is missing."""
     if missing := set(CODES[code].split()) - set(facts):
         raise KeyError(f"{code} without {', '.join(sorted(missing))}")
-    return Notice(code, {slot: sayable(fact) if isinstance(fact, str) else fact for slot, fact in facts.items()})
+    return Notice(code, {slot: printable(fact) if isinstance(fact, str) else fact for slot, fact in facts.items()})
 
 
 @cache
@@ -91,7 +91,7 @@ def _english() -> Catalogue:
     return Catalogue()
 
 
-def sayable(text: object) -> str:
+def printable(text: object) -> str:
     """A text or file name that can be drawn: lone surrogates of foreign encodings become the replacement character."""
     return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", str(text))
 
@@ -102,7 +102,7 @@ def refused(code: str, **facts: str | int) -> Refused:
 
 
 def refusal(code: str) -> Reason:
-    """The table's own reason with that code."""
+    """A refusal by the table itself, not by the rules: the reason with that code."""
     assert code in REFUSALS, code
     return reason(code)
 

@@ -9,7 +9,7 @@ from luna.core.game import Draw, Game, GameError, IllegalTurn, Move, Position, T
 from luna.log import savefile
 from luna.log.bodies import After, draw_body, turn_body
 from luna.log.consent import Consent
-from luna.log.fold import Fold, Trouble, Wrong, after, stamp_for
+from luna.log.fold import Fold, NoEffect, Trouble, after, stamp_for
 from luna.log.journal import end_notices
 from luna.log.notices import Notice, fault, notice, refusal, refused
 from luna.log.records import AUTOMATON, DRAW, HUMAN, TURN, LogHeader, Record, Seat, wall_clock
@@ -117,7 +117,7 @@ def load_compact(game: Game, data: bytes, name: str) -> Loaded:
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:
     """The notice about a log that is followed in part only."""
-    code = "save-differs" if trouble.wrong is Wrong.DIFFERS else "save-illegal"
+    code = "save-differs" if trouble.wrong is NoEffect.DIFFERS else "save-illegal"
     return notice(code, file=name, record=trouble.seq)
 
 
@@ -172,7 +172,7 @@ def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[
         raise refused("save-too-long", file=name)
     try:
         text = data.decode("utf-8-sig")
-        game = registry.load(known or registry.called(text))
+        game = registry.load(known or registry.game_of_text(text))
         dealt, turns = game.from_text(text)
         return _header_of_text(game, dealt), records_of(game, dealt, turns)
     except UnicodeDecodeError as error:

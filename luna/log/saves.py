@@ -76,7 +76,7 @@ class Saves:
         return self.make(path.name, contents.header, contents.records)
 
     def make(self, name: str, header: LogHeader, records: Sequence[Record]) -> Path:
-        """A new table with these records in the folder, under this name or the next free one."""
+        """Write a new table with these records into the folder, under this name or the next free one."""
         with refusing(self.folder / name):
             self.folder.mkdir(parents=True, exist_ok=True)
             made = journal.create(self.folder / name, journal.new_table(), header, records, self._disk)

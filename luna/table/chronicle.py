@@ -24,7 +24,7 @@ _ANEW: Final = 32
 """Minimum number of records between two folds of the whole log: no peer can keep a machine folding."""
 
 
-class Played(NamedTuple):
+class PlayedTurn(NamedTuple):
     """A turn of the history."""
 
     seq: int  # number of its record
@@ -38,7 +38,7 @@ class Branch(NamedTuple):
 
     as_of: int  # `rewind` to this record returns to its end
     shared: int  # turns shared with the history
-    turns: tuple[Played, ...]  # its own turns
+    turns: tuple[PlayedTurn, ...]  # its own turns
 
 
 class Outcome(NamedTuple):
@@ -90,12 +90,12 @@ class Chronicle:
         if trouble:
             self._stop(trouble)
         self._replayed_at = -_ANEW
-        self._history: tuple[Node, tuple[Played, ...]] | None = None
+        self._history: tuple[Node, tuple[PlayedTurn, ...]] | None = None
 
-    def still(self) -> Chronicle:
+    def snapshot(self) -> Chronicle:
         """A snapshot."""
         other = copy.copy(self)
-        other.good, other.fold = self.good[:], self.fold.still()
+        other.good, other.fold = self.good[:], self.fold.snapshot()
         return other
 
     @property
@@ -106,7 +106,7 @@ class Chronicle:
     # ---- the turns
 
     @property
-    def history(self) -> tuple[Played, ...]:
+    def history(self) -> tuple[PlayedTurn, ...]:
         """The effective turns, first to last."""
         node = self.fold.node
         if self._history is None or self._history[0] is not node:
@@ -114,7 +114,7 @@ class Chronicle:
         return self._history[1]
 
     @property
-    def undone(self) -> tuple[Played, ...]:
+    def undone(self) -> tuple[PlayedTurn, ...]:
         """The turns that redo can bring back, in order; they follow the history."""
         return tuple(_played(node) for node in self.fold.line.path()[self.fold.node.depth :])
 
@@ -228,5 +228,5 @@ class Chronicle:
         self.good = self.good[: trouble.seq - 1]
 
 
-def _played(node: Node) -> Played:
-    return Played(node.record.seq, node.record.seat, node.turn, node.record.t_ms)
+def _played(node: Node) -> PlayedTurn:
+    return PlayedTurn(node.record.seq, node.record.seat, node.turn, node.record.t_ms)

@@ -24,7 +24,7 @@ from luna.table.transport import Loaded
 Plan = Callable[[], Step | Reason]
 
 
-class Answered(NamedTuple):
+class ActResult(NamedTuple):
     """The result of an act. `ticket` is None for an act of another machine."""
 
     ticket: int | None
@@ -47,7 +47,7 @@ class TableLink:
         self.table = table
         self._wishes: deque[tuple[int, Plan]] = deque()
         self._flight: tuple[int, Step] | None = None
-        self._answers: list[Answered] = []
+        self._answers: list[ActResult] = []
         self._tickets = 0
         self._work: queue.SimpleQueue[Step | None] = queue.SimpleQueue()
         self._done: queue.SimpleQueue[Loaded | BaseException] = queue.SimpleQueue()
@@ -66,7 +66,7 @@ class TableLink:
     rewind = _later(Acts.plan_rewind)
     set_player = _later(Acts.plan_player)
 
-    def poll(self) -> list[Answered]:
+    def poll(self) -> list[ActResult]:
         """The answers since the last call, in order. Never waits."""
         while self._flight:
             try:
@@ -74,23 +74,23 @@ class TableLink:
             except queue.Empty:
                 break
         if not self._flight:
-            self._answers += [Answered(None, outcome) for outcome in self.table.follow()]
+            self._answers += [ActResult(None, outcome) for outcome in self.table.follow()]
         answers, self._answers = self._answers, []
         return answers
 
-    def wait(self) -> list[Answered]:
+    def wait(self) -> list[ActResult]:
         """The answers to all acts. Waits for the disk, so it is not for a frame loop."""
         while self._flight:
             self._land(self._done.get())
         return self.poll()
 
-    def close(self) -> list[Answered]:
+    def close(self) -> list[ActResult]:
         """Wait until all acts are durable, then close the table. Returns the last answers."""
         answers = self.release()
         self.table.close()
         return answers
 
-    def release(self) -> list[Answered]:
+    def release(self) -> list[ActResult]:
         """Wait for all answers and stop, but leave the table open."""
         answers = self.wait()
         self._work.put(None)
@@ -109,7 +109,7 @@ class TableLink:
             ticket, plan = self._wishes.popleft()
             step = plan()
             if isinstance(step, Reason):
-                self._answers.append(Answered(ticket, step))
+                self._answers.append(ActResult(ticket, step))
             else:
                 self._flight = ticket, step
                 self._work.put(step)
@@ -120,8 +120,8 @@ class TableLink:
         if isinstance(loaded, BaseException):
             raise loaded  # a bug: it belongs in the window's thread
         *others, own = step.finish(loaded)
-        self._answers += [Answered(None, result) for result in others]
-        self._answers.append(Answered(ticket, own))
+        self._answers += [ActResult(None, result) for result in others]
+        self._answers.append(ActResult(ticket, own))
         self._start()
 
     def _carry(self) -> None:

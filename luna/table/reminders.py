@@ -31,7 +31,7 @@ ALWAYS: Final = Quiet()
 DAY: Final = 24 * 3600.0
 
 
-class Told(NamedTuple):
+class SentReminders(NamedTuple):
     """The reminders sent about a table: the turn, their number, and the last time."""
 
     turn: int
@@ -42,8 +42,10 @@ class Told(NamedTuple):
 class Reminders:
     """Stores the reminders sent, by table."""
 
-    def __init__(self, told: Mapping[bytes, Told] | None = None, again: float = DAY, quiet: Quiet = ALWAYS) -> None:
-        """`again`: seconds before a turn that still waits is reported again."""
+    def __init__(
+        self, told: Mapping[bytes, SentReminders] | None = None, again: float = DAY, quiet: Quiet = ALWAYS
+    ) -> None:
+        """`again`: seconds until a turn that still waits is reported again."""
         self.told = dict(told or {})
         self._again, self._quiet = again, quiet
 
@@ -59,7 +61,7 @@ class Reminders:
         for one in standings:
             before = self.told.get(one.table)
             count = before.times if before is not None and before.turn == one.turn else 0
-            self.told[one.table] = Told(one.turn, count + 1, now)
+            self.told[one.table] = SentReminders(one.turn, count + 1, now)
 
     def forget(self, kept: Iterable[Standing]) -> None:
         """Forget tables that are over."""

@@ -21,7 +21,7 @@ from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
 from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Seat, player_name, wall_clock
-from luna.table.chronicle import Chronicle, Outcome, Played
+from luna.table.chronicle import Chronicle, Outcome, PlayedTurn
 from luna.table.transport import Accepted, Loaded, LocalLog, Stale, Transport, exchange
 
 
@@ -107,10 +107,10 @@ class Table:
         copied = Table(self.game, LocalLog.create(path, self.header, self.chronicle.good))
         return copied.notices[0] if copied.in_memory else copied
 
-    def still(self) -> Table:
+    def snapshot(self) -> Table:
         """A snapshot of the table, for viewing only."""
         other = copy.copy(self)
-        other.chronicle = self.chronicle.still()
+        other.chronicle = self.chronicle.snapshot()
         other.acts = Acts(other)
         return other
 
@@ -187,7 +187,7 @@ class Table:
         return self.chronicle.fold.node.depth
 
     @property
-    def history(self) -> tuple[Played, ...]:
+    def history(self) -> tuple[PlayedTurn, ...]:
         """The effective turns, first to last."""
         return self.chronicle.history
 

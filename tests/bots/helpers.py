@@ -4,7 +4,7 @@ import random
 from collections.abc import Generator, Iterator
 
 from luna.bots import levels, review
-from luna.bots.answers import Judged
+from luna.bots.answers import TurnReview
 from luna.bots.evaluator import Analysis, Evaluator
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
@@ -28,7 +28,7 @@ def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, No
     return levels.analyse(evaluator(row), row, level, seed)
 
 
-def judged(evaluator: Evaluator, row: bytearray, number: int, turn: Turn) -> Judged:
+def judged(evaluator: Evaluator, row: bytearray, number: int, turn: Turn) -> TurnReview:
     """The review of a turn."""
     *_, found = review.judge(evaluator, row, number, turn)
     assert found is not None

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from luna.bots import compiled, levels, longest_wait, oneply
-from luna.bots.search import Tree, grown
+from luna.bots.search import Tree, new_tree
 from luna.games.luna.bot import core as native
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.value import learned
@@ -106,7 +106,7 @@ def test_the_leaves_are_as_many_as_in_the_tables() -> None:
 def test_a_level_plays_the_same_turn_with_the_core_and_without() -> None:
     with_core, without = LunaEvaluator(learned(2)), equality.Pure(learned(2))
     row = next(row for row in sensible(2, 4) if row[5] == 3)
-    assert with_core.core and not isinstance(grown(with_core, row, oneply.ranked(with_core, row)), Tree)
+    assert with_core.core and not isinstance(new_tree(with_core, row, oneply.ranked(with_core, row)), Tree)
     assert list(levels.analyse(with_core, row, 4)) == list(levels.analyse(without, row, 4))
 
 

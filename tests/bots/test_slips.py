@@ -50,7 +50,7 @@ def games(count: int = 14) -> tuple[Played, ...]:
             known, turn = ranked(evaluator(row), row), levels.choose(evaluator(row), row, 0, seed)
             worth = {one: value for value, one in known}
             best = known[0][1]
-            slip = levels.blamed(evaluator(row), row, best, turn, seed, LEVELS[0].slips)
+            slip = levels.deciding_slip(evaluator(row), row, best, turn, seed, LEVELS[0].slips)
             found.append(Played(row, turn, best, known[0][0] - worth[turn], slip, seed))
             row, number = after(row, turn), number + 1
     return tuple(found)

@@ -11,7 +11,7 @@ import pytest
 
 from luna.bots import compiled, levels, review, worker
 from luna.bots import thinker as parent
-from luna.bots.answers import Judged, Thought
+from luna.bots.answers import Thought, TurnReview
 from luna.bots.evaluator import ADVICE, Analysis, Variation, evaluator_of
 from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker
 from luna.core import registry
@@ -124,7 +124,7 @@ def test_a_review_waits_for_every_bot(thinker: Thinker) -> None:
 
 
 def test_a_job_waits_for_every_bot_and_is_done(thinker: Thinker) -> None:
-    job = thinker.do(partial(mining.day_by_day, "luna", 740_000))
+    job = thinker.do(partial(mining.daily_puzzle, "luna", 740_000))
     turn = ask(thinker, 1, 1, PLAY)
     answer(thinker, turn)
     assert turn.ready
@@ -212,7 +212,7 @@ def works_badly(pipe: Connection, pure: bool) -> None:
 
 def works_wrongly(pipe: Connection, pure: bool) -> None:
     """A process that answers with illegal turns, and can give no reasons."""
-    pytest.MonkeyPatch().setattr(worker, "taken", lambda *_: (0xFFFF,))
+    pytest.MonkeyPatch().setattr(worker, "chosen_turn", lambda *_: (0xFFFF,))
     pytest.MonkeyPatch().setattr(LunaEvaluator, "rival", lambda *_: 1 // 0)
     worker.work(pipe, pure)
 
@@ -241,7 +241,7 @@ def test_a_review_completes_although_every_evaluation_fails(thinker: Thinker, mo
     monkeypatch.setattr(worker, "work", looks_badly)
     question = thinker.judge("luna", bytes(row(8)), 1, choose(row(8), 1))
     until(lambda: question.ready or question.failed, thinker.poll, limit=60)
-    assert question.known == Judged(()) and len(thinker.take_faults()) == 1
+    assert question.known == TurnReview(()) and len(thinker.take_faults()) == 1
 
 
 def test_a_hurried_question_gets_a_one_ply_answer(thinker: Thinker) -> None:

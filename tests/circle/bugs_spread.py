@@ -3,7 +3,7 @@
 from typing import Any
 from unittest.mock import patch
 
-from luna.circle import duty, entries, exchange, seals, shelf
+from luna.circle import agent, entries, exchange, seals, shelf
 from luna.circle.circle import Circle
 from luna.circle.entries import Entry
 from luna.circle.exchange import Exchange, Letter
@@ -62,9 +62,9 @@ BUGS: dict[str, Any] = {
     ),
     "signatures at the table are not verified": patch.object(entries, "read", _unread),
     "another result of one table is signed": patch.object(seals, "_free", lambda circle, me, result: True),
-    "a program speaks for another seat": patch.object(duty, "introduced", _again),
+    "a program speaks for another seat": patch.object(agent, "introduced", _again),
     "the switch changes nothing": patch.object(
-        duty.Duty,
+        agent.CircleAgent,
         "introduce",
         lambda self, path, mine: tuple(
             word
@@ -83,7 +83,7 @@ BUGS: dict[str, Any] = {
     "the set of another circle is taken": patch.object(
         exchange._Share,
         "gained",
-        lambda self, letter: exchange.Gained(
+        lambda self, letter: exchange.NewEntries(
             self.circle.key, tuple(_unread(one) for one in letter.entries if len(one) > 90), ()
         ),
     ),

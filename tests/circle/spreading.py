@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from luna.circle import entries, letters, seals
+from luna.circle.agent import CircleAgent
 from luna.circle.circle import Circle
-from luna.circle.duty import Duty
 from luna.circle.entries import Entry, Join, Result
 from luna.circle.exchange import MOST_LETTERS, Exchange, Letter, _opened
 from luna.circle.games import State, games, result_of
 from luna.circle.sheet import of_game
-from luna.circle.shelf import Held, Shelf
+from luna.circle.shelf import LocalCircle, Shelf
 from luna.log import savefile
 from luna.log.bodies import HoldBody, SealBody
 from luna.log.encoding import pack
@@ -38,13 +38,13 @@ class Machine:
     def __init__(self, home: Path, name: str) -> None:
         self.name, self.home, self.on = name, home / name, True
         self.shelf = Shelf(self.home)
-        self.duty = Duty(self.shelf, lambda: self.on)
+        self.agent = CircleAgent(self.shelf, lambda: self.on)
         self.holder = fingerprint(name.encode().ljust(32))
-        self.mail = self.duty.mail(RELAY)
+        self.mail = self.agent.mail(RELAY)
         self.letters = 0  # written so far
 
     @property
-    def held(self) -> Held:
+    def held(self) -> LocalCircle:
         """The circle on this machine."""
         found = self.shelf.all()
         assert len(found) == 1, "the file of the circle is spoilt"
@@ -87,15 +87,15 @@ class GameTable:
     def introduce(self, seat: int) -> None:
         """A seat's program sees the table under way."""
         one = self.people[seat]
-        one.duty.take_in()
-        for number, body in one.duty.introduce(self.path(one), {seat}):
+        one.agent.take_in()
+        for number, body in one.agent.introduce(self.path(one), {seat}):
             assert number == seat
             self.add(Record(0, 0, number, CHAT, body))
 
     def attend(self, seat: int) -> bool:
         """A seat's program sees the finished table; returns whether it posted anything."""
         one, before = self.people[seat], len(self.records)
-        attended = one.duty.attend(self.path(one), len(self.records).to_bytes(8), one.holder)
+        attended = one.agent.attend(self.path(one), len(self.records).to_bytes(8), one.holder)
         for number, body in attended.words:
             assert number == seat, "a program speaks for its own seat alone"
             self.add(Record(0, 0, number, CHAT, body))
@@ -126,7 +126,7 @@ def meet(machines: Sequence[Machine], chance: random.Random, loss: float = 0.0, 
         under_way: list[tuple[Machine | None, Sent]] = [(None, one) for one in more]
         given: set[tuple[str, bytes]] = set()
         for one in machines:
-            one.duty.take_in()
+            one.agent.take_in()
             under_way += [(one, letter) for letter in one.mail.greet()]
         rounds = 0
         while under_way:
@@ -144,7 +144,7 @@ def meet(machines: Sequence[Machine], chance: random.Random, loss: float = 0.0, 
                         assert not told & given, "the same is given twice"
                         given |= told
                     under_way += [(one, answer) for answer in answers]
-        if not sum(one.duty.take_in() for one in machines) and not loss:
+        if not sum(one.agent.take_in() for one in machines) and not loss:
             return count
     assert loss, "the sets never come to rest"
     return count
@@ -155,7 +155,7 @@ def same(machines: Sequence[Machine]) -> None:
     assert len({letters.write(one.held.circle) for one in machines}) == 1, "members have different sets"
 
 
-def forged(circle: Circle, liar: Held, known: Entry) -> list[Sent]:
+def forged(circle: Circle, liar: LocalCircle, known: Entry) -> list[Sent]:
     """Letters of a member with a changed program: unsigned entries, others' entries, and those of another circle."""
     exchange = Exchange(RELAY, b"liar")
     exchange.greet([circle])

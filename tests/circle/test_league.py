@@ -16,7 +16,7 @@ from luna.circle import letters
 from luna.circle.circle import Circle
 from luna.circle.entries import EVERYBODY, GROUPS, SWISS, Rename, Round, Tournament
 from luna.circle.games import counted, games
-from luna.circle.league import NEW, League, Met, league, season, seasons
+from luna.circle.league import NEW, HeadToHead, League, league, season, seasons
 from luna.shell.records import circle_facts
 from tests.circle.merging import follows
 from tests.circle.people import BEGAN, GAME, People
@@ -118,7 +118,7 @@ def test_a_league_has_places_means_and_head_to_head() -> None:
     assert (rows[anna].games, rows[anna].firsts, rows[anna].mean) == (2, 2, 1000)
     assert (rows[carla].mean, rows[carla].share) == (3000, 0)
     assert rows[anna].share == 833, "two beaten and one shared of three"
-    assert found.met[anna, bruno] == Met(1, 1, 0) and found.met[bruno, anna] == Met(0, 1, 1)
+    assert found.met[anna, bruno] == HeadToHead(1, 1, 0) and found.met[bruno, anna] == HeadToHead(0, 1, 1)
     assert [row.player for row in found.rows] == [anna, bruno, carla]
 
 

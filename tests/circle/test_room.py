@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from luna.circle import entries, letters, room
+from luna.circle.agent import CircleAgent
 from luna.circle.circle import Circle
-from luna.circle.duty import Duty
 from luna.circle.entries import Rename
-from luna.circle.exchange import Gained
+from luna.circle.exchange import NewEntries
 from luna.circle.room import bounded, fits
 from luna.circle.sheet import Sheet
 from luna.circle.shelf import Shelf
@@ -131,7 +131,9 @@ def test_omitted_entries_are_not_counted_as_new(tmp_path: Path) -> None:
     held, said = shelf.found("Thursday", "Anna"), [Rename(number, "Anna") for number in range(1, 2 * MOST)]
     with pytest.raises(Refused):
         shelf.say(held, *said)
-    duty = Duty(shelf, lambda: True)
-    duty.take_in()
-    duty.gained.put(Gained(held.circle.key, tuple(entries.sign(held.circle.key, held.me, one) for one in said), ()))
-    assert not duty.take_in()
+    agent = CircleAgent(shelf, lambda: True)
+    agent.take_in()
+    agent.gained.put(
+        NewEntries(held.circle.key, tuple(entries.sign(held.circle.key, held.me, one) for one in said), ())
+    )
+    assert not agent.take_in()

@@ -75,12 +75,12 @@ def test_strangers_do_not_delay_entries_of_members(tmp_path: Path) -> None:
     machines = anna, ben = friends(tmp_path, ("Anna", "Ben"))
     meet(machines, random.Random(1))
     anna.shelf.say(anna.held, Rename(1, "Anne"))
-    anna.duty.take_in()
+    anna.agent.take_in()
     for about, letter in [*anna.mail.greet(), *strangers(anna.held.circle, 120)]:
         for answer in ben.mail.took(about, letter):
             for more in anna.mail.took(*answer):
                 ben.mail.took(*more)
-    assert ben.duty.take_in() and not ben.held.circle.waiting
+    assert ben.agent.take_in() and not ben.held.circle.waiting
     same(machines)
 
 

@@ -13,7 +13,7 @@ from luna.circle import tournament
 from luna.circle.circle import Circle
 from luna.circle.entries import EVERYBODY, FORMS, GROUPS, SWISS, Entry, Round, Tournament
 from luna.circle.games import games
-from luna.circle.tournament import WIN, Course, course, pairings, points, rounds_of, sizes
+from luna.circle.tournament import WIN, TournamentState, course, pairings, points, rounds_of, sizes
 from tests.circle.people import BEGAN, GAME, People
 
 SEED = bytes(range(16))
@@ -25,7 +25,7 @@ def cup(people: People, form: str, size: int, rounds: int = 3) -> Entry:
     return people.say(starter, Tournament("Cup", form, GAME, size, rounds, BEGAN, SEED, players))
 
 
-def now(people: People, entry: Entry) -> Course:
+def now(people: People, entry: Entry) -> TournamentState:
     assert isinstance(entry.body, Tournament)
     circle = people.circle
     return course(entry.body, circle.orders(entry), games(circle))

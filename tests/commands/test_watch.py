@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from luna.circle.duty import Duty
+from luna.circle.agent import CircleAgent
 from luna.circle.shelf import Shelf
 from luna.commands import autostart, watch
 from luna.log.records import HUMAN, Seat
@@ -189,12 +189,12 @@ def test_a_journal_that_has_not_grown_is_not_read_again(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(tables, "standing", counted)
     with contextlib.closing(TableWatch(hello())) as follows:
-        duty, known = Duty(Shelf(tmp_path), lambda: True), dict[Key, Table | None]()
+        agent, known = CircleAgent(Shelf(tmp_path), lambda: True), dict[Key, Table | None]()
         monkeypatch.setattr(follows, "follow", lambda seats: None)
-        first = watch._look(tmp_path, duty, follows, None, known)
-        assert watch._look(tmp_path, duty, follows, None, known) == first and len(first) == 1 == len(asked)
+        first = watch._look(tmp_path, agent, follows, None, known)
+        assert watch._look(tmp_path, agent, follows, None, known) == first and len(first) == 1 == len(asked)
         Seen(tmp_path).note(first[0].standing.table, 3)
-        watch._look(tmp_path, duty, follows, None, known)
+        watch._look(tmp_path, agent, follows, None, known)
         assert len(asked) == 2
 
 

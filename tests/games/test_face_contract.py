@@ -14,7 +14,7 @@ import pytest
 
 from luna.core import registry, standings
 from luna.core.game import Game, GameError, Move, Position, Turn
-from luna.core.options import Options, again, checked, kept
+from luna.core.options import Options, checked, for_rematch, to_plain
 
 GAMES = [registry.load(name) for name in registry.names()]
 FEW = 60
@@ -119,10 +119,10 @@ def test_options_are_recovered_and_a_rematch_can_be_dealt(game: Game, kind: int)
     header = game.deal(options, b"1")
     found = game.options_of(header)
     assert sorted(found.seats) == sorted(options.seats)
-    plain = json.loads(json.dumps(kept(game, options)))
-    assert again(game, header, plain).seats == options.seats
+    plain = json.loads(json.dumps(to_plain(game, options)))
+    assert for_rematch(game, header, plain).seats == options.seats
     for stranger in (plain, {}, {"orders": 7, "first": "x"}, {"orders": ["x"], "first": 99}):
-        second = game.deal(again(game, header, stranger), b"2")
+        second = game.deal(for_rematch(game, header, stranger), b"2")
         assert game.options_of(second).values == found.values == checked(game, found.values, len(found.seats))
 
 
@@ -260,7 +260,7 @@ def test_every_legal_single_move_belongs_to_an_intent(game: Game, kind: int) -> 
 def test_a_trace_lists_every_position_and_turn(game: Game, kind: int) -> None:
     header, turns = random_game(game, of(game, kind), 3, FEW)
     text = game.to_text(header, turns)
-    assert registry.called(text) == game.NAME
+    assert registry.game_of_text(text) == game.NAME
     entries, position = list(game.trace(text)), game.start(header)
     for number, entry in enumerate(entries):
         assert list(entry) == ["n", "command", "state", "legal"] and entry["n"] == number

@@ -95,7 +95,7 @@ def test_a_broken_plug_in_is_left_out(bring: Bring, part: str, source: str, said
 
 def test_the_first_of_two_games_with_one_name_is_used(bring: Bring, tmp_path: Path) -> None:
     second, _, own = bring("pool", package="one"), bring("pool", package="two"), bring("pangea", package="three")
-    assert dict(registry.doubles()) == {"pool": str(second), "pangea": str(own)}
+    assert dict(registry.duplicates()) == {"pool": str(second), "pangea": str(own)}
     assert registry.load("pangea") is PANGEA
     with driving(tmp_path / "home") as driver:
         told = " ".join(toast.said for toast in driver.app.toasts._waiting)

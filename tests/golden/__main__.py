@@ -65,7 +65,7 @@ _WIDEST: Final = 120
 
 def annotated(text: str) -> str:
     """The game with its digests and its result, best first."""
-    game = registry.load(registry.called(text))
+    game = registry.load(registry.game_of_text(text))
     header, turns = game.from_text(text)
     row, lines = game.start(header), game.to_text(header, turns).splitlines()
     digests = [game.digest(row).hex()]

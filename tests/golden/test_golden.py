@@ -23,7 +23,7 @@ def golden(request: pytest.FixtureRequest) -> Path:
 def read(path: Path) -> tuple[Game, Any, list[Turn]]:
     """A game with its header and its turns."""
     text = path.read_text("utf-8")
-    game = registry.load(registry.called(text))
+    game = registry.load(registry.game_of_text(text))
     return game, *game.from_text(text)
 
 

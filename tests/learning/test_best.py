@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from luna.bots import review, worker
-from luna.bots.answers import Proved
+from luna.bots.answers import Solution
 from luna.bots.evaluator import POINT, evaluator_of
 from luna.bots.proof import NoProof, whole_turns
 from luna.core.game import Turn
@@ -26,7 +26,7 @@ def told(puzzle: Puzzle, turn: Turn) -> str:
     return puzzle.rules.turn_text(puzzle.position(), turn)
 
 
-def answer(puzzle: Puzzle) -> Proved:
+def answer(puzzle: Puzzle) -> Solution:
     row = bytes(puzzle.position())
     return [said for said in worker.prove(puzzle.game, puzzle.kind, row, row) if said][-1]
 
@@ -56,24 +56,24 @@ def test_only_a_missed_turn_makes_a_best_turn_puzzle(game: str, monkeypatch: pyt
     body = puzzle.rules.to_text(puzzle.header, [])
     best = answer(puzzle).line[0]
     other = next(turn for turn in whole_turns(puzzle.rules, puzzle.position()) if turn != best)
-    (made,) = own_puzzles.parts([said for said in own_puzzles.found([(body, other)]) if said][-1])
+    (made,) = own_puzzles.read_puzzles([said for said in own_puzzles.find_puzzles([(body, other)]) if said][-1])
     assert made.kind == "best" and made.claim is not None and own_puzzles.key(made) == own_puzzles.key(puzzle)
-    assert [said for said in own_puzzles.found([(body, best)]) if said] == [NONE]
+    assert [said for said in own_puzzles.find_puzzles([(body, best)]) if said] == [NONE]
     assert (
-        len(own_puzzles.parts([said for said in own_puzzles.found([(body, other)] * 9) if said][-1])) == 6
+        len(own_puzzles.read_puzzles([said for said in own_puzzles.find_puzzles([(body, other)] * 9) if said][-1])) == 6
     )  # the most expensive one
 
 
 def test_a_position_with_two_good_turns_makes_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = asked("pangea")
-    assert [one for one in mining.searched(puzzle) if one]
+    assert [one for one in mining.find_best_turn(puzzle) if one]
     monkeypatch.setattr(mining, "_CLEAR", 100 * POINT)
-    assert not [one for one in mining.searched(puzzle) if one]
+    assert not [one for one in mining.find_best_turn(puzzle) if one]
 
 
 def test_a_shared_puzzle_has_no_answer_and_is_searched_again() -> None:
     puzzle = asked("pangea")
-    made = [said for said in mining.pasted(write(puzzle)) if said][-1]
+    made = [said for said in mining.prove_pasted(write(puzzle)) if said][-1]
     assert read(made).claim is not None and made.replace("\n".join(made.split("\n")[1:3]) + "\n", "") == write(puzzle)
 
 

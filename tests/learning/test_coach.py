@@ -10,7 +10,7 @@ import pytest
 from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
 from luna.core import registry
-from luna.core.teaching import Advice, Moment, Past
+from luna.core.teaching import Advice, Moment, PastTurn
 from luna.games.luna import coach as luna_coach
 from luna.games.luna import rules as game
 from luna.games.luna.rules import events as ev
@@ -237,7 +237,7 @@ def test_advice_is_counted_for_each_person(tmp_path: Path) -> None:
 
 
 def test_the_summary_lists_three_kinds_of_deeds() -> None:
-    past: list[Past] = []
+    past: list[PastTurn] = []
     seen = 0
     for seed, turn, moment in _games(2):
         if turn == 0:
@@ -247,7 +247,7 @@ def test_the_summary_lists_three_kinds_of_deeds() -> None:
         events: list[Any] = []
         for move in best:
             game.play(row, move, events)
-        past.append(Past(turn + 1, seat, moment.position, best, events))
+        past.append(PastTurn(turn + 1, seat, moment.position, best, events))
         seen += view(moment.position).round == 6 and seed >= 0
     deeds = well(luna_coach, past, MINE)
     assert seen and len(deeds) >= 3 and len({deed.key for deed in deeds}) == len(deeds)

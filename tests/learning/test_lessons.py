@@ -8,7 +8,7 @@ import pytest
 
 from luna.core.game import GameError
 from luna.learning import course
-from luna.learning.course import Attendance, Attended, resumed
+from luna.learning.course import CourseProgress, LessonProgress, resumed
 from luna.learning.lesson import DO, LOOK, TRY, Lesson, Pupil, read
 from luna.text import Catalogue
 from tests.workshop import lessons as command
@@ -188,23 +188,25 @@ def test_an_unknown_aim_is_refused(aim: str) -> None:
 
 
 def test_progress_is_kept_and_a_corrupt_file_is_set_aside(tmp_path: Path) -> None:
-    attendance = Attendance(tmp_path)
-    assert not attendance.invites("luna", played=True) and attendance.of("luna/moon") == Attended()
+    attendance = CourseProgress(tmp_path)
+    assert not attendance.invites("luna", played=True) and attendance.of("luna/moon") == LessonProgress()
     attendance.note("luna/moon", 3, ((1,), (2, 3)), 61.4)
-    assert Attendance(tmp_path).of("luna/moon") == Attended(0, 3, ((1,), (2, 3)), 61)
-    assert Attendance(tmp_path).invites("luna", played=True) and not Attendance(tmp_path).invites("pangea", played=True)
+    assert CourseProgress(tmp_path).of("luna/moon") == LessonProgress(0, 3, ((1,), (2, 3)), 61)
+    assert CourseProgress(tmp_path).invites("luna", played=True) and not CourseProgress(tmp_path).invites(
+        "pangea", played=True
+    )
     attendance.win("luna/moon", 120)
     attendance.win("luna/moon", 300)
-    assert Attendance(tmp_path).of("luna/moon") == Attended(won=120)
+    assert CourseProgress(tmp_path).of("luna/moon") == LessonProgress(won=120)
     for rubbish in ("[]", '{"a": 1}', '{"a": {"won": "x"}}', '{"a": {"turns": [[-1]]}}', "{", '{"a": {"no": 1}}'):
         (tmp_path / course.NAME).write_text(rubbish, encoding="utf-8")
-        assert not Attendance(tmp_path).invites("luna", played=True), rubbish
+        assert not CourseProgress(tmp_path).invites("luna", played=True), rubbish
     assert len(list(tmp_path.iterdir())) == 6
 
 
 def test_a_lesson_that_has_changed_begins_anew(lesson: Lesson) -> None:
-    assert resumed(lesson, Attended(step=2, turns=((2,), (1,)))) == ((2,), (1,))
-    assert resumed(lesson, Attended(step=2, turns=((2,), (77,)))) == ()
+    assert resumed(lesson, LessonProgress(step=2, turns=((2,), (1,)))) == ((2,), (1,))
+    assert resumed(lesson, LessonProgress(step=2, turns=((2,), (77,)))) == ()
 
 
 def test_the_workshop_checks_all_lessons(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -217,7 +219,7 @@ def test_the_workshop_checks_all_lessons(capsys: pytest.CaptureFixture[str], tmp
 
 
 def test_a_lesson_keeps_a_bounded_number_of_turns(tmp_path: Path) -> None:
-    kept = Attendance(tmp_path)
+    kept = CourseProgress(tmp_path)
     for turns, found in ((200, 200), (201, 0)):
         kept.note("luna/long", 1, ((5,),) * turns, 3.0)
-        assert len(Attendance(tmp_path).of("luna/long").turns) == found
+        assert len(CourseProgress(tmp_path).of("luna/long").turns) == found

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from luna.learning import progress
-from luna.learning.course import Attendance
+from luna.learning.course import CourseProgress
 from luna.learning.progress import NAME, Progress, Write, of_day, run
 from luna.log.notices import Notice
 
@@ -75,7 +75,7 @@ def test_an_unwritten_result_is_reported_and_kept_in_memory(tmp_path: Path) -> N
     def beside(work: Write) -> None:
         told.append(work())
 
-    won, attendance = Progress(home, beside), Attendance(home, told.append)
+    won, attendance = Progress(home, beside), CourseProgress(home, told.append)
     won.win("luna/one", 3)
     attendance.note("luna/moon", 3, (), 61.4)
     assert [notice and notice.facts["file"] for notice in told] == ["won.txt", "lessons.json"]

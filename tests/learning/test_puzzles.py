@@ -132,7 +132,7 @@ def test_a_day_without_a_mined_puzzle_has_one_of_the_pack(monkeypatch: pytest.Mo
 
 def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     budget = mining.Budget(500, 200)
-    list(mining.mined("luna", 1, budget))
+    list(mining.puzzles_of_game("luna", 1, budget))
     assert budget.left == 0
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from luna.core import registry, standings
 from luna.core.game import Position
-from luna.core.teaching import Facts, Past, Seat, Told
+from luna.core.teaching import Facts, PastTurn, Seat, StorySentence
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import events as luna_events
 from luna.games.pangea.rules import events as pangea_events
@@ -28,14 +28,14 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = sorted(path.name for path in GOLDEN.iterdir() if path.suffix in (".luna", ".pangea"))
 
 
-def past(name: str, folder: Path) -> tuple[list[Past], Position]:
+def past(name: str, folder: Path) -> tuple[list[PastTurn], Position]:
     """The turns of a kept game, and its end."""
     path = GOLDEN / name
     game, saves = registry.load(path.suffix[1:]), Saves(folder)
     header, records = read_game(path.read_bytes(), name, game.NAME)
     table = Table.open(game, saves.folder / saves.make(f"story{path.suffix}", header, records).name)
     turns = enumerate(table.history, 1)
-    found = [Past(n, one.seat, table.position_at(n - 1), one.turn, table.events_of(n)) for n, one in turns]
+    found = [PastTurn(n, one.seat, table.position_at(n - 1), one.turn, table.events_of(n)) for n, one in turns]
     position = table.position
     table.close()
     return found, position
@@ -72,7 +72,7 @@ def test_every_sentence_is_true(name: str, tmp_path: Path) -> None:
         (_luna if kind == "luna" else _pangea)(record, by["regret"], pasts, position)
 
 
-def _led(kind: str, told: Told, positions: list[Position]) -> None:
+def _led(kind: str, told: StorySentence, positions: list[Position]) -> None:
     """Leaders after rounds, from the last position of each."""
     game, after = registry.load(kind), dict[int, int | None]()
     for before, later in itertools.pairwise(positions):
@@ -89,7 +89,7 @@ def _led(kind: str, told: Told, positions: list[Position]) -> None:
         assert set(times) == {facts["name"]} and (told.key == "led-always") == (facts["count"] == len(led))
 
 
-def _feud(kind: str, by: dict[str, Told], pasts: list[Past]) -> None:
+def _feud(kind: str, by: dict[str, StorySentence], pasts: list[PastTurn]) -> None:
     pairs = Counter[tuple[int, int]]()
     for one in pasts:
         for event in one.events:
@@ -114,7 +114,7 @@ def _feud(kind: str, by: dict[str, Told], pasts: list[Past]) -> None:
     assert facts["count"] + facts["back"] == max(pairs[a, b] + pairs[b, a] for a, b in pairs)  # type: ignore[operator]
 
 
-def _luna(record: Told, regret: Told, pasts: list[Past], position: Position) -> None:
+def _luna(record: StorySentence, regret: StorySentence, pasts: list[PastTurn], position: Position) -> None:
     game = registry.load("luna")
     if record.number:
         events = pasts[record.number - 1].events
@@ -148,7 +148,7 @@ def _luna(record: Told, regret: Told, pasts: list[Past], position: Position) -> 
         assert behind == 0
 
 
-def _pangea(record: Told, regret: Told, pasts: list[Past], position: Position) -> None:
+def _pangea(record: StorySentence, regret: StorySentence, pasts: list[PastTurn], position: Position) -> None:
     _game, seat = registry.load("pangea"), regret.facts["name"]
     assert isinstance(seat, int)
     if record.number:
@@ -166,7 +166,7 @@ def test_a_sentence_is_not_said_in_the_same_words_in_every_game(language: str) -
     text, names = Catalogue(language, game="luna"), ["Anna", "Bram"]
     facts: Facts = {"name": Seat(0), "round": 3, "late": 0}
     one, other, late = (
-        sentences(text, names, [Told("decided-own", {**facts, "late": late}, number)])
+        sentences(text, names, [StorySentence("decided-own", {**facts, "late": late}, number)])
         for number, late in ((40, 0), (41, 0), (40, 1))
     )
     assert one != other and late not in (one, other)
@@ -196,7 +196,7 @@ def test_a_game_without_a_story_of_its_own_has_one_too() -> None:
 def test_evictions_of_the_opponent_are_its_own() -> None:
     """In the solo game it evicts during the player's turn."""
     out = [luna_events.Evicted(1, tile, 0, "jetty") for tile in (3, 5)]
-    one = Past(1, 1, luna.start(luna.deal(luna.choose(("blue",), solo=1), bytes(32))), (), out)
+    one = PastTurn(1, 1, luna.start(luna.deal(luna.choose(("blue",), solo=1), bytes(32))), (), out)
     (told,) = registry.story("luna").records([one])  # type: ignore[union-attr]
     assert (told.key, told.facts["name"], told.facts["count"]) == ("record-evictions", 0, 2)
 
@@ -205,7 +205,7 @@ def test_a_draw_has_no_regret() -> None:
     """The Apostate took points, but the Council decided."""
     row = luna.start(luna.deal(luna.choose(("blue", "red"), "preset"), bytes(32)))
     assert len(set(luna.scores(row))) == 1
-    took = Past(1, 1, row, (), [luna_events.Points(1, -3, "apostate", 5)])
+    took = PastTurn(1, 1, row, (), [luna_events.Points(1, -3, "apostate", 5)])
     assert [told.key for told in registry.story("luna").regrets([took], row, 0, 1)] == ["regret-tie"]  # type: ignore[union-attr]
 
 
@@ -213,7 +213,7 @@ def test_an_ordinary_turn_is_not_a_record() -> None:
     """A rich harvest is rarer than a shift in every second turn."""
     row = pangea_position(round=30)
     shift, harvest = pangea_events.Shifted(0, "swamp2", "b2", "a2"), pangea_events.Earned(1, 6, (), "production")
-    pasts = [Past(number, 0, row, (), [shift]) for number in range(1, 21)] + [Past(21, 1, row, (), [harvest])]
+    pasts = [PastTurn(number, 0, row, (), [shift]) for number in range(1, 21)] + [PastTurn(21, 1, row, (), [harvest])]
     told = max(registry.story("pangea").records(pasts), key=lambda one: one.oddness)  # type: ignore[union-attr]
     assert (told.key, told.facts["count"]) == ("record-harvest", 6)
 

@@ -5,7 +5,7 @@ from typing import Final
 from luna.log.bodies import AskBody, HoldBody, ProposeBody, TakeBody, VoteBody, rewind_body, turn_body
 from luna.log.consent import CONSENT, Consent, Question
 from luna.log.encoding import pack
-from luna.log.fold import Fold, Wrong, after
+from luna.log.fold import Fold, NoEffect, after
 from luna.log.records import ASK, BOT, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, TAKE, TURN, VOTE, Record, Seat
 from tests.log.helpers import PEBBLES, dealt
 
@@ -28,7 +28,7 @@ class Log:
     def token(self, machine: int) -> bytes:
         return bytes([machine]) * 16
 
-    def add(self, seat: int, kind: int, body: bytes, later: int = 1000) -> Wrong | None:
+    def add(self, seat: int, kind: int, body: bytes, later: int = 1000) -> NoEffect | None:
         self.now += later
         trouble = self.fold.apply(Record(self.fold.count, self.now, seat, kind, body))
         return trouble and trouble.wrong
@@ -40,24 +40,24 @@ class Log:
         assert self.play(seat) is None
         return self.head
 
-    def play(self, seat: int) -> Wrong | None:
+    def play(self, seat: int) -> NoEffect | None:
         return self.add(seat, TURN, turn_body((1,), after(PEBBLES, self.fold.trial((1,)))))
 
-    def rewind(self, seat: int, as_of: int, later: int = 1000) -> Wrong | None:
+    def rewind(self, seat: int, as_of: int, later: int = 1000) -> NoEffect | None:
         return self.add(seat, REWIND, rewind_body(as_of, self.fold.at(as_of).after), later)
 
-    def ask(self, seat: int, as_of: int) -> Wrong | None:
+    def ask(self, seat: int, as_of: int) -> NoEffect | None:
         self.asked += 1
         return self.add(seat, ASK, pack(AskBody(self.asked.to_bytes(8, "big"), as_of)))
 
-    def propose(self, seat: int, away: int = 1, bot: Seat = BRAM, later: int = 1000) -> Wrong | None:
+    def propose(self, seat: int, away: int = 1, bot: Seat = BRAM, later: int = 1000) -> NoEffect | None:
         self.asked += 1
         return self.add(seat, PROPOSE, pack(ProposeBody(self.asked.to_bytes(8, "big"), away, bot)), later)
 
-    def vote(self, seat: int, yes: bool = True, later: int = 1000) -> Wrong | None:
+    def vote(self, seat: int, yes: bool = True, later: int = 1000) -> NoEffect | None:
         return self.add(seat, VOTE, pack(VoteBody(self.question.seq, yes)), later)
 
-    def take(self, by: int, *present: int, seat: int = 1) -> Wrong | None:
+    def take(self, by: int, *present: int, seat: int = 1) -> NoEffect | None:
         return self.add(NO_SEAT, TAKE, pack(TakeBody(seat, by, tuple(present))))
 
     @property

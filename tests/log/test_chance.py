@@ -17,7 +17,7 @@ from luna.log import fold, savefile
 from luna.log.bodies import HoldBody, draw_body, rewind_body, turn_body
 from luna.log.consent import FREE, Consent
 from luna.log.encoding import pack
-from luna.log.fold import Fold, Wrong, after
+from luna.log.fold import Fold, NoEffect, after
 from luna.log.records import DRAW, HOLD, NO_SEAT, REWIND, STAMP, TURN, Record, Seat
 from luna.log.replay import load, records_of
 from luna.log.summaries import summary
@@ -96,7 +96,7 @@ def test_a_draw_is_reported_like_any_turn() -> None:
     assert outcome.events == [Taken(0, outcome.turn[1] - STONE)] == table.events_of(1)
 
 
-def wrong(fold: Fold, kind: int, body: bytes, seat: int = 0) -> Wrong | None:
+def wrong(fold: Fold, kind: int, body: bytes, seat: int = 0) -> NoEffect | None:
     """Why a record has no effect."""
     trouble = fold.apply(Record(fold.count, 0, seat, kind, body))
     return trouble.wrong if trouble else None
@@ -106,7 +106,7 @@ def wrong(fold: Fold, kind: int, body: bytes, seat: int = 0) -> Wrong | None:
 def test_an_author_cannot_choose_a_draw(turn: tuple[int, ...]) -> None:
     fold = Fold(PEBBLES, BAG)
     position = fold.trial(turn) if turn[0] == REACH else pebbles.start(BAG)
-    assert wrong(fold, TURN, turn_body(turn, after(PEBBLES, position))) is Wrong.ILLEGAL
+    assert wrong(fold, TURN, turn_body(turn, after(PEBBLES, position))) is NoEffect.ILLEGAL
     assert fold.node.depth == 0 and fold.stamps == {}
 
 
@@ -124,7 +124,7 @@ def test_an_author_cannot_choose_a_draw(turn: tuple[int, ...]) -> None:
 )
 def test_an_illegal_draw_leaves_no_stamp(seat: int, body: bytes) -> None:
     fold = Fold(PEBBLES, BAG)
-    assert wrong(fold, DRAW, body, seat) is Wrong.ILLEGAL
+    assert wrong(fold, DRAW, body, seat) is NoEffect.ILLEGAL
     assert fold.node.depth == 0 and fold.stamps == {}
 
 
@@ -167,7 +167,7 @@ def test_redo_and_earlier_positions_keep_their_draws() -> None:
 
 def test_a_snapshot_of_a_fold_keeps_its_stamps() -> None:
     fold = Fold(PEBBLES, BAG)
-    still = fold.still()
+    still = fold.snapshot()
     assert wrong(still, DRAW, draw_body(REACHED) + b"12345678") is None
     assert fold.stamps == {} != still.stamps
 
@@ -327,7 +327,7 @@ def a_look_shares_the_stamps() -> Iterator[None]:
         other._at, other._redo, other.dealings = self._at[:], self._redo[:], self.dealings[:]
         return other
 
-    with patch.object(Fold, "still", leaky):
+    with patch.object(Fold, "snapshot", leaky):
         yield
 
 

@@ -9,7 +9,7 @@ from luna.core.game import Game
 from luna.log import savefile
 from luna.log.bodies import After, CheckBody, SeatBody, rewind_body, turn_body
 from luna.log.encoding import pack
-from luna.log.fold import Fold, Wrong, after
+from luna.log.fold import Fold, NoEffect, after
 from luna.log.notices import Refused
 from luna.log.records import CHECK, NO_SEAT, REWIND, SEAT, TURN, Record, Seat
 from luna.log.replay import check_header, records_of, replay
@@ -97,14 +97,14 @@ def test_records_that_do_not_follow_the_rules_have_no_effect() -> None:
     right = after(PEBBLES, fold.trial((2,)))
     root = fold.node
     wrong = [
-        (0, TURN, turn_body((7,), right), Wrong.ILLEGAL),  # no such move
-        (0, TURN, turn_body((4,), right), Wrong.ILLEGAL),  # half a turn
-        (1, TURN, turn_body((2,), right), Wrong.ILLEGAL),  # another seat's
-        (0, TURN, turn_body((2,), right._replace(digest=b"87654321")), Wrong.DIFFERS),
-        (0, TURN, turn_body((2,), right._replace(over=True)), Wrong.DIFFERS),
-        (0, TURN, turn_body((2,), right._replace(round=4)), Wrong.DIFFERS),
-        (0, REWIND, rewind_body(0, right), Wrong.DIFFERS),
-        (0, SEAT, pack(SeatBody(4, Seat("red", "", "human"))), Wrong.REFUSED),
+        (0, TURN, turn_body((7,), right), NoEffect.ILLEGAL),  # no such move
+        (0, TURN, turn_body((4,), right), NoEffect.ILLEGAL),  # half a turn
+        (1, TURN, turn_body((2,), right), NoEffect.ILLEGAL),  # another seat's
+        (0, TURN, turn_body((2,), right._replace(digest=b"87654321")), NoEffect.DIFFERS),
+        (0, TURN, turn_body((2,), right._replace(over=True)), NoEffect.DIFFERS),
+        (0, TURN, turn_body((2,), right._replace(round=4)), NoEffect.DIFFERS),
+        (0, REWIND, rewind_body(0, right), NoEffect.DIFFERS),
+        (0, SEAT, pack(SeatBody(4, Seat("red", "", "human"))), NoEffect.REFUSED),
     ]
     for seat, kind, body, why in wrong:
         record = Record(fold.count, 0, seat, kind, body)
@@ -216,7 +216,7 @@ def test_an_author_that_another_machine_contradicts_differs(log: Log) -> None:
 
 
 def test_ineffective_records_are_no_evidence(log: Log) -> None:
-    assert log.rewind(0, 4) is Wrong.REFUSED
+    assert log.rewind(0, 4) is NoEffect.REFUSED
     assert not log.fold.checks.contested
     assert log.add(0, CHECK, pack(CheckBody(log.head, b"another!"))) is None
     assert not log.fold.checks.contested

@@ -18,7 +18,7 @@ from luna.log.bodies import (
 )
 from luna.log.consent import PAUSE
 from luna.log.encoding import pack
-from luna.log.fold import Wrong
+from luna.log.fold import NoEffect
 from luna.log.records import ASK, BOT, CHAT, CHECK, DOOR, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, SEAT, Record
 from tests.log.four import BRAM, SEATS, Log, moved
 from tests.log.helpers import PEBBLES
@@ -55,7 +55,7 @@ def test_the_askers_machine_may_take_the_seat_for_a_bot() -> None:
     assert log.take(0, 0, 2) is None and log.seats[1] == BRAM and not log.fold.consent.seized
     other = Log(seats=(bot, *SEATS[1:]), machines=2)
     assert other.propose(2) is None
-    assert other.take(3, 0, 2, 3) is Wrong.REFUSED and other.seats[1] == SEATS[1]
+    assert other.take(3, 0, 2, 3) is NoEffect.REFUSED and other.seats[1] == SEATS[1]
 
 
 @pytest.mark.parametrize(
@@ -80,18 +80,18 @@ def test_only_present_players_vote_on_a_bot(
         assert log.vote(seat, False) is None
     assert log.question.granted(log.seats, present) == taken
     assert log.question.lost(log.seats, present) == (0 < len(no) >= len(present) / 2)
-    assert log.take(0, *present) is (None if taken else Wrong.REFUSED)
+    assert log.take(0, *present) is (None if taken else NoEffect.REFUSED)
     assert (log.seats[1] == BRAM) == taken
 
 
 def test_records_from_a_seat_taken_without_a_vote_do_not_count(log: Log) -> None:
     for _ in range(3):
         log.turn()
-    assert log.take(0, 0, 2, 3) is Wrong.REFUSED
-    assert log.play(1) is Wrong.REFUSED and log.add(1, CHAT, chat_body(b"12345678", "hello")) is Wrong.REFUSED
+    assert log.take(0, 0, 2, 3) is NoEffect.REFUSED
+    assert log.play(1) is NoEffect.REFUSED and log.add(1, CHAT, chat_body(b"12345678", "hello")) is NoEffect.REFUSED
     assert log.seats[1] == SEATS[1] and log.fold.consent.seized == {1: 0}
     assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None and not log.fold.consent.seized
-    assert log.take(0, 0, 2, 3) is Wrong.REFUSED and log.fold.consent.seized == {1: 0}
+    assert log.take(0, 0, 2, 3) is NoEffect.REFUSED and log.fold.consent.seized == {1: 0}
     # The others can have a bot all the same, and the owner returns to his seat.
     assert log.propose(2) is None and log.vote(3) is None and log.take(2, 0, 1, 2, 3) is None
     assert log.play(1) is None
@@ -99,7 +99,7 @@ def test_records_from_a_seat_taken_without_a_vote_do_not_count(log: Log) -> None
     assert log.add(1, SEAT, pack(SeatBody(1, SEATS[1]))) is None and log.seats[1] == SEATS[1]
 
 
-CHEATS: Final[list[Callable[[Log], Wrong | None]]] = [
+CHEATS: Final[list[Callable[[Log], NoEffect | None]]] = [
     lambda log: log.take(3, 0, 2, 3),  # he did not ask
     lambda log: log.take(0, 0, 2, 3, seat=2),
     lambda log: log.take(0, 0, 2, 3, seat=7),
@@ -107,9 +107,9 @@ CHEATS: Final[list[Callable[[Log], Wrong | None]]] = [
 
 
 @pytest.mark.parametrize("cheat", CHEATS)
-def test_a_vote_is_for_one_seat_and_one_machine(log: Log, cheat: Callable[[Log], Wrong | None]) -> None:
+def test_a_vote_is_for_one_seat_and_one_machine(log: Log, cheat: Callable[[Log], NoEffect | None]) -> None:
     assert log.propose(0) is None and log.vote(2) is None
-    assert cheat(log) is Wrong.REFUSED
+    assert cheat(log) is NoEffect.REFUSED
     assert all(seat.kind == HUMAN for seat in log.seats)
 
 
@@ -123,13 +123,13 @@ def test_a_bot_in_a_lent_seat_only_plays(log: Log) -> None:
         (CHECK, pack(CheckBody(seq, b"12345678"))),
         (CHAT, chat_body(b"12345678", "hello")),
     ]
-    assert {log.add(1, kind, body) for kind, body in said} == {Wrong.REFUSED}
+    assert {log.add(1, kind, body) for kind, body in said} == {NoEffect.REFUSED}
 
 
 def test_any_player_can_continue_a_bot_whose_machine_left(log: Log) -> None:
     granted(log)
-    assert log.take(3, 0, 2, 3) is Wrong.REFUSED  # Red is there
-    assert log.play(1) is Wrong.REFUSED
+    assert log.take(3, 0, 2, 3) is NoEffect.REFUSED  # Red is there
+    assert log.play(1) is NoEffect.REFUSED
     assert log.take(0, 0, 2, 3) is None
     assert log.take(3, 2, 3) is None and log.fold.consent.lent == {1: 3}
     assert log.seats[1] == BRAM
@@ -137,12 +137,12 @@ def test_any_player_can_continue_a_bot_whose_machine_left(log: Log) -> None:
 
 def test_proposals_have_their_limits(log: Log) -> None:
     wrong = [BRAM._replace(kind=HUMAN), BRAM._replace(name="Red"), BRAM._replace(order="white")]
-    assert {log.propose(0, bot=bot) for bot in wrong} == {Wrong.REFUSED}
-    assert log.propose(1) is Wrong.REFUSED and log.propose(0, away=7) is Wrong.REFUSED
+    assert {log.propose(0, bot=bot) for bot in wrong} == {NoEffect.REFUSED}
+    assert log.propose(1) is NoEffect.REFUSED and log.propose(0, away=7) is NoEffect.REFUSED
     assert log.propose(0) is None
-    assert log.propose(2) is Wrong.REFUSED  # one at a time
+    assert log.propose(2) is NoEffect.REFUSED  # one at a time
     assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # it is unknown who is there
-    assert log.propose(0, later=PAUSE - 3000) is Wrong.REFUSED
+    assert log.propose(0, later=PAUSE - 3000) is NoEffect.REFUSED
     assert log.propose(2, later=1001) is None
     assert log.propose(0, later=PAUSE + 1) is None
     assert isinstance(log.question.wish, ProposeBody)

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from luna.bots import compiled, review
-from luna.bots.answers import Judged
+from luna.bots.answers import TurnReview
 from luna.bots.evaluator import POINT, evaluator_of
 from luna.bots.oneply import ranked
 from luna.core import registry
@@ -73,7 +73,7 @@ def seen(name: str, seed: int, playouts: int) -> Iterator[Seen]:
     for number, (row, turn) in enumerate(turns(name, seed), 1):
         evaluator = evaluator_of(name, row)
         *_, judged = review.judge(evaluator, row, number, turn)
-        if isinstance(judged, Judged) and judged.quality is not None:
+        if isinstance(judged, TurnReview) and judged.quality is not None:
             miss = judged.miss
             best = miss.better if miss else next((one for _, one in ranked(evaluator, row) if one != turn), turn)
             found.append((row, turn, best, miss.cost if miss else 0))

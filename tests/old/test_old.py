@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from luna.core import registry
-from luna.core.options import again, kept
+from luna.core.options import for_rematch, to_plain
 from luna.games.luna import rules as luna
-from luna.learning.course import Attendance
+from luna.learning.course import CourseProgress
 from luna.learning.progress import Progress
 from luna.log import savefile
 from luna.log.bodies import turn_body
@@ -57,9 +57,9 @@ def test_what_is_dealt_and_written_today_is_the_same_to_the_byte(number: int, na
     path = HERE / f"{name}.luna"
     contents, dealt = savefile.read(path), load(luna, path).header
     header = luna.header_from(dict(contents.header.setup))
-    options = again(luna, header, contents.header.options)
+    options = for_rematch(luna, header, contents.header.options)
     assert luna.deal(options, bytes([number]) * 32) == header
-    chosen = kept(luna, options) | {key: dealt.options[key] for key in ("undo", "code") if key in dealt.options}
+    chosen = to_plain(luna, options) | {key: dealt.options[key] for key in ("undo", "code") if key in dealt.options}
     players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in dealt.seats if seat.kind != AUTOMATON}
     made = new_header(luna, header, players, chosen)._replace(created=contents.header.created)
     assert savefile.whole(contents.table, made, contents.records) == path.read_bytes()
@@ -149,7 +149,7 @@ def test_a_home_of_version_0_2_is_as_it_was_left(tmp_path: Path) -> None:
     found, notices = settings.load(home, "en")
     assert not notices and (found.language, found.text_size, found.names) == ("de", 125, {"red": "Zoë"})
     assert found.games["pangea"] == settings.LastGame(("red", "blue"), {"blue": 4}, {"setup": "free"})
-    statistics, attendance, progress = Statistics(home), Attendance(home), Progress(home)
+    statistics, attendance, progress = Statistics(home), CourseProgress(home), Progress(home)
     assert [(one.game, one.rewound, one.places[0].points) for one in statistics.games] == [
         ("pangea", False, 3),
         ("luna", True, 61),

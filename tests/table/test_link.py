@@ -10,7 +10,7 @@ from luna.core.game import Reason
 from luna.log import journal, savefile
 from luna.log.files import Disk
 from luna.table.chronicle import Outcome
-from luna.table.link import Answered, TableLink
+from luna.table.link import ActResult, TableLink
 from luna.table.table import Player, Table
 from tests.log.helpers import PEBBLES, new_table
 from tests.patience import seconds, until
@@ -38,7 +38,7 @@ def link(tmp_path: Path, disk: SlowDisk) -> TableLink:
     return TableLink(new_table(PEBBLES, tmp_path / "a.luna", disk=disk))
 
 
-def results(answers: list[Answered]) -> list[str | int]:
+def results(answers: list[ActResult]) -> list[str | int]:
     """Lengths after outcomes, codes of refusals."""
     return [a.result.after if isinstance(a.result, Outcome) else a.result.code for a in answers]
 
@@ -74,7 +74,7 @@ def test_acts_are_carried_out_in_order(link: TableLink, disk: SlowDisk) -> None:
 def test_polling_is_enough_to_get_all_answers(link: TableLink) -> None:
     for _ in range(5):
         link.submit((1,))
-    answers: list[Answered] = []
+    answers: list[ActResult] = []
     until(lambda: not link.busy, lambda: answers.extend(link.poll()))
     assert results(answers) == [1, 2, 3, 4, 5]
 

@@ -89,7 +89,7 @@ def test_a_wrong_digest_stops_a_local_log() -> None:
 
 def test_a_snapshot_of_a_table_does_not_change() -> None:
     table = Table(game, LocalLog(HEADER, _records(relayed=True)))
-    still = table.still()
+    still = table.snapshot()
     _plays_on(table)
     assert (still.length, still.head) == (0, len(NONSENSE) + 1) and table.length == 1
     assert still.consent is not table.consent and bytes(still.position) == bytes(game.start(DEALT))

@@ -6,7 +6,7 @@ import pytest
 
 from luna.core.game import Game
 from luna.log.records import BOT, REWIND
-from luna.table.chronicle import Outcome, Played
+from luna.table.chronicle import Outcome, PlayedTurn
 from luna.table.table import Player, Table
 from luna.table.transport import LocalLog
 from tests.log.helpers import PEBBLES, dealt, new_table, play_turns, random_turn
@@ -123,7 +123,7 @@ def test_undo_works_when_a_bot_begins() -> None:
     assert robots.length == 1  # only bots: step by step
 
 
-def left(table: Table) -> list[tuple[int, tuple[Played, ...]]]:
+def left(table: Table) -> list[tuple[int, tuple[PlayedTurn, ...]]]:
     return [(branch.shared, branch.turns) for branch in table.chronicle.branches]
 
 

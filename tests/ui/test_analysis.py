@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from luna.bots import worker
-from luna.bots.answers import Judged
+from luna.bots.answers import TurnReview
 from luna.bots.thinker import Pending, Thinker
 from luna.core.game import Turn
 from luna.games.luna import rules as game
@@ -29,11 +29,11 @@ class Desk(Thinker):
         self.asked: list[int] = []
         self.broken = False
 
-    def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[Judged]:
+    def judge(self, game: str, row: bytes, number: int, turn: Turn) -> Pending[TurnReview]:
         self.asked.append(number)
-        made = Pending[Judged](self, 0, lambda: iter(()))
+        made = Pending[TurnReview](self, 0, lambda: iter(()))
         made.failed = self.broken
-        made.known = Judged((len(self.asked), number), 90) if not self.broken else None
+        made.known = TurnReview((len(self.asked), number), 90) if not self.broken else None
         return made
 
 
@@ -164,19 +164,19 @@ def _places(scene: ReplayScene, *commands: str) -> list[tuple[int, int]]:
     return [places[command] for command in commands]
 
 
-def _judged(table: Table) -> Iterator[Judged]:
+def _judged(table: Table) -> Iterator[TurnReview]:
     """Every turn but one is judged good: the first that was not the first choice."""
     missed = False
     for number, played in enumerate(table.history, 1):
         *_, said = (
             worker.judge("luna", bytes(table.position_at(number - 1)), number, played.turn)
             if not missed
-            else [Judged((number, -number), 100)]
+            else [TurnReview((number, -number), 100)]
         )
-        assert isinstance(said, Judged)
+        assert isinstance(said, TurnReview)
         missed = missed or said.miss is not None
         yield said
-    yield Judged((0, 0))
+    yield TurnReview((0, 0))
 
 
 def _line_is_played(driver: Driver, before: int, line: tuple[Turn, ...]) -> None:

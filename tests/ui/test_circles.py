@@ -15,7 +15,7 @@ from pygame_gui import UIManager
 from luna.circle.entries import EVERYBODY, SWISS, Tournament
 from luna.circle.games import State
 from luna.circle.sheet import Outcome, Sheet, of_game
-from luna.circle.shelf import Held, Shelf
+from luna.circle.shelf import LocalCircle, Shelf
 from luna.log.replay import game_of, load
 from luna.shell.app import navigation
 from luna.shell.records import exchange
@@ -263,7 +263,7 @@ def test_every_view_is_laid_out(tmp_path: Path, language: str, size: tuple[int, 
 
 def test_an_invited_friend_without_the_others_entries_is_told_what_to_do(driver: Driver, tmp_path: Path) -> None:
     friend = Shelf(tmp_path / "friend")
-    held: Held = friend.found("Far away", "Zoe")
+    held: LocalCircle = friend.found("Far away", "Zoe")
     Shelf(driver.app.home).accept(friend.invite(held), "Anna")
     circles(driver)
     (row,) = rows(driver, "circle-")

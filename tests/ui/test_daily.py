@@ -44,7 +44,7 @@ class Desk(Thinker):
         self.asked: list[Pending[str]] = []
 
     def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
-        assert isinstance(job, partial) and job.func is mining.day_by_day
+        assert isinstance(job, partial) and job.func is mining.daily_puzzle
         self.jobs.append(job.args)
         self.asked.append(Pending(self, 0, job))
         return self.asked[-1]
@@ -117,7 +117,7 @@ def test_after_two_crashes_the_daily_puzzle_is_one_of_the_pack(tmp_path: Path, l
     _want(daily, library)
     desk.asked[0].failed = True
     _want(daily, library)
-    assert daily.puzzle == mining.of_the_pack("luna", DAY.toordinal())
+    assert daily.puzzle == mining.from_pack("luna", DAY.toordinal())
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "puzzle siege\nluna 1\n"])
@@ -135,7 +135,7 @@ def test_a_corrupt_file_of_the_daily_puzzle_is_replaced(tmp_path: Path, library:
 def test_the_daily_puzzle_is_the_same_on_every_machine() -> None:
     thinker = Thinker()
     try:
-        asked = thinker.do(partial(mining.day_by_day, "luna", DAY.toordinal()))
+        asked = thinker.do(partial(mining.daily_puzzle, "luna", DAY.toordinal()))
         patience.until(lambda: asked.ready or asked.failed, thinker.poll, limit=120)
         assert asked.known is not None
         assert read(asked.known) == of_the_day("luna", DAY)
@@ -146,9 +146,9 @@ def test_the_daily_puzzle_is_the_same_on_every_machine() -> None:
 def test_a_pasted_puzzle_is_proved_or_not_offered() -> None:
     bare = write(PUZZLE).split("\n")
     text = "\n".join(line for line in bare if not line.startswith(("claim", "teaches")))
-    assert [read(said).claim for said in mining.pasted(text) if said] == [PUZZLE.claim]
+    assert [read(said).claim for said in mining.prove_pasted(text) if said] == [PUZZLE.claim]
     other = text.replace("puzzle siege", "puzzle stand")  # not the last round
-    assert [said for said in mining.pasted(other) if said] == [mining.NONE]
+    assert [said for said in mining.prove_pasted(other) if said] == [mining.NONE]
 
 
 # ---- on the page

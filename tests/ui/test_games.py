@@ -15,7 +15,7 @@ from luna.core.options import Options, OptionSpec
 from luna.games.luna import rules as luna
 from luna.games.pebbles import rules as pebbles
 from luna.learning import course
-from luna.learning.course import Attendance
+from luna.learning.course import CourseProgress
 from luna.log import savefile
 from luna.net import cards, wire
 from luna.net.addresses import HERE
@@ -334,9 +334,9 @@ def test_the_list_of_tables_names_the_game(driver: Driver) -> None:
 
 def test_a_game_is_known_by_the_first_word_of_its_text() -> None:
     header = luna.deal(luna.choose(("red", "blue")), b"1")
-    assert registry.called(luna.to_text(header, [])) == "luna"
-    assert registry.called("# a comment\n\n  pebbles {} # more\n") == "pebbles"
-    assert registry.called("") == registry.called("nonsense") == registry.FIRST
+    assert registry.game_of_text(luna.to_text(header, [])) == "luna"
+    assert registry.game_of_text("# a comment\n\n  pebbles {} # more\n") == "pebbles"
+    assert registry.game_of_text("") == registry.game_of_text("nonsense") == registry.FIRST
 
 
 def test_the_colours_follow_the_current_game(driver: Driver) -> None:
@@ -366,7 +366,7 @@ def test_words_in_the_colours_of_a_game_can_be_read(game: str) -> None:
 
 def test_the_choice_of_games_offers_remaining_lessons(driver: Driver) -> None:
     """Also beside a game to continue, until the last lesson is won."""
-    attendance = Attendance(driver.app.home)
+    attendance = CourseProgress(driver.app.home)
     lessons = [course.load("luna", name).name for name in course.names("luna")]
     a_game(driver.app.saves, 5)
 
@@ -389,7 +389,7 @@ def test_the_choice_of_games_offers_remaining_lessons(driver: Driver) -> None:
 
 
 def test_after_two_lessons_the_first_entry_is_to_learn(driver: Driver) -> None:
-    attendance = Attendance(driver.app.home)
+    attendance = CourseProgress(driver.app.home)
     for name in course.names("luna")[:2]:
         attendance.win(f"luna/{course.load('luna', name).name}", 60)
     navigation.leave(driver.app)

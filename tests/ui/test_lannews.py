@@ -10,7 +10,7 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
-from luna.log.fold import Dealing
+from luna.log.fold import TableEvent
 from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
 from luna.net import lan
 from luna.net.addresses import HERE
@@ -142,7 +142,7 @@ def test_log_and_replay_list_questions_and_answers(two: Two) -> None:
     asked, asks = (theirs, asker) if mine.history.entries[-1].seat in mine.mode.shared.seats else (mine, other)
     assert two.table(asks).mode.shared.ballot.ask(two.table(asks).mode.shared.seats[0], 0) is None
     two.until(lambda: asked.history.between(1))
-    assert isinstance(asked.history.between(1)[0], Dealing)
+    assert isinstance(asked.history.between(1)[0], TableEvent)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,13 +154,13 @@ def test_every_dealing_has_words(two: Two, language: str) -> None:
         app.catalogue,
         ["Ilse", "Bram"],
         [
-            Dealing(1, 0, ProposeBody(b"12345678", 1, bot), 0),
-            Dealing(2, -1, TakeBody(1, 0, (0,)), 0),
-            Dealing(3, 1, SeatBody(1, bot), 0),
-            Dealing(4, 1, SeatBody(1, bot._replace(kind=HUMAN)), 0),
-            Dealing(5, 1, HoldBody((1,), b"t" * 16), 0),
-            Dealing(6, -1, EpochBody(b"12345678"), 0),
-            Dealing(7, 1, CheckBody(1, b"12345678"), 0),
+            TableEvent(1, 0, ProposeBody(b"12345678", 1, bot), 0),
+            TableEvent(2, -1, TakeBody(1, 0, (0,)), 0),
+            TableEvent(3, 1, SeatBody(1, bot), 0),
+            TableEvent(4, 1, SeatBody(1, bot._replace(kind=HUMAN)), 0),
+            TableEvent(5, 1, HoldBody((1,), b"t" * 16), 0),
+            TableEvent(6, -1, EpochBody(b"12345678"), 0),
+            TableEvent(7, 1, CheckBody(1, b"12345678"), 0),
         ],
     )
     assert len(said) == 7 and len(set(said)) == 6  # a bot is a bot, whoever seated it

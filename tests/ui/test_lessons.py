@@ -17,7 +17,7 @@ from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
 from luna.games.luna.rules.views import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.learning import course
-from luna.learning.course import Attendance, Attended
+from luna.learning.course import CourseProgress, LessonProgress
 from luna.learning.lesson import DO, TRY, Lesson, read
 from luna.shell.app import navigation
 from luna.shell.board import cardface, cardplace
@@ -43,11 +43,11 @@ class Heard:
         self.won: list[float] = []
 
 
-def _mode(lesson: Lesson, heard: Heard, attended: Attended | None = None) -> LessonMode:
+def _mode(lesson: Lesson, heard: Heard, attended: LessonProgress | None = None) -> LessonMode:
     def note(step: int, turns: tuple[tuple[int, ...], ...], seconds: float) -> None:
         heard.notes.append((step, len(turns)))
 
-    return LessonMode(lesson, attended or Attended(), note, heard.won.append, None)
+    return LessonMode(lesson, attended or LessonProgress(), note, heard.won.append, None)
 
 
 def _through(
@@ -154,7 +154,7 @@ def test_a_newcomer_is_offered_lessons(tmp_path: Path) -> None:
             navigation.leave(driver.app)
             driver.frames()
             assert driver.menu.first == "learn"
-            Attendance(tmp_path).win(f"luna/{course.load('luna', name).name}", 100)
+            CourseProgress(tmp_path).win(f"luna/{course.load('luna', name).name}", 100)
         navigation.leave(driver.app)
         driver.frames()
         assert driver.menu.first == "new"

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.bots.answers import Judged, Miss
+from luna.bots.answers import Miss, TurnReview
 from luna.bots.evaluator import Why
 from luna.games.luna import rules as game
 from luna.games.luna.screens.solo import SoloScene
@@ -199,7 +199,7 @@ def _turning(driver: Driver) -> None:
     ]
     missed = {one.number: one for one in found}
     scene.study.judged = tuple(
-        Judged((50_000,) * len(table.seats), 90, missed.get(number + 1)) for number in range(table.length + 1)
+        TurnReview((50_000,) * len(table.seats), 90, missed.get(number + 1)) for number in range(table.length + 1)
     )
     driver.app.replace(scene)
     table.close()

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from luna.bots import compiled, worker
-from luna.bots.answers import Judged, Thought
+from luna.bots.answers import Thought, TurnReview
 from luna.bots.evaluator import Level, Variation, evaluator_of
 from luna.bots.oneply import ranked
 from luna.bots.review import POINTS
@@ -404,10 +404,10 @@ def test_turning_points_lead_to_their_moments(driver: Driver, monkeypatch: pytes
     monkeypatch.setattr(LunaEvaluator, "examined", Level())  # at first sight, and not at the end, which is solved
     rows = [(table.position_at(number - 1), number, played.turn) for number, played in enumerate(table.history, 1)]
     known = [judged(evaluator(row), row, number, turn) for row, number, turn in rows[:50]]
-    known += [Judged((0, 0))] * len(rows[50:])
+    known += [TurnReview((0, 0))] * len(rows[50:])
     study = driver.app.analyst.look(table)
     until(lambda: study.read, driver.step)  # or the empty file would replace the given content
-    study.judged = (*known, Judged((0, 0)))
+    study.judged = (*known, TurnReview((0, 0)))
     driver.app.replace(FinalScene(driver.app, table))
     driver.frames(60)
     driver.click("turning")

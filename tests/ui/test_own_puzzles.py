@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots.answers import Miss, Proved
+from luna.bots.answers import Miss, Solution
 from luna.bots.evaluator import evaluator_of
 from luna.bots.proof import whole_turns
 from luna.bots.review import clearest
@@ -40,7 +40,7 @@ class Desk(Thinker):
         self.text, self.moments = text, list[tuple[str, tuple[int, ...]]]()
 
     def do(self, job: Callable[[], Iterator[str]]) -> Pending[str]:
-        assert isinstance(job, partial) and job.func is own_puzzles.found
+        assert isinstance(job, partial) and job.func is own_puzzles.find_puzzles
         self.moments += job.args[0]
         made = Pending[str](self, 0, job)
         made.known = self.text
@@ -148,7 +148,7 @@ BEST = read((Path(__file__).parents[1] / "learning" / "best" / "pangea.txt").rea
 def _searched(driver: Driver) -> tuple[TableView, PuzzleMode]:
     """A puzzle that a search answers is open, with a proved one due beside it."""
     app = driver.app
-    made = [one for one in mining.searched(BEST) if one][-1]
+    made = [one for one in mining.find_best_turn(BEST) if one][-1]
     (app.home / FOLDER / "best.txt").write_text(write(made), encoding="utf-8")
     app.turn_to("pangea")
     app.own.look()
@@ -210,7 +210,7 @@ def test_the_best_turn_is_shown_and_wins_nothing(driver: Driver) -> None:
 
 def test_a_failed_search_is_reported_without_a_verdict(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     view, mode = _searched(driver)
-    failed = Pending[Proved](driver.app.thinker, 0, lambda: iter(()))
+    failed = Pending[Solution](driver.app.thinker, 0, lambda: iter(()))
     failed.failed = True
     monkeypatch.setattr(driver.app.thinker, "weigh", lambda *of: failed)
     submit(view, next(iter(whole_turns(BEST.rules, BEST.position()))))

@@ -85,7 +85,7 @@ def _game(name: str, path: str | None) -> tuple[Game, Any, list[Turn]]:
         seats = tuple(look.id for look in game.SEATS)[: max(game.COUNTS)]
         return game, game.deal(Options(seats, first=0), b"perft"), []
     text = Path(path).read_text(encoding="utf-8")
-    game = registry.load(name or registry.called(text))
+    game = registry.load(name or registry.game_of_text(text))
     return game, *game.from_text(text)
 
 

@@ -55,7 +55,7 @@ def run(argv: list[str]) -> int:
 
 def of_the_day(name: str, day: date) -> Puzzle:
     """The daily puzzle of a date."""
-    return read(next(filter(None, mining.day_by_day(name, day.toordinal()))))
+    return read(next(filter(None, mining.daily_puzzle(name, day.toordinal()))))
 
 
 def _found(game: str, name: str) -> Puzzle:
@@ -99,7 +99,7 @@ def _check(game: str, files: list[str], *, every: bool) -> int:
 
 def _mine(game: str, seed: int, games: int, folder: Path | None) -> int:
     for number in range(seed, seed + games):
-        for count, puzzle in enumerate(filter(None, mining.mined(game, number, mining.Budget(*_MINING))), 1):
+        for count, puzzle in enumerate(filter(None, mining.puzzles_of_game(game, number, mining.Budget(*_MINING))), 1):
             assert puzzle.claim is not None
             if folder is None:
                 print(write(puzzle), flush=True)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from luna.core.game import Position
-from luna.core.teaching import Facts, Past, Seat, Told
+from luna.core.teaching import Facts, PastTurn, Seat, StorySentence
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import scores
 from luna.games.luna.rules.position import ROUND
@@ -13,14 +13,14 @@ _EVICTIONS, _TRAVELLERS, _SEATS, _PRIZES = 1.4, 5.0, 3.0, 3.5
 """The usual values: novices evicted at once, novices on one journey, seats of the Council at once, first prizes."""
 
 
-def feuds(one: Past) -> Iterator[tuple[int, int]]:
+def feuds(one: PastTurn) -> Iterator[tuple[int, int]]:
     """Evictions of other orders' novices."""
     for event in one.events:
         if isinstance(event, ev.Evicted) and event.by != event.seat:
             yield event.by, event.seat
 
 
-def records(pasts: Sequence[Past]) -> Iterator[Told]:
+def records(pasts: Sequence[PastTurn]) -> Iterator[StorySentence]:
     """The most novices evicted at once, on one journey, the longest way in the Council, the most first prizes."""
     prizes = Counter[int]()
     for past in pasts:
@@ -38,13 +38,13 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
         for name, usual, count, seat in found:
             if count > 1:
                 facts: Facts = {"name": Seat(seat), "count": count, "round": now}
-                yield Told(f"record-{name}", facts, number, count / usual)
+                yield StorySentence(f"record-{name}", facts, number, count / usual)
     for seat, count in prizes.items():
         if count > 1:
-            yield Told("record-priestess", {"name": Seat(seat), "count": count}, 0, count / _PRIZES)
+            yield StorySentence("record-priestess", {"name": Seat(seat), "count": count}, 0, count / _PRIZES)
 
 
-def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+def regrets(pasts: Sequence[PastTurn], position: Position, first: int, second: int) -> Iterator[StorySentence]:
     """A loss by the Apostate that was twice the missing points, else the missing points."""
     points = scores(position)
     behind = points[first] - points[second]
@@ -55,8 +55,8 @@ def regrets(pasts: Sequence[Past], position: Position, first: int, second: int) 
         if isinstance(event, ev.Points) and event.seat == second and event.cause == "apostate"
     )
     if lost >= 2 * behind > 0:
-        yield Told("regret-apostate", {"name": Seat(second), "count": lost, "behind": behind})
+        yield StorySentence("regret-apostate", {"name": Seat(second), "count": lost, "behind": behind})
     if behind:
-        yield Told("regret", {"name": Seat(second), "behind": behind, "count": behind + 1})
+        yield StorySentence("regret", {"name": Seat(second), "behind": behind, "count": behind + 1})
     else:
-        yield Told("regret-tie", {"name": Seat(second)})
+        yield StorySentence("regret-tie", {"name": Seat(second)})

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Position
-from luna.core.teaching import Facts, Past, Seat, Told
+from luna.core.teaching import Facts, PastTurn, Seat, StorySentence
 from luna.games.pangea import rules
 from luna.games.pangea.rules import events as ev
 from luna.games.pangea.rules.board import PEOPLES
@@ -17,7 +17,7 @@ _FEW: Final = 11  # goods that count as less than an amulet
 _ENOUGH: Final = 21  # goods more than any player has, beyond which no more would help
 
 
-def feuds(one: Past) -> Iterator[tuple[int, int]]:
+def feuds(one: PastTurn) -> Iterator[tuple[int, int]]:
     """Amulets bought from other players."""
     for event in one.events:
         if isinstance(event, ev.Bought):
@@ -26,7 +26,7 @@ def feuds(one: Past) -> Iterator[tuple[int, int]]:
             yield from ((event.seat, seat) for seat in sellers if seat != event.seat)
 
 
-def records(pasts: Sequence[Past]) -> Iterator[Told]:
+def records(pasts: Sequence[PastTurn]) -> Iterator[StorySentence]:
     """The largest harvest, the highest price, the most lands moved."""
     shifts = Counter[int]()
     for past in pasts:
@@ -35,31 +35,31 @@ def records(pasts: Sequence[Past]) -> Iterator[Told]:
             facts: Facts
             if isinstance(event, ev.Earned) and event.cause == "production":
                 facts = {"name": Seat(event.seat), "count": event.goods, "round": now}
-                yield Told("record-harvest", facts, number, event.goods / _HARVEST)
+                yield StorySentence("record-harvest", facts, number, event.goods / _HARVEST)
             elif isinstance(event, ev.Bought):
                 facts = {"name": Seat(event.seat), "count": event.price, "round": now}
-                yield Told("record-price", facts, number, event.price / _PRICE)
+                yield StorySentence("record-price", facts, number, event.price / _PRICE)
             elif isinstance(event, ev.Shifted):
                 shifts[event.seat] += 1
     rounds = round_number(bytearray(pasts[-1].position))
     for seat, count in shifts.items():
         if count > 1:
-            yield Told("record-shifts", {"name": Seat(seat), "count": count}, 0, count / (_SHIFTS * rounds))
+            yield StorySentence("record-shifts", {"name": Seat(seat), "count": count}, 0, count / (_SHIFTS * rounds))
 
 
-def regrets(_: Sequence[Past], position: Position, first: int, second: int) -> Iterator[Told]:
+def regrets(_: Sequence[PastTurn], position: Position, first: int, second: int) -> Iterator[StorySentence]:
     """A few goods that would have made the second the winner, else an amulet, else many goods, else both amulets."""
     most = max(goods(position, seat) for seat in range(position[PLAYERS])) + _ENOUGH
     needed = next((count for count in range(1, most) if _wins(position, second, count)), most)
     amulet = any(_wins(position, second, 0, bit) for bit in range(5) if not position[AMULETS + second] >> bit & 1)
     if needed < (_FEW if amulet else most):
-        yield Told("regret-goods", {"name": Seat(second), "count": needed})
+        yield StorySentence("regret-goods", {"name": Seat(second), "count": needed})
         return
     if amulet:
-        yield Told("regret-amulet", {"name": Seat(second)})
+        yield StorySentence("regret-amulet", {"name": Seat(second)})
         return
     won = [rank(position, seat) for seat in (first, second)]
-    yield Told("regret-far", {"name": Seat(second), "other": Seat(first), "count": won[0], "more": won[1]})
+    yield StorySentence("regret-far", {"name": Seat(second), "other": Seat(first), "count": won[0], "more": won[1]})
 
 
 def _wins(position: Position, seat: int, more: int, amulet: int | None = None) -> bool:

@@ -16,7 +16,7 @@ from luna import __version__
 from luna.core import registry
 from luna.core.game import Game, Position, Turn, play_all
 from luna.core.lazy import later
-from luna.core.options import NOTHING, Options, Value, again, kept
+from luna.core.options import NOTHING, Options, Value, for_rematch, to_plain
 from luna.learning import challenge
 from luna.log.files import writable
 from luna.log.notices import Notice, Refused, refused
@@ -68,15 +68,15 @@ def begin(
     for seat, level in (bots or {}).items():
         if seat in players:
             players[seat] = faces.bot(game.NAME, seat, app.settings.faces, level, names.values())
-    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options={**kept(game, options), **more}))
+    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options={**to_plain(game, options), **more}))
 
 
 def rematch(app: App, table: Table) -> None:
     """Begin a new table with the same players and options and another deal."""
-    options = again(table.game, table.dealt, table.header.options)
+    options = for_rematch(table.game, table.dealt, table.header.options)
     dealt = table.game.deal(options, secrets.token_bytes(32))
     more = {key: value for key, value in table.header.options.items() if key == challenge.KEY}
-    _sit(app, table.rematch(dealt, app.saves.new_path(), {**kept(table.game, options), **more}))
+    _sit(app, table.rematch(dealt, app.saves.new_path(), {**to_plain(table.game, options), **more}))
 
 
 def open_save(app: App, path: Path) -> bool:

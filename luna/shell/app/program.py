@@ -94,7 +94,7 @@ def _left_out() -> Iterator[notices.Notice]:
     for name in registry.names():
         if fault := registry.fault(name):
             yield notices.notice("plug-in-fault", game=name, fault=fault)
-    for name, folder in registry.doubles():
+    for name, folder in registry.duplicates():
         yield notices.notice("plug-in-twice", game=name, folder=folder)
 
 

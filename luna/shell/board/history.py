@@ -6,7 +6,7 @@ from typing import Final
 
 from luna.core.levels import Character
 from luna.log import bodies
-from luna.log.fold import Dealing
+from luna.log.fold import TableEvent
 from luna.log.records import AUTOMATON, BOT
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
 from luna.shell.players.seats import looks
@@ -48,17 +48,17 @@ class History:
         if self.entries:
             self._end_with(self._dealings(self.entries[-1].seq, self.table.head + 1))
 
-    def between(self, number: int) -> tuple[Dealing, ...]:
+    def between(self, number: int) -> tuple[TableEvent, ...]:
         """People's actions other than turns between turn `number` and the next."""
         if number < len(self.entries):
             return self.entries[number].before
         return self.entries[-1].after if self.entries else ()
 
-    def _end_with(self, after: tuple[Dealing, ...]) -> None:
+    def _end_with(self, after: tuple[TableEvent, ...]) -> None:
         if self.entries and self.entries[-1].after != after:
             self.entries[-1] = self.entries[-1]._replace(after=after)
 
-    def _dealings(self, behind: int, until: int) -> tuple[Dealing, ...]:
+    def _dealings(self, behind: int, until: int) -> tuple[TableEvent, ...]:
         return tuple(one for one in self.table.chronicle.fold.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
@@ -102,12 +102,12 @@ class History:
         return self._told[index][1]
 
 
-def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[Dealing]) -> list[str]:
+def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[TableEvent]) -> list[str]:
     """People's actions other than turns (asking, voting, taking back), one sentence each."""
     return [said for one in dealings if (said := _sentence(text, names, one))]
 
 
-def _sentence(text: Catalogue, names: Sequence[str], one: Dealing) -> str:
+def _sentence(text: Catalogue, names: Sequence[str], one: TableEvent) -> str:
     name = names[one.seat] if 0 <= one.seat < len(names) else ""
     match one.body:
         case bodies.AskBody():

@@ -101,7 +101,7 @@ class TableView(Scene):
     def look_back(self, number: int) -> None:
         play_on = self.link.undo_to if self.mode.branches and not self.table.read_only else None
         log = self.log if self.log in self.open else None
-        self.app.push(ReplayScene(self.app, self.table.still(), number, play_on=play_on, log=log))
+        self.app.push(ReplayScene(self.app, self.table.snapshot(), number, play_on=play_on, log=log))
 
     # ---- as a scene on the stack
 

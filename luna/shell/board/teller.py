@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, Protocol
 
 from luna.bots.answers import Miss, Thought
 from luna.core.game import Events, Position, Reason, Turn
-from luna.log.fold import Dealing
+from luna.log.fold import TableEvent
 from luna.shell.board.card import Card, CardLine
 from luna.text import Catalogue
 
@@ -28,8 +28,8 @@ class Entry(NamedTuple):
     events: Events
     round: int  # in which it was played, 0 = before the first, or in a game without rounds
     position: Position  # in which it was played
-    before: tuple[Dealing, ...] = ()  # people's other actions since the previous turn
-    after: tuple[Dealing, ...] = ()  # and since this one, while it is the last
+    before: tuple[TableEvent, ...] = ()  # people's other actions since the previous turn
+    after: tuple[TableEvent, ...] = ()  # and since this one, while it is the last
 
 
 class LogLine(NamedTuple):

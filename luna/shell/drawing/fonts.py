@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 import luna
-from luna.log.notices import sayable
+from luna.log.notices import printable
 from luna.shell.drawing.caches import PaintCache
 from luna.shell.drawing.theme import LOOK, Colour
 
@@ -213,7 +213,7 @@ class Fonts:
 
 def _drawable(string: str) -> str:
     """The string without characters for which pygame raises: names may hold any character."""
-    return string if string.isprintable() else sayable(string)
+    return string if string.isprintable() else printable(string)
 
 
 def _has_all(font: pygame.font.Font, string: str) -> bool:

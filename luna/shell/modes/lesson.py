@@ -8,7 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.core.game import Reason, Turn
-from luna.learning.course import Attended, resumed
+from luna.learning.course import LessonProgress, resumed
 from luna.learning.lesson import DO, TRY, Lesson, Pupil
 from luna.log.records import PLAYS
 from luna.shell.app.scene import App, Stage
@@ -52,7 +52,7 @@ class LessonMode(Mode):
     def __init__(
         self,
         lesson: Lesson,
-        attended: Attended,
+        attended: LessonProgress,
         note: Note,
         won: Callable[[float], object],
         onward: Callable[[], object] | None,
@@ -335,7 +335,7 @@ class LessonPanel(BearerPanel):
 def attend(
     app: App,
     lesson: Lesson,
-    attended: Attended,
+    attended: LessonProgress,
     note: Note,
     won: Callable[[float], object],
     onward: Callable[[], object] | None,
@@ -343,7 +343,7 @@ def attend(
     """Open a lesson where it was left; a lesson that has changed since starts again."""
     turns = resumed(lesson, attended)
     if len(turns) < len(attended.turns):
-        attended = Attended()
+        attended = LessonProgress()
     table = practice_table(lesson.rules, lesson.header)
     for turn in turns:
         table.acts.submit(turn)

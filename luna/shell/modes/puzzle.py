@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 from typing_extensions import override
 
-from luna.bots.answers import Proved
+from luna.bots.answers import Solution
 from luna.bots.proof import decided
 from luna.bots.thinker import Pending
 from luna.core.game import Reason, Turn, play_all
@@ -43,8 +43,8 @@ class PuzzleMode(ScratchMode):
         self._begin = puzzle.position()
         self._question = puzzle.what.ask(self._begin)
         self.held = lambda: (self._question.seat,)
-        self._asked: Pending[Proved] | None = None
-        self._weighed: Pending[Proved] | None = None  # the value of a finished line without its luck
+        self._asked: Pending[Solution] | None = None
+        self._weighed: Pending[Solution] | None = None  # the value of a finished line without its luck
         self._line: deque[Turn] | None = None  # the rest of the best line while it is shown
         self._value: Value | None = None  # of a finished line
         self._told = False
@@ -178,7 +178,7 @@ class PuzzleMode(ScratchMode):
         self._told = True
         self.view.board.hand.refuse(self.view.text("puzzle-no-proof"))
 
-    def _prove(self) -> Pending[Proved]:
+    def _prove(self) -> Pending[Solution]:
         """The best line from the position on the table."""
         asked, here = bytes(self._begin), bytes(self.view.table.position)
         return self.view.app.thinker.prove(self.puzzle.game, self.puzzle.kind, asked, here)

@@ -5,7 +5,7 @@ from typing import Final
 
 from typing_extensions import override
 
-from luna.bots.answers import Proved, Thought
+from luna.bots.answers import Solution, Thought
 from luna.bots.evaluator import Variation
 from luna.bots.thinker import Pending
 from luna.core.game import Turn
@@ -25,14 +25,14 @@ class PuzzleHint(Panel):
 
     name = "hint"
 
-    def __init__(self, view: TableView, idea: str, ask: Callable[[], Pending[Proved]]) -> None:
+    def __init__(self, view: TableView, idea: str, ask: Callable[[], Pending[Solution]]) -> None:
         """`idea`: the first hint, "" for the goal of the answer; `ask`: the answer for the position on the table."""
         self._view, self._idea, self._ask = view, idea, ask
         self.paid = 0
         """The number of hints that have cost a candle."""
         self._shown = False  # whether the move shows
-        self._asked: Pending[Proved] | None = None
-        self._known: Proved | None = None
+        self._asked: Pending[Solution] | None = None
+        self._known: Solution | None = None
         self._row = bytearray()
 
     def deeper(self) -> None:
@@ -63,7 +63,7 @@ class PuzzleHint(Panel):
         """Take the proof when it is ready; True when it arrived just now."""
         if self._asked is None or not (self._asked.ready or self._asked.failed):
             return False
-        self._known, self._asked = self._asked.known or Proved(None, ()), None
+        self._known, self._asked = self._asked.known or Solution(None, ()), None
         return True
 
     @property

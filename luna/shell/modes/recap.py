@@ -63,4 +63,4 @@ def replay_since(view: View) -> None:
     if panel is not None:
         view.stack.lay(panel, True)
     if since:
-        view.app.push(RecapScene(view.app, view.table.still(), since))
+        view.app.push(RecapScene(view.app, view.table.snapshot(), since))

@@ -226,7 +226,7 @@ class SharedMode(Mode):
     def leave(self) -> None:
         view = self.view
         pace = self.slips.pace if self.shared.slow else None
-        view.app.push(OverlayScene(view.app, view.table.still(), visitors=self._host.visitors, pace=pace))
+        view.app.push(OverlayScene(view.app, view.table.snapshot(), visitors=self._host.visitors, pace=pace))
 
     @override
     def since(self) -> Sequence[Entry]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from luna.core import registry
 from luna.core.game import Game, GameError
-from luna.core.options import Options, Value, checked, kept
+from luna.core.options import Options, Value, checked, to_plain
 from luna.log.consent import POLICIES
 from luna.log.records import LogHeader
 from luna.log.rhythm import KEY, LIMITS, LIVE
@@ -127,7 +127,7 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
     players = {seat: Player(name) for seat, name in names.items()}
     players |= {seat: faces.bot(game.NAME, seat, {}, level, names.values()) for seat, level in bots.items()}
     rhythm = {} if chosen.rhythm == LIVE else {KEY: chosen.rhythm}
-    return new_header(game, lot, players, {**kept(game, options), "undo": chosen.undo, "code": code, **rhythm})
+    return new_header(game, lot, players, {**to_plain(game, options), "undo": chosen.undo, "code": code, **rhythm})
 
 
 class Poster:

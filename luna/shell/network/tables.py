@@ -16,7 +16,7 @@ from typing import Annotated, Final, NamedTuple
 from msgspec import Meta
 
 from luna.bots.thinker import Thinker
-from luna.circle.duty import KEPT, Attended, Duty, Words
+from luna.circle.agent import KEPT, CircleAgent, FinishedTable, Words
 from luna.circle.shelf import Shelf
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
@@ -97,8 +97,8 @@ class MyTables:
         """Tables that wait for somebody here since the list was last read; the reader empties it."""
         self.alerted = -GAP
         """The time of the last alert, in seconds of the program's clock."""
-        self.duty = Duty(Shelf(home), signs)
-        self.watch = TableWatch(hello(), self.duty.mail)
+        self.agent = CircleAgent(Shelf(home), signs)
+        self.watch = TableWatch(hello(), self.agent.mail)
         self._bots = AbsentBots(thinker)
         self._library, self._network = library, network
         self._known: dict[Key, Table | None] = {}
@@ -129,13 +129,13 @@ class MyTables:
             self.unreadable = sum(save.network and save.problem is not None for save in found.games)
             games = [save for save in found.games if not save.finished and not save.problem and save.table]
             known, seen = dict(self._known), self.seen.read()
-            work = lambda: (read(games, known, seen, self.duty), ended(found.games, self.duty))  # noqa: E731
+            work = lambda: (read(games, known, seen, self.agent), ended(found.games, self.agent))  # noqa: E731
             self._library.do(work, self._take)
         if self._bots.update():
             self._follow()
-        if not self.duty.gained.empty() and not self._gaining:
+        if not self.agent.gained.empty() and not self._gaining:
             self._gaining = True
-            self._library.do(self.duty.take_in, self._gained)
+            self._library.do(self.agent.take_in, self._gained)
 
     def look(self) -> None:
         """Read everything again: a table was left, or something was prepared."""
@@ -188,30 +188,30 @@ def seats_of(tables: Iterable[Table], turns: Mapping[Path, Prepared]) -> list[Se
     ]
 
 
-def ended(games: Iterable[Summary], duty: Duty) -> list[Seat]:
+def ended(games: Iterable[Summary], agent: CircleAgent) -> list[Seat]:
     """The finished tables of the last days with something to post, or that others may still sign."""
     found = []
     for save in games:
         if save.finished and save.network and not save.problem and time.time() - save.played < KEPT:
             ticket = tickets.find(save.path)
-            attended = duty.attend(save.path, save.chain, _holder(ticket)) if ticket is not None else Attended()
+            attended = agent.attend(save.path, save.chain, _holder(ticket)) if ticket is not None else FinishedTable()
             if ticket is not None and (attended.words or attended.open):
                 found.append(Seat(save.path, ticket, Head(save.records, save.chain), attended.words))
     return found
 
 
 def read(
-    games: Iterable[Summary], known: Mapping[Key, Table | None], seen: Mapping[bytes, int], duty: Duty
+    games: Iterable[Summary], known: Mapping[Key, Table | None], seen: Mapping[bytes, int], agent: CircleAgent
 ) -> dict[Key, Table | None]:
     """The standings of unfinished games; known ones are not read again."""
     now: dict[Key, Table | None] = {}
     for save in games:
-        key = save.path, save.chain, seen.get(save.table), duty.names
-        now[key] = known[key] if key in known else of(save, seen, duty)
+        key = save.path, save.chain, seen.get(save.table), agent.names
+        now[key] = known[key] if key in known else of(save, seen, agent)
     return now
 
 
-def of(save: Summary, seen: Mapping[bytes, int], duty: Duty) -> Table | None:
+def of(save: Summary, seen: Mapping[bytes, int], agent: CircleAgent) -> Table | None:
     """The table of a saved game; None when it cannot be followed, or is a game of bots."""
     ticket = tickets.find(save.path)
     try:
@@ -220,7 +220,7 @@ def of(save: Summary, seen: Mapping[bytes, int], duty: Duty) -> Table | None:
         return None
     if not (found.mine or ticket is not None):
         return None
-    return Table(found, ticket, duty.introduce(save.path, found.mine) if ticket is not None else ())
+    return Table(found, ticket, agent.introduce(save.path, found.mine) if ticket is not None else ())
 
 
 def _holder(ticket: Ticket | None) -> bytes:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from luna.bots.answers import Judged, Miss
+from luna.bots.answers import Miss, TurnReview
 from luna.bots.review import POINTS, REVISION, turning_points
 from luna.bots.thinker import Pending, Thinker
 from luna.core.game import Game
@@ -26,7 +26,7 @@ _LARGEST: Final = 1 << 22
 _MOST: Final = 200  # files kept in a folder
 _OFTEN: Final = 16  # turns between two writes
 _DIGEST: Final = 16
-_CODEC: Final[Codec[tuple[Judged, ...]]] = Codec(tuple[Judged, ...], _LARGEST)
+_CODEC: Final[Codec[tuple[TurnReview, ...]]] = Codec(tuple[TurnReview, ...], _LARGEST)
 
 
 class Study:
@@ -41,7 +41,7 @@ class Study:
         self.people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
         self.seats: Sequence[int] = self.people or range(len(table.seats))
         """The seats of people, or all seats of a game among bots."""
-        self.judged: tuple[Judged, ...] = ()
+        self.judged: tuple[TurnReview, ...] = ()
         """The turns reviewed so far, and at last the end."""
         self.read = table.path is None  # whether the stored part has been read
         self.failed = False
@@ -89,7 +89,7 @@ class Study:
         body = pack(self.judged)
         return hashlib.blake2b(body, digest_size=_DIGEST).digest() + body
 
-    def unpacked(self, data: bytes) -> tuple[Judged, ...]:
+    def unpacked(self, data: bytes) -> tuple[TurnReview, ...]:
         """The reviews in a file; () if it is corrupt or not about this game."""
         body = data[_DIGEST:]
         if hashlib.blake2b(body, digest_size=_DIGEST).digest() != data[:_DIGEST]:
@@ -101,7 +101,7 @@ class Study:
         fits = len(judged) <= self.total and all(self._fits(number, one) for number, one in enumerate(judged))
         return judged if fits else ()
 
-    def _fits(self, number: int, one: Judged) -> bool:
+    def _fits(self, number: int, one: TurnReview) -> bool:
         row, turn = bytearray(self.turns[number][0]), self.turns[number][1]
         miss = one.miss
         return miss is None or (
@@ -122,7 +122,7 @@ class Analyst:
         self._thinker, self._library, self._whole = thinker, library, whole
         self._known: dict[str, Study] = {}  # the last one looked at is the last
         self._waiting: list[Study] = []  # the first is being worked on
-        self._asked: Pending[Judged] | None = None
+        self._asked: Pending[TurnReview] | None = None
 
     def look(self, table: Table) -> Study:
         """The analysis of a finished game, with its stored part. It does not start yet."""
@@ -176,7 +176,7 @@ class Analyst:
                 row, turn = study.turns[number]
                 self._asked = self._thinker.judge(study.game.NAME, row, number + 1, turn)
 
-    def _take(self, study: Study, judged: tuple[Judged, ...]) -> None:
+    def _take(self, study: Study, judged: tuple[TurnReview, ...]) -> None:
         if not study.read:
             study.read, study.judged = True, judged
             if study.whole:
@@ -188,7 +188,7 @@ class Analyst:
             self._library.do(lambda: _write(path, data), lambda _: None)
 
 
-def _kept(study: Study, path: Path) -> tuple[Judged, ...]:
+def _kept(study: Study, path: Path) -> tuple[TurnReview, ...]:
     try:
         return study.unpacked(read_whole(path, _LARGEST))
     except OSError:

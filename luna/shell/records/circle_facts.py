@@ -8,9 +8,9 @@ from typing import NamedTuple
 from luna.circle import entries
 from luna.circle.circle import Circle
 from luna.circle.entries import Result
-from luna.circle.games import Played, State, counted, games
+from luna.circle.games import SignedResult, State, counted, games
 from luna.circle.league import UNIT, League, league, season
-from luna.circle.shelf import Held, unsigned
+from luna.circle.shelf import LocalCircle, unsigned
 from luna.shell.client.choices import title
 from luna.shell.players.seats import told_apart
 from luna.text import Catalogue
@@ -20,8 +20,8 @@ from luna.text.sentences import listed
 class CircleFacts(NamedTuple):
     """A circle with everything derived from it."""
 
-    held: Held
-    played: tuple[Played, ...]
+    held: LocalCircle
+    played: tuple[SignedResult, ...]
     waiting: tuple[Result, ...]  # results that the local player has not signed
     names: Mapping[bytes, str]  # of members, made distinguishable
 
@@ -54,7 +54,7 @@ def named(circle: Circle) -> dict[bytes, str]:
     return dict(zip(members, told_apart((member.name for member in members.values()), each=True), strict=True))
 
 
-def facts(held: Held, told: Callable[[int, int], object] = lambda done, count: None) -> CircleFacts:
+def facts(held: LocalCircle, told: Callable[[int, int], object] = lambda done, count: None) -> CircleFacts:
     """Judge a circle, which replays the games of new score sheets; `told` receives the progress."""
     new = [sheet for sheet in held.circle.sheets.values() if not sheet.judged]
     for number, sheet in enumerate(new, 1):
@@ -67,20 +67,20 @@ def facts(held: Held, told: Callable[[int, int], object] = lambda done, count: N
 
 
 @cache
-def standings(played: tuple[Played, ...], game: str = "", year: int = 0) -> League:
+def standings(played: tuple[SignedResult, ...], game: str = "", year: int = 0) -> League:
     """The league of one game or of all (""), of one year or of all (0)."""
     since, until = season(year) if year else (0, None)
     return league(counted(played, game, since, until))
 
 
-def players(words: Catalogue, found: CircleFacts, one: Played) -> str:
+def players(words: Catalogue, found: CircleFacts, one: SignedResult) -> str:
     """The players of a game with their points, the first one first."""
     rows = sorted(zip(one.result.places, one.players, one.result.points, strict=True), key=lambda row: row[0])
     said = [words("network-setting", what=found.name(words, player), value=points) for _, player, points in rows]
     return "  ·  ".join(f"{place}. {one}" for (place, _, _), one in zip(rows, said, strict=True))
 
 
-def state(words: Catalogue, found: CircleFacts, one: Played) -> str:
+def state(words: Catalogue, found: CircleFacts, one: SignedResult) -> str:
     """The sentence whether a game counts, and which players have signed it or not."""
     missing = found.named(words, (one.players[seat] for seat in one.missing))
     counts = one.state is State.COUNTS
@@ -90,7 +90,7 @@ def state(words: Catalogue, found: CircleFacts, one: Played) -> str:
     return said if one.checked or not counts else f"{said} {words('circle-unchecked')}"
 
 
-def when(words: Catalogue, one: Played) -> str:
+def when(words: Catalogue, one: SignedResult) -> str:
     """The day and the game."""
     return words("circle-of-game", date=day(one.result.created), game=title(words, one.result.game))
 

@@ -64,7 +64,7 @@ class Daily:
         if kept is not None:
             self._take(wanted, kept)
         elif wanted == self._wanted:
-            self._asked = self._thinker.do(partial(mining.day_by_day, wanted[0], wanted[1].toordinal()))
+            self._asked = self._thinker.do(partial(mining.daily_puzzle, wanted[0], wanted[1].toordinal()))
 
     def _take(self, wanted: tuple[str, date], puzzle: Puzzle) -> None:
         if wanted == self._wanted:
@@ -82,7 +82,7 @@ class Daily:
     def _made(self, game: str, day: date, text: str) -> Puzzle:
         """Store the puzzle that the process made, or one of the pack if it made none."""
         if not text:
-            return mining.of_the_pack(game, day.toordinal())
+            return mining.from_pack(game, day.toordinal())
         with contextlib.suppress(OSError):
             write_whole(self._path, f"{_head(game, day)}\n{text}".encode())
         return read(text)
@@ -129,7 +129,7 @@ class OwnPuzzles:
             return
         path, moments = self._waiting[0]
         if self._asked is None:
-            self._asked = self._thinker.do(partial(own_puzzles.found, moments))
+            self._asked = self._thinker.do(partial(own_puzzles.find_puzzles, moments))
         self._thinker.poll()
         if self._asked.ready or self._asked.failed:
             text, self._asked = self._asked.known, None
@@ -147,7 +147,7 @@ class OwnPuzzles:
             files = sorted(self._folder.glob("*.txt"), key=lambda one: one.stat().st_mtime, reverse=True)
             for path in files[:_FILES]:
                 try:
-                    puzzles += own_puzzles.parts(read_whole(path, _LARGEST).decode())
+                    puzzles += own_puzzles.read_puzzles(read_whole(path, _LARGEST).decode())
                 except (OSError, UnicodeDecodeError, GameError):
                     spoilt.append(path.name)
         return Kept(tuple(puzzles), tuple(spoilt))

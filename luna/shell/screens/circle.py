@@ -12,7 +12,7 @@ from luna.circle.circle import Member
 from luna.circle.entries import Leave, Rename, Tournament
 from luna.circle.league import UNIT, League, seasons
 from luna.circle.letters import SUFFIX
-from luna.circle.shelf import Held, Shelf, sheet_of
+from luna.circle.shelf import LocalCircle, Shelf, sheet_of
 from luna.core.game import GameError
 from luna.log.notices import Notice, Refused, notice
 from luna.log.saves import proper_name
@@ -157,7 +157,7 @@ class CircleScene(PageScene):
             show, aside = self.opens(CupScene, self.found, entry.id, self._say), circle_facts.day(body.created)
             column.card(pair(f"cup-{number}", body.name, below, show, aside=aside), 8)
 
-    def do(self, work: Callable[[], Held], said: str = "") -> None:
+    def do(self, work: Callable[[], LocalCircle], said: str = "") -> None:
         """Change the circle, then show it, with a message."""
 
         def then(made: CircleFacts) -> None:
@@ -170,7 +170,7 @@ class CircleScene(PageScene):
     def _invite(self) -> None:
         link = ""
 
-        def work() -> Held:
+        def work() -> LocalCircle:
             nonlocal link
             link = self.shelf.invite(self.found.held)
             return self.found.held
@@ -184,7 +184,7 @@ class CircleScene(PageScene):
             name = "circle"
         path = self.app.home / f"{name}{SUFFIX}"
 
-        def work() -> Held:
+        def work() -> LocalCircle:
             self.shelf.give(self.found.held, path)
             return self.found.held
 
@@ -205,7 +205,7 @@ class CircleScene(PageScene):
         """Take in a file of another member."""
         held = self.found.held
 
-        def work() -> Held:
+        def work() -> LocalCircle:
             after, _ = self.shelf.take(path)
             return after if after.circle.key == held.circle.key else held
 
@@ -217,7 +217,7 @@ class CircleScene(PageScene):
         in_library(self.app, work, then)
 
     def _record(self, path: Path, players: list[bytes]) -> None:
-        def work() -> Held:
+        def work() -> LocalCircle:
             sheet, table = sheet_of(path)
             return self.shelf.record(self.found.held, sheet, table, players)
 
@@ -278,7 +278,7 @@ def judging(app: App) -> str:
     return app.catalogue("circle-judging", done=done - done % 5, count=count) if count else ""
 
 
-def in_library(app: App, work: Callable[[], Held], then: Callable[[CircleFacts], object]) -> None:
+def in_library(app: App, work: Callable[[], LocalCircle], then: Callable[[CircleFacts], object]) -> None:
     """Work on a circle in the thread of the library; `then` gets the result. The player is told of a refusal."""
 
     def tried() -> CircleFacts | Notice:

@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from luna.circle.games import State
 from luna.circle.letters import LONGEST_LINK
-from luna.circle.shelf import Held, Shelf
+from luna.circle.shelf import LocalCircle, Shelf
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.records.circle_facts import CircleFacts, facts
@@ -68,7 +68,7 @@ class CirclesScene(PageScene):
         text, alias = self.form.entries["invitation"].text, self.form.entries["alias"].text
         self._do(lambda: self.shelf.accept(text, alias), "invitation")
 
-    def _do(self, work: Callable[[], Held], entry: str) -> None:
+    def _do(self, work: Callable[[], LocalCircle], entry: str) -> None:
         """Make a circle, and open it."""
 
         def then(made: CircleFacts) -> None:

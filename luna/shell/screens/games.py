@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.core.lazy import later
-from luna.learning.course import Attendance
+from luna.learning.course import CourseProgress
 from luna.log.summaries import Summary, newest_unfinished
 from luna.shell.access.node import paragraph
 from luna.shell.app import navigation
@@ -300,4 +300,4 @@ class GamesScene(MenuScene):
 
 def invites(app: App, game: str) -> bool:
     """Whether lessons come before a new game: for a newcomer, and while a course is unfinished."""
-    return Attendance(app.home).invites(game, played=any(one.game == game for one in app.library.found.games))
+    return CourseProgress(app.home).invites(game, played=any(one.game == game for one in app.library.found.games))

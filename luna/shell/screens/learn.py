@@ -11,7 +11,7 @@ from luna.core import registry
 from luna.core.lazy import later
 from luna.learning import course, pack
 from luna.learning.challenge import challenges
-from luna.learning.course import Attendance, Attended
+from luna.learning.course import CourseProgress, LessonProgress
 from luna.learning.lesson import Lesson
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
@@ -45,7 +45,7 @@ class LearnScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._attendance = Attendance(app.home, app.tell)
+        self._attendance = CourseProgress(app.home, app.tell)
         self._names = course.names(app.game)
         self._lessons = {name: course.load(app.game, name) for name in self._names}
         self.look()
@@ -60,7 +60,7 @@ class LearnScene(PageScene):
     def _key(self, name: str) -> str:
         return f"{self.app.game}/{self._lessons[name].name}"
 
-    def _of(self, name: str) -> Attended:
+    def _of(self, name: str) -> LessonProgress:
         return self._attendance.of(self._key(name))
 
     @override
@@ -96,7 +96,7 @@ class LearnScene(PageScene):
         made = [_way(name, words(f"learn-{name}"), words(f"learn-{name}-below"), action) for name, action in ways]
         column.gap(_GAP).cards(made, len(ways), _GAP)
 
-    def _progress(self, attended: Attended, lesson: Lesson) -> str:
+    def _progress(self, attended: LessonProgress, lesson: Lesson) -> str:
         if attended.step:
             return self.words("learn-goes-on", step=attended.step + 1, steps=len(lesson.steps))
         if attended.won:

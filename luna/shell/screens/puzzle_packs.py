@@ -153,7 +153,7 @@ class OwnScene(PageScene):
         open_puzzle(self.app, puzzle, partial(self._answered, puzzle), onward)
 
     def _answered(self, puzzle: Puzzle, candles: int) -> None:
-        own_puzzles.answered(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)
+        own_puzzles.record_answer(self._progress, puzzle, self.app.daily.today(), solved=candles == MOST)
 
 
 class ChallengesScene(PageScene):

@@ -223,4 +223,4 @@ class PuzzlesScene(PageScene):
         if puzzle.game != self.app.game:
             self.refuse("puzzle-paste-other")
         else:
-            self.put(_pasted=self.app.thinker.do(partial(mining.pasted, text)))
+            self.put(_pasted=self.app.thinker.do(partial(mining.prove_pasted, text)))

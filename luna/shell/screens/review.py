@@ -9,7 +9,7 @@ from typing_extensions import override
 from luna.bots.answers import Miss
 from luna.bots.evaluator import POINT
 from luna.core import registry
-from luna.core.teaching import Past
+from luna.core.teaching import PastTurn
 from luna.learning.coach import untried, well
 from luna.log.records import HUMAN
 from luna.shell.app import failures, navigation
@@ -162,7 +162,7 @@ class EveningScene(TurningScene):
         assert coach is not None
         seat = next((number for number, one in enumerate(table.seats) if one.kind == HUMAN), 0)
         past = [
-            Past(number, played.seat, table.position_at(number - 1), played.turn, table.events_of(number))
+            PastTurn(number, played.seat, table.position_at(number - 1), played.turn, table.events_of(number))
             for number, played in enumerate(table.history, 1)
         ]
         self.well = well(coach, past, seat)[:3]

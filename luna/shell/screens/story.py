@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from luna.core import registry
-from luna.core.teaching import Past, Seat, Told, Word
+from luna.core.teaching import PastTurn, Seat, StorySentence, Word
 from luna.learning.story import tell
 from luna.log.records import AUTOMATON
 from luna.shell.app import navigation
@@ -30,7 +30,7 @@ _SHARES: Final = (1.2, 1.0, 0.85, 0.7, 0.0)
 _AIR, _GAP = 14, 10
 
 
-def sentences(text: Catalogue, names: Sequence[str], told: Sequence[Told]) -> list[str]:
+def sentences(text: Catalogue, names: Sequence[str], told: Sequence[StorySentence]) -> list[str]:
     """The story in words; `way` varies some sentences from game to game."""
     ways = sum(one.number for one in told)
 
@@ -51,7 +51,7 @@ class StoryPanel:
         self._app, self._table, self._names = app, table, names
         game = table.game
         turns = enumerate(table.history, 1)
-        pasts = [Past(n, one.seat, table.position_at(n - 1), one.turn, table.events_of(n)) for n, one in turns]
+        pasts = [PastTurn(n, one.seat, table.position_at(n - 1), one.turn, table.events_of(n)) for n, one in turns]
         self.told = tell(game, registry.story(game.NAME), pasts, table.position)
         """The facts of the sentences."""
         self.foot = pygame.Rect(0, 0, 0, 0)  # the rectangle beside the button
@@ -96,7 +96,7 @@ class StoryPanel:
             top += high + gap
         return cards
 
-    def _card(self, words: str, told: Told, high: float) -> Card:
+    def _card(self, words: str, told: StorySentence, high: float) -> Card:
         """A sentence, beside the table of that moment if there is one."""
         show = partial(navigation.watch, self._app, self._table, told.number) if told.number else None
         picture = partial(self._made.get, told.number) if told.number and high else None

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from luna.circle import entries
 from luna.circle.entries import FORMS, MOST_PLAYERS, SIZES, SWISS, Entry, Round, Tournament
-from luna.circle.tournament import Course, Game, course
+from luna.circle.tournament import Game, TournamentState, course
 from luna.core import registry
 from luna.log.records import MAX_NAME, wall_clock
 from luna.shell.app.scene import App
@@ -91,7 +91,7 @@ class CupScene(PageScene):
         self.title = self.cup.name
 
     @cached_property
-    def course(self) -> Course:
+    def course(self) -> TournamentState:
         """The present state of the tournament, cached: pairing many rounds again takes seconds."""
         return course(self.cup, self.found.circle.orders(self.entry), self.found.played)
 

@@ -8,7 +8,7 @@ from pygame_gui import UIManager
 from pygame_gui.elements import UITextEntryLine
 from typing_extensions import override
 
-from luna.log.notices import sayable
+from luna.log.notices import printable
 from luna.log.records import one_line
 from luna.shell.access.node import Node, Role
 from luna.shell.app.canvas import Canvas
@@ -81,7 +81,7 @@ class TextEntry(Widget):
     def __init__(self, rect: pygame.Rect, name: str, gui: Gui, text: str, longest: int) -> None:
         super().__init__(rect, name)
         self._gui = gui
-        self._line = UITextEntryLine(rect, gui.manager, initial_text=sayable(text))
+        self._line = UITextEntryLine(rect, gui.manager, initial_text=printable(text))
         self._line.set_text_length_limit(longest)
         gui.fresh = _STEPS
         self._line.edit_position = len(text)  # at the end, also after a new layout
@@ -99,7 +99,7 @@ class TextEntry(Widget):
 
     def put(self, text: str) -> None:
         """Replace the text."""
-        self._line.set_text(sayable(text)[: self.longest])
+        self._line.set_text(printable(text)[: self.longest])
         self._line.edit_position = len(self.text)
         self._gui.fresh = _STEPS
 

@@ -10,7 +10,7 @@ import pytest
 from luna.bots import evaluator_of
 from luna.bots.oneply import ranked
 from luna.core import registry
-from luna.core.teaching import Advice, Facts, Moment, Past
+from luna.core.teaching import Advice, Facts, Moment, PastTurn
 from luna.games.pangea import coach as pangea_coach
 from luna.games.pangea import rules as game
 from luna.games.pangea.rules import events as ev
@@ -241,7 +241,7 @@ def test_advice_about_a_market_leads_to_a_purchase() -> None:
     assert (found := said("market", there, [])) is not None and found.key == "buy"
 
 
-def _games(count: int) -> Iterator[tuple[int, int, Moment, Past]]:
+def _games(count: int) -> Iterator[tuple[int, int, Moment, PastTurn]]:
     """Each moment of games of bots: the game, the move, the events since, and the turn played then."""
     for seed in range(count):
         chance = random.Random(seed)
@@ -265,7 +265,7 @@ def _games(count: int) -> Iterator[tuple[int, int, Moment, Past]]:
                 game.play(row, played[-1], events)
             for since in turns.values():
                 since[-1] += events
-            yield seed, number, moment, Past(number + 1, seat, moment.position, tuple(played), events)
+            yield seed, number, moment, PastTurn(number + 1, seat, moment.position, tuple(played), events)
             number += 1
 
 
@@ -329,7 +329,7 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
         *(ev.Shifted(MINE, "swamp4", "b2", "b3"), ev.Drawn(MINE, "blue", "forest", "desert4")),
         *(ev.Placed(MINE, "blue", "swamp4"), ev.Stayed(OTHER)),
     ]
-    deeds = well(pangea_coach, [Past(1, MINE, row, (0,), events)], MINE)
+    deeds = well(pangea_coach, [PastTurn(1, MINE, row, (0,), events)], MINE)
     assert len(deeds) == 8
     for deed in deeds:
         assert worded(words, f"well-{deed.key}", deed.facts).endswith(".")
@@ -340,11 +340,11 @@ def test_every_deed_and_every_thing_to_try_has_its_words(language: str) -> None:
 
 def test_untried_actions_are_named_in_order() -> None:
     row, played = position(), [BUY, SHIFT]
-    past = [Past(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in played]
+    past = [PastTurn(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in played]
     assert untried(pangea_coach, [], MINE) == "buy" and untried(pangea_coach, past, MINE) == "neutral"
-    drawn = [Past(1, MINE, row, (encode(DRAW, people),), []) for people in (row[PEOPLE], row[PEOPLE + 2])]
+    drawn = [PastTurn(1, MINE, row, (encode(DRAW, people),), []) for people in (row[PEOPLE], row[PEOPLE + 2])]
     assert untried(pangea_coach, [*past, drawn[0]], MINE) == "neutral"
     assert untried(pangea_coach, [*past, *drawn], MINE) == "lead"
-    rest = [Past(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in (LEAD, BAN)]
+    rest = [PastTurn(1, MINE, row, (encode(kind, *(0 for _ in FIELDS[kind])),), []) for kind in (LEAD, BAN)]
     assert untried(pangea_coach, [*past, *drawn, *rest], MINE) == "level"
     assert untried(pangea_coach, [*past, *drawn, *rest], OTHER) == "buy"

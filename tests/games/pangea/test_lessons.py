@@ -16,7 +16,7 @@ from luna.games.pangea.lessons import GOALS
 from luna.games.pangea.rules.moves import NO_BAN
 from luna.games.pangea.rules.position import MAGICAL, PHASE
 from luna.learning import course
-from luna.learning.course import Attended
+from luna.learning.course import LessonProgress
 from luna.learning.lesson import read
 from luna.log.records import BOT, HUMAN
 from luna.shell.app import navigation
@@ -43,7 +43,7 @@ def test_every_lesson_is_won_by_clicks(name: str, tmp_path: Path) -> None:
     lesson, won = course.load("pangea", name), list[float]()
     with driving(tmp_path, more=QUICK) as driver:
         driver.app.turn_to("pangea")
-        attend(driver.app, lesson, Attended(), lambda *_: None, won.append, None)
+        attend(driver.app, lesson, LessonProgress(), lambda *_: None, won.append, None)
         until(lambda: driver.top == "LessonMode", driver.step)
         view = view_of(driver)
         mode = view.mode
@@ -74,7 +74,7 @@ def test_a_wrong_turn_is_refused_with_its_reason(tmp_path: Path) -> None:
     lesson = course.load("pangea", NAMES[0])
     with driving(tmp_path, more=QUICK) as driver:
         driver.app.turn_to("pangea")
-        attend(driver.app, lesson, Attended(step=2), lambda *_: None, lambda _: None, None)
+        attend(driver.app, lesson, LessonProgress(step=2), lambda *_: None, lambda _: None, None)
         until(lambda: driver.top == "LessonMode", driver.step)
         mode = view_of(driver).mode
         assert isinstance(mode, LessonMode)

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from luna.bots.proof import answer, decided, earned, prove, whole_turns
+from luna.bots.proof import answer, decided, prove, value_without_luck, whole_turns
 from luna.core import registry
 from luna.core.game import Position
 from luna.core.teaching import Question, Value
@@ -134,7 +134,7 @@ def test_luck_is_left_out_of_what_a_line_has_earned() -> None:
             turns.append((more.outcomes[0],))
             GAME.play(after, more.outcomes[0])
         results.add(question.value(before, turns[-1][-1], after))
-        worths.add(earned(GAME, row, turns, question, 60_000))
+        worths.add(value_without_luck(GAME, row, turns, question, 60_000))
     assert worths == {puzzle.claim.value} and len(results) > 1
 
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from luna.games.pebbles import client, rules
-from luna.learning.course import Attended
+from luna.learning.course import LessonProgress
 from luna.learning.lesson import DO, TRY, read
 from luna.shell.board.table_view import TableView
 from luna.shell.board.timers import HANDED_OVER
@@ -95,7 +95,7 @@ def test_a_taken_pebble_flies_and_undo_brings_it_back(table: Driver) -> None:
 
 def test_its_lesson_is_won(table: Driver) -> None:
     won = list[float]()
-    mode = LessonMode(read(LESSON), Attended(), lambda *_: None, won.append, None)
+    mode = LessonMode(read(LESSON), LessonProgress(), lambda *_: None, won.append, None)
     sit(table, TableView(table.app, TableLink(practice_table(mode.lesson.rules, mode.lesson.header)), mode))
     assert mode.panel.lit, "the heap"
     table.key(pygame.K_SPACE)

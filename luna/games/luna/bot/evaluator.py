@@ -151,8 +151,8 @@ class LunaEvaluator(LinearEvaluator):
         """The traits of a turn: the kind of its action, and its effects.
 
         `evicted` counts evicted novices of others, `spent` tokens; `reading` marks taking the Book token.
-        `priestess`, `builder` and `shadow` count own novices that are added at the Priestess, the Builder and the
-        Apostate, `exposed` own novices in danger in the temple, `prey` novices that own claims could evict.
+        `priestess`, `builder` and `shadow` count the seat's novices that are added at the Priestess, the Builder
+        and the Apostate, `exposed` its novices in danger in the temple, `prey` novices that its claims could evict.
         """
         then, seat, kind = self.after(position, turn), position[at.TURN], moves.kind_of(turn[0])
         base = at.BASE[seat]

@@ -85,7 +85,7 @@ class Case:
         return next((event for event in mine if getattr(event, "seat", self.seat) == self.seat), None)
 
     def near(self, island: int) -> tuple[int, int]:
-        """Own novices at an island, before and after the turn."""
+        """The seat's novices at an island, before and after the turn."""
         return (
             self.had.active[island] + self.had.inactive[island],
             self.has.active[island] + self.has.inactive[island],

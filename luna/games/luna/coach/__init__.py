@@ -6,7 +6,7 @@ Facts only; the words are in `coach.ftl`.
 from collections.abc import Iterator
 from typing import Final
 
-from luna.core.teaching import Deed, Past, Word
+from luna.core.teaching import Deed, PastTurn, Word
 from luna.games.luna.coach.moment import look, place, turn
 from luna.games.luna.coach.triggers import TRIGGERS
 from luna.games.luna.rules import events as ev
@@ -27,13 +27,13 @@ ACTIONS: Final = (
 """The best action to try comes first."""
 
 
-def action(one: Past) -> str:
+def action(one: PastTurn) -> str:
     """The action of a turn, by its name in `ACTIONS`; "" for others."""
     verb = moves.verb_of(one.turn)
     return verb if verb in ACTIONS else ""
 
 
-def deeds(one: Past, seat: int) -> Iterator[Deed]:
+def deeds(one: PastTurn, seat: int) -> Iterator[Deed]:
     """The good deeds of a turn, including scoring that another seat triggered."""
     number, now = one.number, one.position[ROUND]
     gone = sum(isinstance(event, ev.Evicted) and event.by == seat for event in one.events)

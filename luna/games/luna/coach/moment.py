@@ -45,7 +45,7 @@ class Now:
 
     @cached_property
     def threats(self) -> list[tuple[int, int]]:
-        """Tiles of own novices that can be evicted at the next turn, and the tiles that can evict them."""
+        """The seat's temple tiles that can be evicted at the next turn, and the tiles that can evict them."""
         mine = [stand for stand in stands(self.row) if stand.owner == self.me.seat]
         near = [[one.tile for one in stand.threats if one.reach == "next"] for stand in mine]
         return [(stand.tile, tiles[0]) for stand, tiles in zip(mine, near, strict=True) if tiles]
@@ -82,15 +82,15 @@ class Now:
         return [ISLANDS[goal.isle] for goal in self.plain(kind) if goal.isle < len(ISLANDS)]
 
     def active(self, island: str) -> int:
-        """Own active novices of an island."""
+        """The seat's active novices on an island."""
         return self.me.active[ISLANDS.index(island)]
 
     def near(self, island: str) -> int:
-        """Own novices of an island, active and inactive."""
+        """The seat's novices on an island, active and inactive."""
         return self.active(island) + self.me.inactive[ISLANDS.index(island)]
 
     def shrine(self, island: str) -> bool:
-        """Whether an own shrine stands on an island."""
+        """Whether the seat has a shrine on an island."""
         return bool(self.me.shrines[ISLANDS.index(island)])
 
 

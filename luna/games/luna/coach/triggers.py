@@ -26,7 +26,7 @@ def welcome(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 8)
 def evicted(now: Now) -> Iterator[Advice]:
-    """An own novice was evicted."""
+    """One of the seat's novices was evicted."""
     for event in now.happened(ev.Evicted):
         if event.seat == now.me.seat:
             yield Advice("evicted", {"tile": event.tile}, ("jetty",))
@@ -34,7 +34,7 @@ def evicted(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def book_lost(now: Now) -> Iterator[Advice]:
-    """A book was taken away from an own novice."""
+    """Another seat took a book from one of the seat's novices."""
     for event in now.happened(ev.BookMoved):
         if event.owner == now.me.seat != event.seat:
             yield Advice("book-lost", {"tile": event.source}, (f"tile {event.source}",))
@@ -42,7 +42,7 @@ def book_lost(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 8)
 def apostate_came(now: Now) -> Iterator[Advice]:
-    """Another player sent the Apostate to own novices."""
+    """Another player sent the Apostate to the seat's novices."""
     for event in now.happened(ev.FigureMoved):
         here = event.figure == "apostate" and event.by not in (None, now.me.seat) and event.path[-1]
         if here == now.seen.apostate and (count := now.near(here)):
@@ -100,7 +100,7 @@ def apostate(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def expel(now: Now) -> Iterator[Advice]:
-    """The Apostate would cost more than three points, and one novice can drive him on."""
+    """The Apostate would cost more than three points, and one novice can expel it."""
     island, cost = now.seen.apostate, now.mine.apostate
     if cost > 3 and now.plain(moves.EXPEL):
         yield Advice("expel", {"island": place(island), "points": cost}, ("figure apostate",))
@@ -108,7 +108,7 @@ def expel(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def idle(now: Now) -> Iterator[Advice]:
-    """No own novice is active: turning a candle costs nothing."""
+    """The seat has no active novice: turning a candle costs nothing."""
     if now.tempo > 1 and now.seen.candles_most and not any(now.me.active):
         yield Advice("idle", {}, ("candles", "verb meditate"))
 
@@ -237,7 +237,7 @@ def council(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 10)
 def evict(now: Now) -> Iterator[Advice]:
-    """Consecrating an own tile would evict a novice."""
+    """Consecrating one of the seat's tiles would evict a novice."""
     found = [(len(evictions(now.row, now.me.seat, goal.tile)), goal.tile) for goal in now.plain(moves.CONSECRATE)]
     count, tile = max(found, default=(0, 0))
     if count:
@@ -246,7 +246,7 @@ def evict(now: Now) -> Iterator[Advice]:
 
 @trigger(3, 8)
 def consecrate(now: Now) -> Iterator[Advice]:
-    """An own tile can be consecrated, for more points now than in the next round."""
+    """The seat can consecrate a tile, for more points now than in the next round."""
     tiles, after = [goal.tile for goal in now.plain(moves.CONSECRATE)], now.ends.guard or 0
     if tiles and after < now.seen.guard:
         facts = {"tile": max(tiles), "points": now.seen.guard, "next": after}
@@ -255,7 +255,7 @@ def consecrate(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 10)
 def book_now(now: Now) -> Iterator[Advice]:
-    """An own novice can be evicted at the next turn, and a book can protect it."""
+    """One of the seat's novices can be evicted at the next turn, and a book can protect it."""
     shielded = {goal.tile for goal in now.of(moves.BOOK)}
     for tile, _ in now.threats:
         if tile in shielded:
@@ -264,7 +264,7 @@ def book_now(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def threatened(now: Now) -> Iterator[Advice]:
-    """An own novice can be evicted at the next turn, and the seat has no Book token."""
+    """One of the seat's novices can be evicted at the next turn, and the seat has no Book token."""
     for tile, by in now.threats if "book" not in now.me.favours else ():
         yield Advice("threatened", {"tile": tile, "by": by}, (f"tile {tile}", f"tile {by}"))
 
@@ -290,7 +290,7 @@ def bribery(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 8)
 def appoint(now: Now) -> Iterator[Advice]:
-    """An early claim while no own novice is on the path: the highest tile, which few tiles can evict."""
+    """An early claim while the seat has no novice on the path: the highest tile, which few tiles can evict."""
     tiles = [goal.tile for goal in now.plain(moves.APPOINT)]
     if tiles and now.seen.round <= _EARLY and all(spot.owner != now.me.seat for spot in now.seen.path):
         yield Advice("appoint", {"tile": max(tiles)}, (f"tile {max(tiles)}",))
@@ -330,7 +330,7 @@ def shrine_token(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def discount(now: Now) -> Iterator[Advice]:
-    """An own shrine makes a favour possible for a single novice."""
+    """A shrine of the seat makes a favour possible for a single novice."""
     for island in now.islands(moves.FAVOUR):
         if now.shrine(island) and now.active(island) == 1:
             yield Advice("discount", {"island": place(island)}, (f"stack {island}",))

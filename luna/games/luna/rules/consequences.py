@@ -40,7 +40,7 @@ class Consequence(NamedTuple):
     round_end: tuple[Change, ...] = ()  # priestess apostate temple floor, of every seat: changes, or scored by the turn
     game_end: tuple[Change, ...] = ()  # shrines favours council, of every seat: changes
     opens: tuple[Goal, ...] = ()  # possible next turn if nothing else changes, and impossible before
-    stands: tuple[Stand, ...] = ()  # own novices in the temple that are new, or whose protection or danger changes
+    stands: tuple[Stand, ...] = ()  # the seat's temple novices that are new, or whose protection or danger changes
     prey: tuple[tuple[int, int], ...] = ()  # (seat, tile) that the tile just claimed would evict if consecrated now
     candles: int = 0  # that still burn after it; 0 when it ends the round
     ip: tuple[int, int] = (0, 0)  # before and after
@@ -170,7 +170,7 @@ def _game_end(row: bytearray) -> Points:
 
 
 def _stands(row: bytearray, after: bytearray, seat: int, claimed: Sequence[int]) -> tuple[Stand, ...]:
-    """Own novices whose protection or danger has changed, and those of the tiles just claimed, as if consecrated."""
+    """The seat's novices whose protection or danger has changed, and those just claimed, as if consecrated."""
     earlier = {stand.tile: stand for stand in stands(row)}
     found = []
     for stand in stands(after):

@@ -198,7 +198,7 @@ def _without_the_apostates_island(row: bytearray, base: int) -> bytearray:
 
 
 def _consecrations(row: bytearray, me: int, bribery: int, out: list[int]) -> None:
-    """A15, A15.1: own claimed tiles that are released or, with Bribery, in the next group."""
+    """A15, A15.1: the seat's claimed tiles that are released or, with Bribery, in the next group."""
     group_of = temple(row[at.LAYOUT]).group_of
     now = row[at.ROUND]
     place = row.find(at.CLAIMED + me, at.TILE, at.AFTER)
@@ -212,7 +212,7 @@ def _consecrations(row: bytearray, me: int, bribery: int, out: list[int]) -> Non
 
 
 def _books(row: bytearray, me: int, out: list[int]) -> None:
-    """A16: any book to an own temple novice without one."""
+    """A16: any book to a temple novice of the seat without one."""
     if row.find(at.HELD + me, at.TILE, at.AFTER) < 0:
         return
     targets = [tile for tile in TILES if row[at.TILE + tile] == at.HELD + me]

@@ -208,7 +208,7 @@ def _prepare(row: bytearray, me: int, base: int, move: int, events: ev.Events | 
 
 
 def give_starting_favours(row: bytearray, events: ev.Events | None) -> None:
-    """S13: a player gets the token of each island without own novices and shrine; the automaton gets none."""
+    """S13: a player gets the token of each island where the player has nothing; the automaton gets none."""
     for seat in range(1 if row[at.SOLO] else 0, row[at.PLAYERS]):
         base = BASE[seat]
         for isle in _ISLES:

@@ -50,7 +50,7 @@ def after_round(points: int, share: Share) -> int:
 
 
 def shrines_built(row: bytearray, base: int) -> int:
-    """Own shrines on islands."""
+    """The shrines of a seat on islands."""
     return row.count(1, base + at.SHRINE, base + at.FAVOUR)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from luna.core.options import Options
-from luna.core.teaching import Deed, Past
+from luna.core.teaching import Deed, PastTurn
 from luna.games.pangea.coach.moment import look, said, turn
 from luna.games.pangea.coach.triggers import TRIGGERS
 from luna.games.pangea.rules import events as ev
@@ -21,7 +21,7 @@ __all__ = ["ACTIONS", "EVENING", "TRIGGERS", "action", "deeds", "look", "turn"]
 ACTIONS: Final = ("buy", "shift", "neutral", "lead", "ban", "draw")  # the best action to try comes first
 
 
-def action(one: Past) -> str:
+def action(one: PastTurn) -> str:
     """The action of a turn, by its name in `ACTIONS`; "" for others."""
     kind = kind_of(one.turn[0])
     if kind == DRAW:
@@ -29,7 +29,7 @@ def action(one: Past) -> str:
     return NAMES[kind] if NAMES[kind] in ACTIONS else ""
 
 
-def deeds(one: Past, seat: int) -> Iterator[Deed]:
+def deeds(one: PastTurn, seat: int) -> Iterator[Deed]:
     """The good deeds of a turn."""
     number, now = one.number, round_number(one.position)
     for event in one.events:

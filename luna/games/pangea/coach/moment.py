@@ -44,7 +44,7 @@ class Now:
 
     @cached_property
     def tribes(self) -> list[Tribe]:
-        """Own tribes on the land."""
+        """The seat's tribes on the land."""
         return list(standing(self.row, self.people))
 
     @property
@@ -59,17 +59,17 @@ class Now:
 
     @property
     def free(self) -> set[int]:
-        """Tiles with an own tribe without an amulet."""
+        """Tiles on which a tribe of the seat carries no amulet."""
         return {tribe.tile for tribe in self.tribes if not tribe.amulet}
 
     @property
     def carriers(self) -> list[Tribe]:
-        """Own tribes with an amulet."""
+        """The seat's tribes that carry an amulet."""
         return [tribe for tribe in self.tribes if tribe.amulet]
 
     @property
     def at_home(self) -> list[int]:
-        """The tiles of own tribes that are at home and carry nothing."""
+        """The tiles on which a tribe of the seat is at home and carries nothing."""
         return [tribe.tile for tribe in self.tribes if tribe.at_home and not tribe.amulet]
 
     @property
@@ -141,7 +141,7 @@ def said(**facts: int | str) -> dict[str, int | str]:
 
 
 def advice(key: str, *lights: int | str, opens: str = "", **facts: int | str) -> Advice:
-    """An advice; numbers among the lights are tiles."""
+    """A piece of advice; numbers among the lights are tiles."""
     return Advice(
         key, said(**facts), tuple(one if isinstance(one, str) else f"tile {TILES[one]}" for one in lights), opens
     )

@@ -36,7 +36,7 @@ def shift(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6, _MAGICAL)
 def carry(now: Now) -> Iterator[Advice]:
-    """An own tribe carries an amulet."""
+    """A tribe of the seat carries an amulet."""
     for tribe in now.carriers:
         if count := now.way(tribe.tile):
             yield advice("carry", tribe.tile, now.tower, amulet=tribe.carried, count=count)
@@ -59,7 +59,7 @@ def stay(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6, _MAGICAL)
 def stranded(now: Now) -> Iterator[Advice]:
-    """There is no way over land from an own carrier to the tower."""
+    """There is no way over land from one of the seat's carriers to the tower."""
     for tribe in now.carriers:
         if now.way(tribe.tile) is None:
             yield advice("stranded", tribe.tile, now.tower, "verb shift", tile=tribe.tile, amulet=tribe.carried)
@@ -70,7 +70,7 @@ def stranded(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6, _MAGICAL)
 def crowded(now: Now) -> Iterator[Advice]:
-    """Own tribes are at home on an overcrowded tile."""
+    """Tribes of the seat are at home on an overcrowded tile."""
     for tile in now.at_home:
         if now.room(tile) < 0:
             yield advice("crowded", tile, tile=tile, have=now.row[at.CROWD + tile], most=NUMBER[tile])
@@ -85,7 +85,7 @@ def full(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6, _MAGICAL)
 def away(now: Now) -> Iterator[Advice]:
-    """An own tribe is away from home, and its home is one step away."""
+    """A tribe of the seat is away from home, and its home is one step away."""
     for tribe in now.tribes:
         for tile in () if tribe.amulet or tribe.at_home else now.beside(tribe.tile):
             if tile // 3 == HOMES[now.people][tribe.home] and now.room(tile) > 0:
@@ -94,7 +94,7 @@ def away(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6)
 def relief(now: Now) -> Iterator[Advice]:
-    """A neutral tribe can be led off an overcrowded tile, and own tribes produce there again."""
+    """A neutral tribe can be led off an overcrowded tile, so that the seat's tribes produce there again."""
     for people, home, tile, _ in map(values_of, now.can(LEAD)):
         if tile in now.at_home and now.room(tile) == -1:
             tribe = Tribe(people, home, 0, tile)
@@ -113,7 +113,7 @@ def draw(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 8, _MAGICAL)
 def overcrowd(now: Now) -> Iterator[Advice]:
-    """A step of an own tribe overcrowds a full tile on which a leading seat produces twice or more."""
+    """A step of the seat's tribes overcrowds a full tile on which a leading seat produces twice or more."""
     beside = {near for tribe in now.tribes for near in now.beside(tribe.tile)}
     spared = set(producing(now.row, now.people))
     for seat, people in now.others:
@@ -124,7 +124,7 @@ def overcrowd(now: Now) -> Iterator[Advice]:
 
 @trigger(when=_MAGICAL)
 def idle(now: Now) -> Iterator[Advice]:
-    """No own tribe produces."""
+    """No tribe of the seat produces."""
     if now.tribes and not producing(now.row, now.people):
         yield advice("idle", *dict.fromkeys(tribe.tile for tribe in now.tribes))
 
@@ -134,7 +134,7 @@ def idle(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 4)
 def market(now: Now) -> Iterator[Advice]:
-    """An own tribe can reach a seller of a missing amulet; in the buying phase the purchase itself."""
+    """A tribe of the seat can reach a seller of a missing amulet; in the buying phase the purchase itself."""
     if not now.magical:
         yield from _purchases(now)
     elif now.goods > now.rank:
@@ -199,7 +199,7 @@ def neutral(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6)
 def lead(now: Now) -> Iterator[Advice]:
-    """A neutral tribe can be led to a tile where it sells to an own tribe."""
+    """A neutral tribe can be led to a tile where it sells to a tribe of the seat."""
     for people, home, tile, target in map(values_of, now.can(LEAD)) if now.goods > now.rank else ():
         there = Tribe(people, home, 0, target)
         wanted = target in _wanted(now) and target in now.free and now.room(target) > 0
@@ -213,7 +213,7 @@ def _wanted(now: Now) -> list[int]:
 
 
 def _reached(now: Now, tile: int) -> bool:
-    """Whether an own tribe without an amulet stands on a tile or one step away."""
+    """Whether a tribe of the seat without an amulet stands on a tile or one step away."""
     return not now.free.isdisjoint((tile, *now.beside(tile)))
 
 

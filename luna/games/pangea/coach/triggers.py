@@ -64,7 +64,7 @@ def first(now: Now) -> Iterator[Advice]:
 
 @trigger(2, 6)
 def handed_in(now: Now) -> Iterator[Advice]:
-    """An own amulet reached the tower."""
+    """An amulet reached the seat's tower."""
     if any(event.seat == now.seat for event in now.happened(ev.HandedIn)) and now.rank < len(LANDSCAPES):
         yield advice("handed-in", f"panel {now.seat}", rank=now.rank, price=now.rank + 1)
 
@@ -120,7 +120,7 @@ def new_round(now: Now) -> Iterator[Advice]:
 
 @trigger()
 def bring_home(now: Now) -> Iterator[Advice]:
-    """The last own turn, and an amulet is one step from the tower."""
+    """The last turn of the seat, and an amulet is one step from its tower."""
     for tribe in now.carriers if now.row[at.LAST_ROUND] and now.phase == at.MAGICAL else ():
         if now.way(tribe.tile) == 1:
             yield advice("bring-home", tribe.tile, now.tower, amulet=tribe.carried)

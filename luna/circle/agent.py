@@ -1,4 +1,4 @@
-"""Automatic work for the circles of this machine: sign results at the tables, exchange entries with other members."""
+"""The agent of the circles on this machine: it signs results at the tables and exchanges entries with other members."""
 
 import contextlib
 import queue
@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.circle.circle import Circle
-from luna.circle.exchange import Exchange, Gained, Sent
+from luna.circle.exchange import Exchange, NewEntries, Sent
 from luna.circle.room import bounded
 from luna.circle.seals import introduced, read, seal, seals
-from luna.circle.shelf import Held, Shelf
+from luna.circle.shelf import LocalCircle, Shelf
 from luna.log.notices import Refused
 from luna.log.savefile import skim
 
@@ -19,28 +19,28 @@ KEPT: Final = 30 * 86_400.0
 
 
 Words = tuple[tuple[int, bytes], ...]
-"""What to say at a table, with the seats."""
+"""Records to post at a table: seat and body."""
 
 
-class Attended(NamedTuple):
-    """The work that a finished table leaves for the circles."""
+class FinishedTable(NamedTuple):
+    """What a finished table still needs from the circles: records to post, and whether to keep following it."""
 
     words: Words = ()
     open: bool = False  # whether others may still sign
 
 
-class Duty:
-    """The circles of this machine: stored, passed on and signed for."""
+class CircleAgent:
+    """Signs, stores and passes on entries of the circles on this machine, without being asked."""
 
     def __init__(self, shelf: Shelf, on: Callable[[], bool]) -> None:
         """`on`: whether anything happens automatically."""
         self._shelf, self._on = shelf, on
-        self._held: tuple[Held, ...] = ()
-        self._shared: tuple[Circle, ...] = ()  # as they may be passed on
+        self._held: tuple[LocalCircle, ...] = ()
+        self._shared: tuple[Circle, ...] = ()  # without the entries of strangers
         self._stamp: object = None
-        self._known: dict[Path, tuple[object, Attended]] = {}
-        self.gained: queue.SimpleQueue[Gained] = queue.SimpleQueue()
-        """What other members have given, until `take_in`."""
+        self._known: dict[Path, tuple[object, FinishedTable]] = {}
+        self.gained: queue.SimpleQueue[NewEntries] = queue.SimpleQueue()
+        """Entries received from other members, until `take_in` stores them."""
 
     @property
     def names(self) -> tuple[bytes, ...]:
@@ -65,17 +65,17 @@ class Duty:
             for word in introduced(held.circle.key, held.me, contents.table, contents.records, mine)
         )
 
-    def attend(self, path: Path, chain: bytes, holder: bytes) -> Attended:
+    def attend(self, path: Path, chain: bytes, holder: bytes) -> FinishedTable:
         """Sign and collect the circles' entries from a finished table. `holder` owns the seats here."""
         held = self._look()
         key = chain, tuple((one.circle.key, len(one.circle.members)) for one in held)
         if not (self._on() and held):
-            return Attended()
+            return FinishedTable()
         if self._known.get(path, (None, None))[0] != key:
             try:
-                self._known[path] = key, self._attend(path, holder) if seals(skim(path).records) else Attended()
+                self._known[path] = key, self._attend(path, holder) if seals(skim(path).records) else FinishedTable()
             except (Refused, OSError):
-                return Attended()
+                return FinishedTable()
         return self._known[path][1]
 
     def take_in(self) -> bool:
@@ -94,7 +94,7 @@ class Duty:
                     self._shelf.take_in(held, new)
         return self._look() is not before
 
-    def _look(self) -> tuple[Held, ...]:
+    def _look(self) -> tuple[LocalCircle, ...]:
         """The circles, read again when their folder has changed."""
         with contextlib.suppress(OSError):
             stamp = self._shelf.stamp()
@@ -103,7 +103,7 @@ class Duty:
                 self._shared = tuple(held.shared for held in self._held)
         return self._held
 
-    def _attend(self, path: Path, holder: bytes) -> Attended:
+    def _attend(self, path: Path, holder: bytes) -> FinishedTable:
         log, words, is_open = read(path), list[tuple[int, bytes]](), False
         for held in self._held:
             found = seal(held.circle, held.me, log, holder)
@@ -112,13 +112,13 @@ class Duty:
             if found.sheet is not None and any(entry.id not in held.circle.entries for entry in found.signed):
                 self._shelf.add(held, held.circle.plus(*found.signed, sheets=[found.sheet]))
         self._look()
-        return Attended(tuple(words), is_open)
+        return FinishedTable(tuple(words), is_open)
 
 
 class _Mail:
-    """An exchange whose circles are those of the moment."""
+    """An exchange that always uses the present circles."""
 
-    def __init__(self, relay: bytes, circles: Callable[[], Iterable[Circle]], gained: queue.SimpleQueue[Gained]):
+    def __init__(self, relay: bytes, circles: Callable[[], Iterable[Circle]], gained: queue.SimpleQueue[NewEntries]):
         self._exchange, self._circles, self._gained = Exchange(relay), circles, gained
 
     def greet(self) -> list[Sent]:
