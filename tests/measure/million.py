@@ -223,17 +223,17 @@ def told(costs: Costs, service: Service, machine: Machine) -> str:
     giga = 1e9
     rows = [
         ("CPU of a command and its four deliveries", f"{costs.command * 1e6:.0f} µs", "measured"),
-        ("CPU of a sign of life", f"{costs.beat * 1e6:.0f} µs", "measured"),
+        ("CPU of a heartbeat", f"{costs.beat * 1e6:.0f} µs", "measured"),
         ("memory of a process, a table, a connection, a record", " / ".join(
             f"{size / 1024:.1f} KiB" for size in (costs.process, costs.table, costs.link, costs.record)
         ), "measured"),
         ("a record in the file", f"{costs.disk} bytes", "measured"),
-        ("a sign of life on the wire", f"{costs.wire} bytes", "both ways, with TLS and TCP"),
+        ("a heartbeat on the wire", f"{costs.wire} bytes", "both ways, with TLS and TCP"),
         ("a Redis server, durable", f"{costs.appends:.0f} records/s", f"measured, {_BATCH} together"),
         ("its memory of a table, a record", f"{costs.redis_table} / {costs.redis_record} bytes", "measured"),
         ("connections", f"{need.links:,}", f"{service.seats} a table"),
         ("records", f"{need.records:,.0f}/s", f"{service.records} a second and table"),
-        ("signs of life", f"{need.beats:,.0f}/s, {need.beat_bytes / 1e6:.0f} MB/s", f"every {service.rest:.0f} s"),
+        ("heartbeats", f"{need.beats:,.0f}/s, {need.beat_bytes / 1e6:.0f} MB/s", f"every {service.rest:.0f} s"),
         (
             "relay processes",
             f"{need.processes:,}",
