@@ -7,7 +7,7 @@ from typing import Final
 from luna.net import addresses
 
 _PORTS: Final = range(16_000, 32_000)
-"""Below those that a system gives to whoever asks for any: no other connection takes one of these meanwhile."""
+"""Below the range of ephemeral ports, so that no other connection takes one of these meanwhile."""
 
 
 def unused() -> int:

@@ -420,7 +420,7 @@ def network(home: Path, _: str) -> Iterator[str]:
             yield ilse.said("G8")
             ilse.press("Back")
             bram.press("I am ready")
-            while ilse.news() is None:  # until she hears that he is ready
+            while ilse.news() is None:  # until the reader announces that the page is ready
                 ilse.try_to_press("Start the game")
             while not (ilse.possible() or bram.possible()):  # the start player is drawn
                 time.sleep(0.1)

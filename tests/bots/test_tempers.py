@@ -28,7 +28,7 @@ SIGNS = {
     "mason": ("travel", 0.93),
     "friend": ("priestess", None),
 }
-"""What is to be seen of each: how much oftener than from his opponents of the same level, None: than never."""
+"""By character: how much more often a trait is seen than with opponents of the same level; None: they never show it."""
 
 
 @cache

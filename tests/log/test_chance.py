@@ -114,8 +114,8 @@ def test_an_author_cannot_choose_a_draw(turn: tuple[int, ...]) -> None:
     ("seat", "body"),
     [
         (0, draw_body((1,)) + bytes(STAMP)),  # there is nothing to draw
-        (1, draw_body(REACHED) + bytes(STAMP)),  # it is not his turn
-        (0, draw_body(REACHED) + bytes(2 * STAMP)),  # a stamp of his own before the right one
+        (1, draw_body(REACHED) + bytes(STAMP)),  # it is another seat's turn
+        (0, draw_body(REACHED) + bytes(2 * STAMP)),  # a forged stamp before the right one
         (0, draw_body(REACHED)),
         (0, draw_body((REACH, STONE + 3)) + bytes(STAMP)),
         (0, bytes(STAMP)),

@@ -30,7 +30,7 @@ def test_an_undo_past_others_turns_needs_everybodys_consent(log: Log) -> None:
         assert log.vote(seat) is None
         assert log.rewind(0, 4) is NoEffect.REFUSED
     assert log.vote(3) is None
-    assert log.rewind(1, 4) is NoEffect.REFUSED  # he has not asked
+    assert log.rewind(1, 4) is NoEffect.REFUSED  # this seat has not asked
     assert log.rewind(0, 5) is NoEffect.REFUSED  # nor for that
     assert log.rewind(0, 4) is None and log.fold.node.depth == 0
     assert log.rewind(0, 6) is NoEffect.REFUSED  # a consent is used up
@@ -56,7 +56,7 @@ def test_votes_by_the_asker_or_on_another_question_do_not_count(log: Log) -> Non
 
 def test_only_a_turn_that_counts_cancels_a_question(log: Log) -> None:
     assert log.ask(0, 4) is None
-    assert log.play(3) is NoEffect.ILLEGAL and log.fold.consent.question  # not his turn
+    assert log.play(3) is NoEffect.ILLEGAL and log.fold.consent.question  # not this seat's turn
     log.turn()
     assert log.fold.consent.question is None
 
@@ -142,7 +142,9 @@ def test_an_unknown_undo_rule_counts_as_consent() -> None:
 
 def test_only_its_owner_gives_a_seat_away(log: Log) -> None:
     assert log.add(0, SEAT, pack(SeatBody(1, BRAM))) is NoEffect.REFUSED
-    assert log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(name="Red")))) is NoEffect.REFUSED  # under his own name
+    assert (
+        log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(name="Red")))) is NoEffect.REFUSED
+    )  # under the voter's own name
     assert log.add(1, SEAT, pack(SeatBody(1, BRAM._replace(kind="automaton")))) is NoEffect.REFUSED
     assert log.seats[1] == SEATS[1]
     assert log.add(1, SEAT, pack(SeatBody(1, BRAM))) is None and log.seats[1] == BRAM

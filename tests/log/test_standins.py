@@ -67,7 +67,7 @@ def test_the_askers_machine_may_take_the_seat_for_a_bot() -> None:
         ((0, 2, 3), (), (), False),
         ((0, 2, 3), (3,), (2,), True),
         ((0, 2, 3), (), (2, 3), False),
-        ((0, 2), (3,), (), False),  # he has left since
+        ((0, 2), (3,), (), False),  # the player has left since
     ],
 )
 def test_only_present_players_vote_on_a_bot(
@@ -92,7 +92,7 @@ def test_records_from_a_seat_taken_without_a_vote_do_not_count(log: Log) -> None
     assert log.seats[1] == SEATS[1] and log.fold.consent.seized == {1: 0}
     assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None and not log.fold.consent.seized
     assert log.take(0, 0, 2, 3) is NoEffect.REFUSED and log.fold.consent.seized == {1: 0}
-    # The others can have a bot all the same, and the owner returns to his seat.
+    # The others can still have a bot, and the owner returns to the seat.
     assert log.propose(2) is None and log.vote(3) is None and log.take(2, 0, 1, 2, 3) is None
     assert log.play(1) is None
     assert log.add(NO_SEAT, HOLD, pack(HoldBody((1,), log.token(1)))) is None
@@ -100,7 +100,7 @@ def test_records_from_a_seat_taken_without_a_vote_do_not_count(log: Log) -> None
 
 
 CHEATS: Final[list[Callable[[Log], NoEffect | None]]] = [
-    lambda log: log.take(3, 0, 2, 3),  # he did not ask
+    lambda log: log.take(3, 0, 2, 3),  # this player did not ask
     lambda log: log.take(0, 0, 2, 3, seat=2),
     lambda log: log.take(0, 0, 2, 3, seat=7),
 ]
@@ -141,7 +141,7 @@ def test_proposals_have_their_limits(log: Log) -> None:
     assert log.propose(1) is NoEffect.REFUSED and log.propose(0, away=7) is NoEffect.REFUSED
     assert log.propose(0) is None
     assert log.propose(2) is NoEffect.REFUSED  # one at a time
-    assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # it is unknown who is there
+    assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # presence is unknown
     assert log.propose(0, later=PAUSE - 3000) is NoEffect.REFUSED
     assert log.propose(2, later=1001) is None
     assert log.propose(0, later=PAUSE + 1) is None

@@ -149,7 +149,7 @@ def _begun(event: Any, painted: list[tuple[int, _Painted]]) -> int:
 
 def _landed(event: Any, painted: list[tuple[int, _Painted]]) -> int:
     """The first frame in which it has come to rest, or has its final form."""
-    if isinstance(event, ev.Evicted):  # he is knocked up: the ring around him has gone
+    if isinstance(event, ev.Evicted):  # the novice is knocked up: the ring around it has gone
         return next(frame for frame, strokes in painted if len(strokes) < len(painted[0][1]))
     if isinstance(event, ev.CandleOut):  # only the wick is left
         wick = painted[-1][1][-1].source

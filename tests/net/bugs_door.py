@@ -20,7 +20,7 @@ the_door_of_a_log_is_not_read = bug(Door, "read", lambda self, body: None)
 
 
 @wrapped(Door, "why_not")
-def a_lock_keeps_nobody_out(why_not: Any, self: Door, holder: bytes, place: str) -> str:
+def a_lock_admits_newcomers(why_not: Any, self: Door, holder: bytes, place: str) -> str:
     return str(why_not(self, holder, place)).replace("locked", "")
 
 
@@ -34,7 +34,7 @@ def a_longer_log_opens_a_locked_door(self: Relay, link: Any, message: Any) -> No
 
 
 @heard(wire.Resume)
-def who_says_that_he_has_more_looks_on(self: Relay, link: Any, message: Any) -> None:
+def claiming_a_longer_log_grants_a_look(self: Relay, link: Any, message: Any) -> None:
     """A past bug: a client that claimed a longer log could read the table's."""
     with patch.object(Hosted, "fresh", True, create=True):
         table = self.tables.get(message.table)
@@ -51,7 +51,7 @@ everybody_is_the_host = bug(doorkeeper, "hosts", lambda link, where: True)
 
 
 @wrapped(Relay, "owners_are_back")
-def the_first_host_is_it_for_ever(back: Any, self: Relay, audience: Audience) -> None:
+def the_first_host_stays_host(back: Any, self: Relay, audience: Audience) -> None:
     with patch.object(audience.hosted, "opener", b"nobody"):
         back(self, audience)
 
@@ -60,7 +60,7 @@ one_address_takes_all_places = bug(Audience, "of_place", lambda self, place: 0)
 
 
 @wrapped(Relay, "__init__")
-def any_number_may_ask_the_host(
+def waiting_spectators_are_unbounded(
     init: Any, self: Relay, now: Any, entropy: Any, limits: Any = None, app: str = ""
 ) -> None:
     init(self, now, entropy, (limits or Limits())._replace(asking=1_000), app)
@@ -75,7 +75,7 @@ class _Told(dict[Any, None]):
 
 
 @wrapped(Relay, "__init__")
-def the_host_hears_of_each_who_comes(init: Any, self: Relay, *given: Any) -> None:
+def the_host_is_told_of_each_arrival(init: Any, self: Relay, *given: Any) -> None:
     init(self, *given)
     self.changed = _Told(self)
 
@@ -88,7 +88,7 @@ def any_seat_may_be_given_away(relay: Relay, link: Link, message: wire.Hand) -> 
 
 
 @heard(wire.Remove)
-def who_is_removed_leaves_by_one_door_alone(relay: Relay, link: Link, message: wire.Remove) -> None:
+def a_ban_closes_one_connection_only(relay: Relay, link: Link, message: wire.Remove) -> None:
     """A past bug: another connection of the removed client stayed."""
     others = link.table and relay.tables[link.table.id].links
     gone = [other for other in others or () if Audience.number_of(other) == message.number]
@@ -112,22 +112,20 @@ def a_seat_is_given_before_that_is_durable(init: Any, self: Relay, *given: Any) 
 
 
 @wrapped(Relay, "tell_host")
-def a_host_hears_how_the_door_is_before_that_is_durable(tell: Any, self: Relay, where: Place) -> None:
+def access_rules_are_confirmed_before_durable(tell: Any, self: Relay, where: Place) -> None:
     """A past bug: after a crash in these milliseconds the host believes that an open table is locked."""
     with patch.object(Hosted, "certain", property(lambda self: True)):
         tell(self, where)
 
 
 @heard(wire.Resume)
-def who_comes_back_hears_of_a_seat_before_that_is_durable(self: Relay, link: Link, message: wire.Resume) -> None:
+def a_returning_player_gets_seats_before_durable(self: Relay, link: Link, message: wire.Resume) -> None:
     with patch.object(Hosted, "certain", property(lambda self: self.durable >= 0)):
         requests._resume(self, link, message)
 
 
 @wrapped(handover, "_given")
-def a_room_has_its_door_written_into_a_log_that_came_from_elsewhere(
-    given: Any, relay: Relay, link: Link, room: Any
-) -> None:
+def access_rules_enter_a_handed_over_log(given: Any, relay: Relay, link: Link, room: Any) -> None:
     """A past bug: another client had more of that log, which forked."""
     handed = link.giving
     given(relay, link, room)
@@ -141,13 +139,13 @@ the_next_room_forgets_who_was_removed = bug(Door, "follow", lambda self, other: 
 the_host_of_a_table_is_nobody = bug(Hosted, "host", property(lambda self: self.door.host))
 
 SCRIPTED: Final = (
-    a_host_hears_how_the_door_is_before_that_is_durable,
-    who_comes_back_hears_of_a_seat_before_that_is_durable,
+    access_rules_are_confirmed_before_durable,
+    a_returning_player_gets_seats_before_durable,
     a_longer_log_opens_a_locked_door,
-    any_number_may_ask_the_host,
+    waiting_spectators_are_unbounded,
     one_address_takes_all_places,
-    the_first_host_is_it_for_ever,
-    the_host_hears_of_each_who_comes,
+    the_first_host_stays_host,
+    the_host_is_told_of_each_arrival,
     the_next_room_forgets_who_was_removed,
 )
 """Those that no evening finds: `test_door` does."""

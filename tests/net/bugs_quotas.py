@@ -79,7 +79,7 @@ def the_directory_is_asked_without_end(claim: Any, self: Fleet, *said: Any) -> N
 
 
 @heard(wire.Hello)
-def a_public_relay_wants_to_hear_everybody_all_the_time(self: Relay, link: Link, hello: wire.Hello) -> None:
+def a_public_relay_wants_frequent_heartbeats(self: Relay, link: Link, hello: wire.Hello) -> None:
     self.limits = self.limits._replace(beats=5)
     requests._hello(self, link, hello)
 
@@ -103,7 +103,7 @@ SCRIPTED: Final = (
     a_spectator_gets_the_code_of_this_relay,
     the_directory_is_asked_before_a_proof,
     the_directory_is_asked_without_end,
-    a_public_relay_wants_to_hear_everybody_all_the_time,
+    a_public_relay_wants_frequent_heartbeats,
     a_site_has_as_many_guesses_as_networks,
     cards_in_a_room_cost_nobody,
 )

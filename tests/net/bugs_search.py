@@ -18,7 +18,7 @@ who_slept_leaves_his_own_table_for_one_that_waits = bug(Game, "at_home", lambda 
 
 
 @wrapped(hosting, "_table")
-def a_table_that_goes_on_is_not_offered(table: Any, relay: Any, audience: Any, *where: Any) -> Any:
+def a_running_table_is_not_announced(table: Any, relay: Any, audience: Any, *where: Any) -> Any:
     return table(relay, audience, *where) if audience.hosted.waiting else None
 
 
@@ -31,7 +31,7 @@ def a_table_that_is_hosted_again_waits_for_nobody(keep: Any, self: Any, hosted: 
 
 
 @wrapped(Search, "choice")
-def who_waits_goes_nowhere_where_others_play(choice: Any, self: Search, game: Game, table: bytes, offers: Any) -> Any:
+def a_waiting_player_never_moves_to_players(choice: Any, self: Search, game: Game, table: bytes, offers: Any) -> Any:
     return choice(self, game, table, [offer for offer in offers if not (game.online and offer.goes_on)])
 
 
@@ -39,7 +39,7 @@ what_has_gone_on_elsewhere_is_offered_again = bug(hosting, "give_up", lambda rel
 
 
 @wrapped(Search, "choice")
-def nobody_is_looked_for_where_he_was_found_before(choice: Any, self: Any, game: Game, table: Any, offers: Any) -> Any:
+def known_places_are_not_searched(choice: Any, self: Any, game: Game, table: Any, offers: Any) -> Any:
     """A host that changes from cable to wireless is the same one at another address."""
     found = choice(self, game, table, [offer for offer in offers if offer.port != getattr(self, "last", 0)])
     self.last = found.port if found is not None else getattr(self, "last", 0)

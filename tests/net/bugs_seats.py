@@ -17,7 +17,7 @@ from tests.net.bugs import Bug, bug, heard, wrapped
 
 
 @wrapped(Relay, "load")
-def nobody_is_waited_for_after_a_restart(load: Any, self: Relay, tables: Any) -> None:
+def a_restart_waits_for_nobody(load: Any, self: Relay, tables: Any) -> None:
     load(self, tables)
     for audience in self.tables.values():
         audience.hosted.waiting.clear()
@@ -103,7 +103,7 @@ def a_seat_that_is_played_may_be_taken(self: Relay, link: Any, message: wire.Tak
 
 
 @heard(wire.Take)
-def who_looks_on_may_take_a_seat(self: Relay, link: Any, message: wire.Take) -> None:
+def a_spectator_may_take_a_seat(self: Relay, link: Any, message: wire.Take) -> None:
     if link.table is not None and message.seat not in self.tables[link.table.id].seats:
         self.reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
 

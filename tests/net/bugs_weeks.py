@@ -24,7 +24,7 @@ a_decided_turn_answers_whatever_is_played = bug(Hosted, "planned", _any)
 
 
 @heard(absent.Plan)
-def decided_turns_are_told_to_all_who_follow(relay: Relay, link: Any, message: absent.Plan) -> None:
+def plans_are_revealed_to_followers(relay: Relay, link: Any, message: absent.Plan) -> None:
     watching.plan(relay, link, message)
     for other in relay.links:
         if other is not link and other.watched:
@@ -64,7 +64,7 @@ growth_is_told_to_nobody = bug(Watchers, "grown", lambda self, table: None)
 
 
 @wrapped(Watchers, "due")
-def growth_is_told_to_the_first_who_follows(due: Any, self: Watchers, tables: Any) -> Any:
+def growth_is_reported_to_the_first_follower(due: Any, self: Watchers, tables: Any) -> Any:
     return due(self, tables)[:1]
 
 

@@ -201,7 +201,7 @@ class FleetMachine(Machine):
     @property
     def disk(self) -> bytes:
         """Everything that was ever durable."""
-        return self.fleet.cloud.ever  # type: ignore[return-value]  # as good for who only looks into it
+        return self.fleet.cloud.ever  # type: ignore[return-value]  # good enough for reading
 
     @disk.setter
     def disk(self, data: bytes) -> None:

@@ -51,7 +51,7 @@ class Thief:
 
     def __init__(self, world: World) -> None:
         self.world, self.relay, self.front = world, self, self
-        self.keys: dict[Cable, bytes] = {}  # frames with public keys that he overheard
+        self.keys: dict[Cable, bytes] = {}  # overheard frames with public keys
         self.loot: list[tuple[bytes, bytes]] = []  # frames of a key and of a proof
         self._spies: dict[Cable, Spy] = {}
 

@@ -93,7 +93,7 @@ class Client:
         self._before, self._after = word.split(_MARK + bytes(8))
         self._before += _MARK
         self.say(HELLO)
-        self.say(wire.Holder(bytes((seat + 1,)) * 32))  # each his own: the host's belongs to nobody else
+        self.say(wire.Holder(bytes((seat + 1,)) * 32))  # one for each; nobody else has the host's
 
     def say(self, message: wire.Message) -> None:
         """One frame."""

@@ -71,10 +71,10 @@ class Player:
         self.session = Session(HELLO, wire.Open(b"host", EDITION) if number == 0 else None, self.identity)
         self.disk: list[bytes] = []  # records, durable here
         self.aside: list[list[bytes]] = []  # logs that the others did not continue
-        self.holds = False  # seats, as far as he knows
+        self.holds = False  # seats, as far as this player knows
         self.seats: tuple[int, ...] = ()
-        self.own: set[int] = set()  # seats that he was given or has requested
-        self.there: tuple[int, ...] = ()  # seats in play, as far as he knows
+        self.own: set[int] = set()  # seats that this player was given or has requested
+        self.there: tuple[int, ...] = ()  # seats in play, as far as this player knows
         self.cable: Cable | None = None
         self.asleep = 0
         self.gone = False  # refused for good
@@ -187,7 +187,9 @@ class Player:
             if self.cable is None or self.identity.holder not in self.cable.machine.disk:
                 raise Wrong("seats were promised before that was durable")
             self.own = set(news.seats)
-        if self.cable is not None and self.cable.machine.table is not None:  # he may have been in the room twice
+        if (
+            self.cable is not None and self.cable.machine.table is not None
+        ):  # this player may have been in the room twice
             holders = self.cable.machine.table.hosted.holders
             self.own |= {seat for seat in holders if holders[seat] == self.identity.holder}
         if self.world.street is not None:

@@ -191,7 +191,7 @@ class World:
             self.cut(rng.choice(self.cables), told=rng.random() < 0.7)
         elif chance < 0.45:
             machine.crash()
-        elif chance < 0.50 and self.began and not (self.street and self.street.removed):  # he has received it
+        elif chance < 0.50 and self.began and not (self.street and self.street.removed):  # the player has received it
             machine.lose_disk(rng.random() < 0.5)
         elif chance < 0.70:
             player = rng.choice(self.players)
@@ -236,7 +236,7 @@ class World:
             for cable in self.cables:
                 cable.stopped = 0 if cable.player is away else CALM
             for _ in range(200):
-                self.step(faults=False)  # only he receives the traffic
+                self.step(faults=False)  # only this player receives the traffic
             if away.cable is not None:
                 self.cut(away.cable)
             away.asleep = CALM
@@ -254,7 +254,7 @@ class World:
             if step % 100 == 99 and ((away is not None and 200 < step < CALM // 2) or self.all_there()):
                 for player in self.players:
                     if player.cable is not None:
-                        player.session.tell(wire.GoOn())  # a player does not come, or never heard of his seat
+                        player.session.tell(wire.GoOn())  # a player does not come, or never heard of the seat
             if step % 16 == 0 and self.settled():
                 break
 

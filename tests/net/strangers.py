@@ -78,7 +78,7 @@ class Street:
     # ---- the content of the log
 
     def _look(self, hosted: Hosted | None) -> None:
-        """Begin with a table anew: rules outside a log count at this relay alone, until it ends."""
+        """Start over with a table: rules outside a log hold only at this relay, until it ends."""
         self.hosted = hosted
         self.door = DoorBody(b"", False, False, EVERYBODY, ())
         self.holders: dict[int, bytes] = {}
@@ -223,7 +223,7 @@ class Street:
         return wire.Admit(next(map(table.number_of, table.asking), somebody))
 
     def _meant(self, table: Audience, host: Link, said: wire.Remove) -> dict[bytes, list[Link]]:
-        """Whom the host removes by that number: holders, each with all connections; b"" who only says a seat's key."""
+        """The people that the host removes by that number: holders; b"" for a merely claimed key."""
         others = [link for link in table.everybody if link is not host]
         named = [link for link in others if table.number_of(link) == said.number]
         meant = {link.holder for link in named if link.seats or link.holder not in self.holders.values()}

@@ -78,7 +78,7 @@ def test_a_person_banned_from_a_table_cannot_return(net: Net) -> None:
     again = net.resumed(net.identities[guest], hosted.last, hosted.chains[hosted.last], address="10.9.9.9")
     assert net.refusal(again).code == "removed"
     (page,) = net.say(host, wire.Submit(1, 1, hosted.last, TURN, TURN_BODY))
-    assert isinstance(page, wire.Page)  # his seat is the host's to play
+    assert isinstance(page, wire.Page)  # the host plays the banned seat
 
 
 def test_an_absent_player_is_banned_by_seat(net: Net) -> None:
@@ -107,7 +107,7 @@ def test_access_rules_move_with_the_table(net: Net) -> None:
     door = again.relay.tables[TABLE].hosted.door
     assert door.rules == (True, True, 2) and door.is_out(net.identities[guest].holder)
     assert again.refusal(back(again, net.identities[guest])).code == "removed"
-    # A friend hosts it elsewhere, with his copy of the log.
+    # A friend hosts it elsewhere, with another copy of the log.
     elsewhere = Net()
     hosted = net.relay.tables[TABLE].hosted
     new = elsewhere.link("10.0.0.12", identity=net.identities[friend])
@@ -130,7 +130,7 @@ def test_a_locked_table_admits_nobody_new(net: Net) -> None:
     net.say(host, LOCKED)
     assert net.refusal(joins(net, host, "10.1.0.77")).code == "locked"
     net.relay.gone(guest)
-    assert joins(net, host, "10.1.0.1", net.identities[guest]).room is host.room  # he has been there
+    assert joins(net, host, "10.1.0.1", net.identities[guest]).room is host.room  # this player was there before
 
 
 def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
@@ -147,7 +147,7 @@ def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
     again.say(link, wire.Give((forged,)))
     assert again.refusal(link).code == "locked"
     assert hosted.holders[1] != thief.holder and hosted.waiting
-    assert not any(isinstance(said, wire.Page) for said in again.inbox[link])  # and he has read nothing
+    assert not any(isinstance(said, wire.Page) for said in again.inbox[link])  # and the client has read nothing
 
 
 def test_claiming_a_longer_log_reveals_no_records(net: Net) -> None:
@@ -253,7 +253,7 @@ def test_the_host_admits_a_spectator(net: Net) -> None:
     net.say(host, wire.Admit(asking[0][0]), wire.Remove(asking[1][0]))
     assert one.table is net.relay.tables[TABLE].hosted and net.refusal(two).code == "removed"
     net.relay.gone(one)
-    assert joins(net, host, "10.1.0.50", net.identities[one]).table is not None  # he is not a stranger any more
+    assert joins(net, host, "10.1.0.50", net.identities[one]).table is not None  # the client is no longer a stranger
     net.say(host, wire.Door(False, False, 2))
     assert net.refusal(joins(net, host, "10.1.0.52")).code == "no-spectators"
 
@@ -297,9 +297,9 @@ def test_the_seat_of_a_banned_player_can_be_given_away(net: Net) -> None:
     assert read_body(log(net)[-1]) == HoldBody((1,), net.identities[looks].holder)
     assert back(restarted(net), net.identities[looks]).seats == (1,)
     net.say(host, wire.Hand(0, looks.person))
-    assert host.seats == (0,)  # he keeps his last seat, or there would be no host
+    assert host.seats == (0,)  # the host keeps one seat, or there would be no host
     net.say(host, wire.Hand(2, 1))
-    assert friend.seats == (2,)  # and he cannot give away another's seat
+    assert friend.seats == (2,)  # and cannot give away another's seat
     assert guest not in net.relay.links
 
 
@@ -426,8 +426,8 @@ _SEEN_BY: Final = {
     bugs_door.removed_ones_keep_their_seats: test_a_person_banned_from_a_table_cannot_return,
     bugs_door.the_door_is_not_in_the_log: test_access_rules_move_with_the_table,
     bugs_door.the_door_of_a_log_is_not_read: test_access_rules_move_with_the_table,
-    bugs_door.the_first_host_is_it_for_ever: test_access_rules_move_with_the_table,
-    bugs_door.a_lock_keeps_nobody_out: test_a_locked_table_admits_nobody_new,
+    bugs_door.the_first_host_stays_host: test_access_rules_move_with_the_table,
+    bugs_door.a_lock_admits_newcomers: test_a_locked_table_admits_nobody_new,
     bugs_door.a_lock_keeps_out_who_was_there: test_a_locked_table_admits_nobody_new,
     bugs_door.a_key_that_is_only_said_opens_the_door: test_claiming_the_hosts_key_makes_nobody_host,
     bugs_door.only_keys_are_pardoned: test_a_ban_without_a_proved_key_can_be_pardoned,
@@ -435,21 +435,19 @@ _SEEN_BY: Final = {
     bugs_door.the_host_of_a_table_is_nobody: test_the_host_admits_a_spectator,
     bugs_door.any_seat_may_be_given_away: test_the_seat_of_a_banned_player_can_be_given_away,
     bugs_door.what_was_said_in_the_room_is_forgotten: test_access_rules_of_the_room_hold_at_the_table,
-    bugs_door.who_is_removed_leaves_by_one_door_alone: test_a_ban_closes_all_connections_of_a_person,
+    bugs_door.a_ban_closes_one_connection_only: test_a_ban_closes_all_connections_of_a_person,
     bugs_door.a_seat_is_given_before_that_is_durable: test_a_given_seat_is_announced_when_durable,
-    bugs_door.a_host_hears_how_the_door_is_before_that_is_durable: (test_access_rules_are_confirmed_when_durable),
-    bugs_door.who_comes_back_hears_of_a_seat_before_that_is_durable: (test_a_returning_player_gets_seats_when_durable),
-    bugs_door.a_room_has_its_door_written_into_a_log_that_came_from_elsewhere: (
-        test_access_rules_are_not_written_into_a_handed_over_log
-    ),
-    bugs_door.who_says_that_he_has_more_looks_on: test_claiming_a_longer_log_reveals_no_records,
+    bugs_door.access_rules_are_confirmed_before_durable: (test_access_rules_are_confirmed_when_durable),
+    bugs_door.a_returning_player_gets_seats_before_durable: (test_a_returning_player_gets_seats_when_durable),
+    bugs_door.access_rules_enter_a_handed_over_log: (test_access_rules_are_not_written_into_a_handed_over_log),
+    bugs_door.claiming_a_longer_log_grants_a_look: test_claiming_a_longer_log_reveals_no_records,
     bugs_door.the_next_room_forgets_who_was_removed: test_bans_hold_in_the_next_game,
 }
 _ALONE: Final = {
     bugs_door.a_longer_log_opens_a_locked_door: test_a_locked_table_is_not_entered_with_a_forged_hold,
     bugs_door.one_address_takes_all_places: test_a_flood_of_spectators_leaves_room_for_others,
-    bugs_door.any_number_may_ask_the_host: test_a_flood_of_spectators_leaves_room_for_others,
-    bugs_door.the_host_hears_of_each_who_comes: test_a_flood_of_spectators_leaves_room_for_others,
+    bugs_door.waiting_spectators_are_unbounded: test_a_flood_of_spectators_leaves_room_for_others,
+    bugs_door.the_host_is_told_of_each_arrival: test_a_flood_of_spectators_leaves_room_for_others,
 }
 """Bugs and the tests that see them; the latter make their own relay."""
 

@@ -290,7 +290,7 @@ def test_logs_of_one_table_at_two_relays_stay_apart(relay: Running, tmp_path: Pa
     behind = Seat(tmp_path / "guest1.luna", moved.ticket, Head(2, start.chain))
     guest.close()
     behind.path.write_bytes(savefile.whole(start.table, start.header, start.records))
-    watch.follow([behind])  # a player without records of his own follows the relay that he visits
+    watch.follow([behind])  # a player without unsent records follows the relay it visits
     patience.until(lambda: len(savefile.read(behind.path).records) == 3, limit=6)
     assert savefile.read(behind.path).records[2].body == turn(9)
     other.stop()

@@ -217,7 +217,9 @@ def test_endless_chat_of_one_seat_displaces_no_turn() -> None:
         denied += [answer for answer in said if isinstance(answer, wire.Denied)]
     assert {answer.code for answer in denied} == {"full"} and len(denied) > 100
     assert isinstance(net.say(host, wire.Submit(1, 0, -1, CHAT, chat_body(bytes(8), "", "x")))[-1], wire.Page)
-    assert isinstance(net.say(guest, wire.Submit(999, 1, -1, VOTE, b"yes"))[-1], wire.Page)  # he is heard when asked
+    assert isinstance(
+        net.say(guest, wire.Submit(999, 1, -1, VOTE, b"yes"))[-1], wire.Page
+    )  # the host is heard when asked
     assert plays(net, host) and plays(net, guest, 1)
 
 

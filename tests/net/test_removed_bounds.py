@@ -125,7 +125,7 @@ def test_a_store_that_failed_over_makes_no_fork(whole: bool) -> None:
     link = late.link(identity=owner)
     front.received(link, wire.encode(resume(link, owner, hosted.last, hosted.chains[-1]))[4:])
     late.settle()
-    if whole:  # nothing is ever lost there, so he has another log
+    if whole:  # nothing is ever lost there, so the client has another log
         assert late.refusal(link).code == "fork"
     else:
         assert wire.Want(hosted.last - 1) in late.inbox[link]
@@ -160,7 +160,7 @@ _SEEN_BY: Final[dict[Bug, Callable[..., None]]] = {
     bugs.the_directory_is_asked_without_end: test_directory_lookups_of_one_address_are_limited,
     bugs.a_site_has_as_many_guesses_as_networks: (test_quotas.test_the_networks_of_a_site_share_their_guesses),
     bugs.cards_in_a_room_cost_nobody: test_quotas.test_card_changes_are_charged_to_their_author,
-    bugs.a_public_relay_wants_to_hear_everybody_all_the_time: (test_messages.test_a_public_relay_allows_longer_rests),
+    bugs.a_public_relay_wants_frequent_heartbeats: (test_messages.test_a_public_relay_allows_longer_rests),
 }
 
 

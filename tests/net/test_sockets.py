@@ -121,7 +121,7 @@ def test_a_suspended_machine_is_away_and_comes_back(relay: Running, tmp_path: Pa
 
     relay.loop.call_soon_threadsafe(still)
     assert expect(remotes[0], wire.Here, lambda news: news.seats == (0,))
-    assert expect(remotes[0], wire.Here, lambda news: news.seats == (0, 1))  # he returned by himself
+    assert expect(remotes[0], wire.Here, lambda news: news.seats == (0, 1))  # the client returned by itself
     for remote in remotes:
         remote.close()
 

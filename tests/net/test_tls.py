@@ -423,7 +423,7 @@ def test_only_a_seat_owner_can_vouch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_proofs_and_searches_of_a_connection_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Signatures are checked until one is right, and a connection asks once who hosts."""
+    """Signatures are checked until one is valid, and a connection may ask once who hosts."""
     knocking = Knocking()
     _, guest = knocking.net.table()
     said = wire.Vouch(certificates.vouch(knocking.net.identities[guest], b"T" * 16, b"f" * 32))

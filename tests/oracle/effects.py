@@ -231,7 +231,7 @@ def _meditate(game: Game, me: str, a: Action) -> None:
     game.ip[me] += 1  # A17.1
     if game.header.fixed_start:  # O2
         next_start, next_turn = game.start, game.after(me)
-    elif len(game.header.players) == 2:  # A17.2: whoever turned the last candle
+    elif len(game.header.players) == 2:  # A17.2: the seat that turned the last candle
         next_start = next_turn = game.after(game.start)
         game.note("A17.2 last candle by the " + ("start player" if me == game.start else "other player"))
     else:

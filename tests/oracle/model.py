@@ -94,7 +94,7 @@ class Game:
         return any(s.owner == owner and s.island == island for s in self.shrines)
 
     def is_barred(self, island: str) -> bool:
-        """V10-V12: in levels 2 and 3 the Apostate bars his island during the player's phase."""
+        """V10-V12: in levels 2 and 3 the Apostate bars its island during the player's phase."""
         return self.header.level >= 2 and self.phase == "action" and self.figures["apostate"] == island
 
     # novices elsewhere -------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def _prepare_round(game: Game) -> None:
 
 
 def _next_for_apostate(game: Game) -> str:
-    """R5, V9: the next island with anyone's novice (in the solo game the player's), at the latest his own."""
+    """R5, V9: the next island with anyone's novice (in the solo game the player's), at the latest its own."""
     home = game.figures["apostate"]
     for steps in range(1, len(ISLANDS) + 1):
         island = game.clockwise(home, steps)

@@ -75,7 +75,7 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
         most = min(2, me.inactive[place])
         if argument == most:
             return [targets.Tired(island)]
-        # On the Apostate's island his own numbers are shown until the verb is chosen.
+        # On the Apostate's island its numbers are shown until the verb is chosen.
         verb = [targets.Verb("herbs")] if island == seen.apostate else []
         return [*verb, targets.Herbs(island, argument)]
     if kind == MEDITATE:

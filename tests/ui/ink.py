@@ -20,7 +20,7 @@ class Ink:
         self.sizes: set[int] = set()
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Start over."""
         self.places.clear()
         self.cut.clear()
         self.sizes.clear()

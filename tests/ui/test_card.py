@@ -127,7 +127,9 @@ def test_refusals_are_shown_even_without_cards() -> None:
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and not told.title and not told.lines
             said["turn"] += 1
-        elif answer.reason is not None and not targets.of(target, "space"):  # that of another tells who could evict him
+        elif answer.reason is not None and not targets.of(
+            target, "space"
+        ):  # that of another seat names the tiles that could evict it
             told = card.card(text, ORDERS, draft, target, "off")
             assert told is not None and any(line.icon == "ui/icon-lock" for line in told.lines)
             said["reason"] += 1

@@ -49,7 +49,7 @@ def at_the_door(two: Two) -> None:
 
 
 def the_remote(two: Two) -> Remote:
-    """The host's connection from his room."""
+    """The host's connection from its room."""
     remote = two.room(two.host).remote
     assert remote is not None
     return remote

@@ -163,7 +163,7 @@ def test_every_dealing_has_words(two: Two, language: str) -> None:
             TableEvent(7, 1, CheckBody(1, b"12345678"), 0),
         ],
     )
-    assert len(said) == 7 and len(set(said)) == 6  # a bot is a bot, whoever seated it
+    assert len(said) == 7 and len(set(said)) == 6  # a bot is a bot, no matter who seated it
     assert [("Bram" in one) for one in said] == [True] * 5 + [False, True]
 
 

@@ -256,7 +256,7 @@ def test_host_and_guest_can_share_a_folder(two: Two, folder: Path) -> None:
     guest, length = two.table(two.guest).mode.shared.remote, two.table(two.guest).table.length
     navigation.leave(two.guest.app)
     two.until(lambda: two.guest.top == "TitleScene")
-    assert navigation.open_save(two.guest.app, paths[1])  # each returns to his own seat
+    assert navigation.open_save(two.guest.app, paths[1])  # each player returns to the same seat
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.remote.caught_up)
     back = two.table(two.guest)
     identities = [remote.session.identity for remote in (back.mode.shared.remote, guest)]

@@ -53,7 +53,9 @@ def test_disabled_things_explain_themselves_and_the_way_there(language: str) -> 
         for draft, thing in _dim(row):
             told = card.card(text, NAMES, draft, thing)
             assert told is not None and told.title, thing
-            if isinstance(thing, targets.Act) and thing.verb == "book":  # of a novice first who could evict him
+            if (
+                isinstance(thing, targets.Act) and thing.verb == "book"
+            ):  # of a novice, first the tiles that could evict it
                 assert any(line.icon == "ui/icon-lock" for line in told.lines)
                 continue
             what, worth, why = told.lines[:3]

@@ -287,7 +287,7 @@ OF_ANOTHER_GAME = (
 )
 """Pages that look different in each game."""
 MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
-"""Paths, names and a file's name: whoever chose them chose their length."""
+"""Paths and names, whose length the player has chosen."""
 
 
 def fill(driver: Driver) -> None:

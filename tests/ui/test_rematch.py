@@ -183,7 +183,7 @@ def test_missing_players_are_shown_before_a_rematch_begins(over: Two) -> None:
     assert "Not here yet: Bram. " in " ".join(getattr(one, "words", "") for one in two.host.menu.ring.widgets)
     two.host.key(pygame.K_ESCAPE)
     assert two.host.top == "RoomScene"
-    two.guest.click("leave")  # the final table, and so he does not come
+    two.guest.click("leave")  # this player stays on the final table and does not come
     two.until(lambda: not room.people.awaited())
     two.host.frames(2)
     assert next(one.words for one in room.ring.widgets if isinstance(one, Card) and one.name == "seat-white") != "Bram"

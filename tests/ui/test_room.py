@@ -199,7 +199,7 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     driver.frames(60)
     driver.click("start")
     assert not room.people.card.ready
-    told(room)  # the host, with his own room
+    told(room)  # the host, with its own room
     driver.frames()
     at = driver.widget("bot-blue").rect.center
     driver.click_at(at)

@@ -335,7 +335,7 @@ def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
 
 
 def test_a_former_host_finds_the_rehosted_table(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    """His own relay also has the table, in an older state: there he would wait for ever."""
+    """The host's own relay also has the table, in an older state, where the host would wait for ever."""
     offers: list[Offer] = []
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
     two.sit()

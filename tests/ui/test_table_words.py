@@ -38,7 +38,7 @@ CASES = [
     ((1720, 720), "en", "ui_size = 125"),
 ]
 NAMES = ("player", "plàÿér")
-"""Whoever chose them chose their length."""
+"""Their length is the player's choice."""
 
 
 def _named(case: tuple[tuple[int, int], str, str]) -> str:

@@ -191,7 +191,7 @@ def test_nobody_here_is_prompted_while_others_play(tmp_path: Path) -> None:
     with playing(tmp_path / "two", "blue", "green", bots={"blue": 1, "green": 1}) as driver:
         view = view_of(driver)
         name = view.names[view.position[TURN]]
-        assert view.picture.chrome().draft_title == f"{name} is to play"
+        assert view.picture.chrome().draft_title == f"{name} to play"
 
 
 def test_a_chip_takes_its_step_back_and_leaves_the_others(tmp_path: Path) -> None:

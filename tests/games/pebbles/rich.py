@@ -241,7 +241,7 @@ class PebblesHand(DraftedHand):
 
 
 def forecast(host: Host) -> CardPanel:
-    """A good number of pebbles, for whoever is to move."""
+    """A good number of pebbles for the seat to move."""
 
     def card() -> Card:
         text, row = host.app.catalogue, host.position

@@ -131,7 +131,7 @@ cup-close = Draw round { $number }
 cup-close-open = Some games are still open. A late game counts, but no longer changes the pairings.
 cup-waits = { $name } draws the next round.
 cup-winner = { $name } has won.
-cup-note = The first game that the players of a table begin after the draw counts. A rest counts as a win.
+cup-note = The first game that the players of a table begin after the draw counts. A bye counts as a win.
 cup-below = { $form ->
     [everybody] Round robin
     [swiss] Swiss
@@ -145,7 +145,7 @@ cup-below = { $form ->
 
 notice-circle-not = { $file } is not a circle file.
 notice-circle-too-long = { $file } is longer than a circle can be.
-notice-circle-forged = { $file } is damaged or forged. Nothing of it was taken.
+notice-circle-forged = { $file } is damaged or forged. Nothing was taken from it.
 notice-circle-foreign = { $file } belongs to a circle you are not in. Ask a member for an invitation.
 notice-circle-full = The circle has no room for your entry.
 notice-circle-strangers = { $file } is full of entries by people who are not in the circle. Nothing was taken from it. Ask a member for a file.

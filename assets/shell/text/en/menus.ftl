@@ -18,7 +18,7 @@ title-version = Version { $version }
 
 back = Back
 close = Close
-entry-full = There is room for only { $count } letters.
+entry-full = There is room for { $count } letters only.
 key-enter = Enter
 key-esc = Esc
 key-space = Space

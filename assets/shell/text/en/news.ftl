@@ -1,7 +1,7 @@
 # What is new, by version.
 
 news-title = What’s new
-news-below = Luna has been updated. This is what has changed for you.
+news-below = Luna has been updated. Here is what is new for you.
 news-on = Play on
 news-voice = Luna reads itself aloud
 news-voice-below = F3 turns the voice on, F4 reads everything on the screen. Screen readers read every page and every table, and play along.

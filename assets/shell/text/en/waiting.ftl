@@ -147,8 +147,8 @@ ahead-alike-kept = { $count ->
    *[other] { $count } turns are decided ahead. They are played when the others play so, or otherwise as long as they come to the same.
 }
 ahead-offer = { $count ->
-    [one] One turn of yours that you tried answers exactly one turn of the others. Shall it be played when the others play exactly so? Nobody hears of it before.
-   *[other] { $count } turns of yours that you tried each answer exactly one turn of the others. Shall they be played when the others play exactly so? Nobody hears of them before.
+    [one] One turn of yours that you tried answers exactly one turn of the others. Should it be played when the others play exactly so? Nobody learns of it before.
+   *[other] { $count } turns of yours that you tried each answer exactly one turn of the others. Should they be played when the others play exactly so? Nobody learns of them before.
 }
 ahead-chance = You cannot decide ahead what depends on chance.
 ahead-dropped = { $count ->

@@ -30,7 +30,7 @@ challenge-high-council-teaches = The Council pays at the end and wins every tie.
 
 challenge-six-favours = Open hands
 challenge-six-favours-below = End the game with six favours.
-challenge-six-favours-teaches = A favour you keep is a point; one you use must bring more.
+challenge-six-favours-teaches = A favour you keep is worth a point; one you use must bring more.
 
 challenge-wandering-book = The wandering book
 challenge-wandering-book-below = Move a Book of Wisdom to your novices four times.

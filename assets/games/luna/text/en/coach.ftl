@@ -107,10 +107,10 @@ coach-recruit =
     Recruit early, as on { $island }: each one acts in every round.
 coach-favour =
     A favour token lies ready on { $island }.
-    Collect a few early; unused ones are a point each.
+    Collect a few early; each unused one is worth a point.
 coach-keep =
     Nothing better to do? Take the favour on { $island }.
-    Kept to the end it is a point.
+    Kept to the end, it is worth a point.
 coach-council =
     Novices with nothing better to do can go to the Council.
     Those on { $island } would bring { $points } at the end.

@@ -176,7 +176,7 @@ lesson-candle-last =
     The next player starts the new round.
 lesson-candle-end =
     This is the last round of the game.
-    Then come 4 a shrine, 1 a favour, and your Council seat.
+    Then each shrine counts 4, each favour 1, and your Council seat its number.
 lesson-candle-forecast =
     The forecast shows the end as it would be now.
     With equal points the Council decides.

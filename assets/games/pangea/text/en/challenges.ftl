@@ -22,7 +22,7 @@ challenge-all-eight-teaches = Draw early: a tribe at home pays in every turn.
 
 challenge-good-neighbour = A good neighbour
 challenge-good-neighbour-below = Sell three amulets in one game.
-challenge-good-neighbour-teaches = Stand at home where others need an amulet: each sale is a good.
+challenge-good-neighbour-teaches = Stand at home where others need an amulet: each sale earns a good.
 
 challenge-great-harvest = A great harvest
 challenge-great-harvest-below = Produce seven goods in one turn.

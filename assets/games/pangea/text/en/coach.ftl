@@ -20,13 +20,13 @@ coach-conditions =
     The first to get there begins the last round. This is how it stands.
 coach-market =
     On { $land } { $number } you could buy: { $people } produces there.
-    Have a tribe there after the movement, and { $price ->
+    You need a tribe there after the movement, and { $price ->
         [one] one good
        *[other] { $price } goods
     }.
 coach-buy =
     You can buy on { $land } { $number } now: press the price.
-    A tribe of yours carries the amulet; it counts in the tower alone.
+    A tribe of yours carries the amulet; it counts only in the tower.
 coach-shift =
     Shift { $land } { $number } to { $square }: all that stands on it comes along.
     Then an amulet of yours is one step from the tower.

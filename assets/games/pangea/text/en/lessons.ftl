@@ -198,7 +198,7 @@ lesson-market-buy =
 lesson-market-buy-wrong = Here purple should sell: green would earn a good.
 lesson-market-bought =
     Four goods are paid, and your tribe carries the triangle.
-    It counts in the tower only: your rank stays three.
+    It counts only in the tower: your rank stays three.
 lesson-market-end =
     End your turn: four of your tribes are at home.
     They bring the four goods back.
