@@ -21,7 +21,7 @@ class Installed(NamedTuple):
 
     package: str
     assets: str  # absolute, or a folder of the program's assets
-    doubles: tuple[str, ...] = ()  # the folders of further plug-ins of this name, which are not used
+    duplicates: tuple[str, ...] = ()  # the folders of further plug-ins of this name, which are not used
 
     @property
     def plug_in(self) -> bool:
@@ -38,7 +38,7 @@ def games() -> Mapping[str, Installed]:
             for name in (module.name for module in iter_modules([portion]) if module.ispkg):
                 folder = path.join(portion, name)  # noqa: PTH118
                 if (known := found.get(name)) is not None:
-                    found[name] = known._replace(doubles=(*known.doubles, folder))
+                    found[name] = known._replace(duplicates=(*known.duplicates, folder))
                 elif house == _OWN:
                     found[name] = _own(name)
                 else:

@@ -45,7 +45,7 @@ def playable(name: str) -> bool:
 
 def duplicates() -> Iterable[tuple[str, str]]:
     """The plug-ins that are not used because an earlier one has their name: that name, and their folder."""
-    return ((name, folder) for name, found in installed.games().items() for folder in found.doubles)
+    return ((name, folder) for name, found in installed.games().items() for folder in found.duplicates)
 
 
 @cache

@@ -160,11 +160,11 @@ class DigestChecks:
         """The digests of contested records that this machine has not reported yet."""
         return {seq: self._mine[seq] for seq in self.contested if self._found[seq].get(machine) != self._mine[seq]}
 
-    def odd(self, machine: bytes) -> int | None:
+    def first_difference(self, machine: bytes) -> int | None:
         """The first record where this machine differs from the majority; None when it agrees."""
         return next((seq for seq in self.contested if self._holds(seq, machine) != self._mine[seq]), None)
 
-    def odd_ones(self, machine: bytes) -> set[bytes]:
+    def differing_machines(self, machine: bytes) -> set[bytes]:
         """The machines that differ from the majority, as far as this one knows."""
         odd: set[bytes] = set()
         for seq in self.contested:
@@ -196,7 +196,7 @@ class Fold:
         """The first stamp of each draw by its key, in any branch: undo cannot change a draw."""
         self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
         self.checks = DigestChecks()
-        self.dealings: list[TableEvent] = []
+        self.table_events: list[TableEvent] = []
         """Events between people, of a log that came through a relay."""
         self.seals: list[tuple[Record, SealBody]] = []
         """What the programs of seats have said to their circles."""
@@ -226,7 +226,7 @@ class Fold:
         return self._redo[0] if self._redo else self.node
 
     @property
-    def left(self) -> list[Node]:
+    def abandoned(self) -> list[Node]:
         """The ends of abandoned lines, in the order of their making."""
         nodes = dict.fromkeys(self._at)
         inner = {node.parent for node in nodes} | {self.node}
@@ -236,7 +236,7 @@ class Fold:
         """A snapshot. It shares the folded nodes, which never change."""
         other = copy.copy(self)
         other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.snapshot()
-        other.dealings, other.stamps = self.dealings[:], self.stamps.copy()
+        other.table_events, other.stamps = self.table_events[:], self.stamps.copy()
         return other
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
@@ -269,14 +269,14 @@ class Fold:
             turns = before.since(self._at[body.as_of])
         elif isinstance(body, HoldBody):
             for seat in lent.intersection(body.seats) - self.consent.inherited:  # a banned owner does not return
-                self.dealings.append(TableEvent(record.seq, seat, body, 0))
+                self.table_events.append(TableEvent(record.seq, seat, body, 0))
             return
         elif isinstance(body, SealBody):
             self.seals.append((record, body))
             return
         elif isinstance(body, TurnBody | DrawBody | ChatBody):
             return
-        self.dealings.append(TableEvent(record.seq, record.seat, body, turns))
+        self.table_events.append(TableEvent(record.seq, record.seat, body, turns))
 
     def ends(self, trouble: Trouble | None) -> bool:
         """Whether nothing after that record can be shown. Never at a shared table, where anybody may send anything."""

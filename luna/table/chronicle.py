@@ -122,7 +122,7 @@ class Chronicle:
     def branches(self) -> tuple[Branch, ...]:
         """Every abandoned line, the oldest first, including the one that redo can restore."""
         found = []
-        for end in self.fold.left:
+        for end in self.fold.abandoned:
             shared = end.shared(self.fold.node)
             found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
         return tuple(found)
@@ -160,12 +160,12 @@ class Chronicle:
     @property
     def differs(self) -> int | None:
         """The first record at which this machine has another position than the others; None = they agree."""
-        return self.fold.checks.odd(self.machine)
+        return self.fold.checks.first_difference(self.machine)
 
     @property
     def differing(self) -> list[int]:
         """The seats of machines that have another position than the others; they cannot play."""
-        odd = self.fold.checks.odd_ones(self.machine)
+        odd = self.fold.checks.differing_machines(self.machine)
         seats = range(len(self.fold.consent.seats))
         return [seat for seat in seats if odd and self.fold.consent.machine(seat) in odd]
 

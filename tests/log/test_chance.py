@@ -324,7 +324,7 @@ def authors_may_draw() -> Iterator[None]:
 def a_look_shares_the_stamps() -> Iterator[None]:
     def leaky(self: Fold) -> Fold:
         other = copy.copy(self)
-        other._at, other._redo, other.dealings = self._at[:], self._redo[:], self.dealings[:]
+        other._at, other._redo, other.table_events = self._at[:], self._redo[:], self.table_events[:]
         return other
 
     with patch.object(Fold, "snapshot", leaky):

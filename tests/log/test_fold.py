@@ -185,9 +185,9 @@ def test_a_wrong_digest_is_its_authors_trouble(log: Log) -> None:
     assert log.add(2, TURN, turn_body((1,), came._replace(digest=b"another!"))) is None
     seq, checks = log.head, log.fold.checks
     assert log.fold.node.after == came and list(checks.contested) == [seq]
-    assert checks.odd(log.token(0)) is None and checks.due(log.token(0)) == {seq: came.digest}
+    assert checks.first_difference(log.token(0)) is None and checks.due(log.token(0)) == {seq: came.digest}
     assert log.add(0, CHECK, pack(CheckBody(seq, came.digest))) is None
-    assert checks.due(log.token(0)) == {} and checks.odd(log.token(0)) is None
+    assert checks.due(log.token(0)) == {} and checks.first_difference(log.token(0)) is None
     log.turn()  # White goes on
     assert log.fold.node.depth == 4
 
@@ -199,20 +199,20 @@ def test_a_machine_alone_with_its_digest_is_the_one_that_differs(log: Log) -> No
     assert log.add(2, TURN, turn_body((1,), After(theirs, came.round, came.over))) is None
     seq, checks = log.head, log.fold.checks
     assert log.add(0, CHECK, pack(CheckBody(seq, came.digest))) is None
-    assert checks.odd(log.token(0)) is None  # one against one
+    assert checks.first_difference(log.token(0)) is None  # one against one
     for seat in (1, 3):
         assert log.add(seat, CHECK, pack(CheckBody(seq, theirs))) is None
-    assert checks.odd(log.token(0)) == seq
+    assert checks.first_difference(log.token(0)) == seq
 
 
 def test_an_author_that_another_machine_contradicts_differs(log: Log) -> None:
     seq = log.turn()
-    assert log.fold.checks.odd(log.token(2)) is None
+    assert log.fold.checks.first_difference(log.token(2)) is None
     assert log.add(1, CHECK, pack(CheckBody(seq, b"another!"))) is None
-    assert log.fold.checks.odd(log.token(2)) == seq
+    assert log.fold.checks.first_difference(log.token(2)) == seq
     assert log.fold.checks.due(log.token(3)) == {seq: log.fold.node.after.digest}
     assert log.add(3, CHECK, pack(CheckBody(seq, log.fold.node.after.digest))) is None
-    assert log.fold.checks.odd(log.token(2)) is None  # two against one
+    assert log.fold.checks.first_difference(log.token(2)) is None  # two against one
 
 
 def test_ineffective_records_are_no_evidence(log: Log) -> None:

@@ -59,7 +59,7 @@ class History:
             self.entries[-1] = self.entries[-1]._replace(after=after)
 
     def _dealings(self, behind: int, until: int) -> tuple[TableEvent, ...]:
-        return tuple(one for one in self.table.chronicle.fold.dealings if behind < one.seq < until)
+        return tuple(one for one in self.table.chronicle.fold.table_events if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """The last lines of the rail, now or after turn `number`."""
@@ -102,9 +102,9 @@ class History:
         return self._told[index][1]
 
 
-def sentences(text: Catalogue, names: Sequence[str], dealings: Iterable[TableEvent]) -> list[str]:
+def sentences(text: Catalogue, names: Sequence[str], table_events: Iterable[TableEvent]) -> list[str]:
     """People's actions other than turns (asking, voting, taking back), one sentence each."""
-    return [said for one in dealings if (said := _sentence(text, names, one))]
+    return [said for one in table_events if (said := _sentence(text, names, one))]
 
 
 def _sentence(text: Catalogue, names: Sequence[str], one: TableEvent) -> str:

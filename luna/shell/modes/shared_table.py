@@ -288,7 +288,7 @@ class SharedMode(Mode):
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             view.grace.end()
             if result.kind == REWIND and 0 <= result.seat < len(view.names):
-                done = [one for one in view.table.chronicle.fold.dealings if one.seq == result.seq]
+                done = [one for one in view.table.chronicle.fold.table_events if one.seq == result.seq]
                 view.app.toasts.say(" ".join(history.sentences(view.text, view.names, done)))
 
     @override
