@@ -1,5 +1,6 @@
 """The folder of saved games."""
 
+import itertools
 import os
 import time
 from pathlib import Path
@@ -10,10 +11,12 @@ import pytest
 from luna.log import savefile, saves
 from luna.log.files import Disk
 from luna.log.notices import Refused
+from luna.log.records import Record
 from luna.log.replay import game_of
 from luna.log.saves import Saves, files, proper_name
 from luna.log.summaries import Summary, newest_unfinished
 from luna.table.table import Player, Table
+from luna.table.transport import LocalLog
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns
 
 
@@ -53,18 +56,33 @@ def test_list_has_the_newest_first_and_says_what_is_wrong(folder: Saves) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_a_summary_agrees_with_a_replay(folder: Saves, name: str) -> None:
     """The list trusts the last record; here it is compared with a whole replay, at every length."""
-    table = new_table(GAMES[name], folder.new_path())
-    path = folder.folder / table.name
-    for act in (*["turn"] * 9, "undo", "undo", "seat", "redo"):
+    path, now, game = folder.new_path(), itertools.count(0.0, 1.5), GAMES[name]
+    table = Table(game, LocalLog.create(path, new_table(game).header, clock=lambda: next(now)))
+    for act in ("deal", *["turn"] * 9, "undo", "undo", "seat", "redo"):
         if act == "turn":
             play_turns(table, 1, seed=table.head)
         elif act == "seat":
             table.acts.set_player(0, Player("Somebody"))
-        else:
+        elif act != "deal":
             getattr(table.acts, act)()
-        summary = folder.summary(path)
-        after = table.chronicle.fold.node.after
-        assert (summary.round, summary.finished, summary.records) == (after.round, after.over, table.head)
+        summary, log = folder.summary(path), savefile.read(path)
+        after, last = table.chronicle.fold.node.after, log.records[-1] if log.records else Record(0, 0, 0, 0, b"")
+        assert summary == Summary(
+            path,
+            summary.played,
+            tuple(table.seats),
+            after.round if log.records else 0,
+            table.head,
+            last.t_ms // 1000,
+            after.over,
+            options=game.options_of(table.dealt).values,
+            table=log.table,
+            chain=log.chain,
+            size=path.stat().st_size,
+            began=log.header.created,
+            game=log.header.game,
+        )
+        assert summary.begun == (act != "deal")
 
 
 def test_rounds_of_luna_are_shown(folder: Saves) -> None:

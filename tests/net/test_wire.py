@@ -2,13 +2,14 @@
 
 import random
 import struct
+from contextlib import suppress
 
 import pytest
 
-from luna.log.bodies import After, turn_body
+from luna.log.bodies import After, body_of, turn_body
 from luna.log.encoding import Malformed
-from luna.log.records import TURN
-from luna.net import fields, wire
+from luna.log.records import KINDS, RELAYS, TURN, Record
+from luna.net import absent, fields, wire
 from luna.net.fields import portions
 from tests.net.editions import EDITION
 
@@ -66,6 +67,22 @@ def test_arbitrary_bytes_raise_only_malformed() -> None:
         whole += 1
         assert wire.decode(wire.encode(message)[4:]) == message
     assert whole > 100  # some mutations hit nothing that matters
+
+
+@pytest.mark.parametrize(
+    "message", [wire.Submit(1, 0, 2, TURN, TURN_BODY), absent.Deliver(TABLE, 1, 0, 2, TURN, TURN_BODY)]
+)
+def test_every_record_that_a_relay_lets_in_can_be_read(message: wire.Submit | absent.Deliver) -> None:
+    """A kind without a body would end the programs of all players."""
+    taken, known = set(), set()
+    for kind in range(300):
+        with suppress(Malformed):
+            wire.decode(wire.encode(message._replace(kind=kind))[4:])
+            taken.add(kind)
+        with suppress(KeyError):
+            body_of(Record(5, 0, 0, kind, TURN_BODY))
+            known.add(kind)
+    assert known == KINDS and taken == KINDS - RELAYS
 
 
 @pytest.mark.parametrize("length", [0, 16_385, (1 << 32) - 1])

@@ -1,4 +1,4 @@
-"""Corners, outlines, shadows, compressed pictures and pictures painted in parts equal the plain method's pixels."""
+"""Corners, outlines, shadows, strokes, compressed pictures and pictures in parts equal the plain method's pixels."""
 
 import random
 import threading
@@ -14,6 +14,9 @@ import pytest
 from typing_extensions import override
 
 from luna.shell.board import actionbar
+from luna.shell.board.edges import Window
+from luna.shell.board.frame import Content, Frame
+from luna.shell.board.pen import Pen
 from luna.shell.drawing import caches
 from luna.shell.drawing.art import Art
 from luna.shell.drawing.caches import CompressedPicture
@@ -321,3 +324,52 @@ def test_the_picture_of_a_button_lies_on_it(kind: type[Button]) -> None:
     same.invert()
     pictures = same.get_bounding_rects()
     assert pictures and all(map(button.contains, pictures))
+
+
+WHITE, GOLD = (240, 240, 230), (220, 180, 60)
+BOX, OTHER = pygame.Rect(30, 40, 160, 40), pygame.Rect(60, 60, 90, 70)
+STROKES: dict[str, tuple[tuple[object, ...], tuple[object, ...]]] = {
+    "put": (("ui/icon-chat", (120, 80), 1.0, None), ("ui/icon-branch", (150, 90), 0.5, 0.4)),
+    "put_high": (("ui/icon-chat", (120, 80), 60.0, None), ("ui/icon-branch", (150, 90), 40.0, 0.4)),
+    "tinted": (("ui/icon-chat", (120, 80), 60.0, WHITE), ("ui/icon-branch", (150, 90), 40.0, GOLD)),
+    "words": (("Red", "label", WHITE, BOX, "left"), ("Blue and yellow", "label_bold", GOLD, OTHER, "right")),
+    "lines": ((("Red", "Blue"), "label", WHITE, (30, 20)), (("Red", "Blue", "White"), "label_bold", GOLD, (50, 30))),
+    "centred": (("Red", "label", WHITE, (120, 80), 30.0), ("Blue", "label_bold", GOLD, (150, 90), 20.0)),
+    "spaced": (("Red", "label", WHITE, (30, 80), 3.0, 30.0), ("Blue", "label_bold", GOLD, (50, 90), 9.0, 20.0)),
+    "outlined": (("12", "label", WHITE, (120, 80), 30.0), ("3", "label_bold", GOLD, (150, 90), 20.0)),
+    "number_plate": (("12", (120, 80), WHITE, GOLD), ("12345", (150, 90), GOLD, WHITE)),
+    "box": ((BOX, WHITE, 6.0, 0.0), (OTHER, GOLD, 18.0, 3.0)),
+    "dot": (((120, 80), WHITE, 30.0, 0.0), ((150, 90), GOLD, 20.0, 3.0)),
+}
+"""What the pen draws, in two ways that differ in every argument."""
+
+
+@pytest.mark.parametrize("name", STROKES)
+def test_a_stroke_of_the_pen_shows_all_that_it_is_told_and_says_where_it_is(name: str) -> None:
+    """One that keeps its pictures draws what a new pen draws, whichever argument is another one."""
+    size, art, one, other = (320, 160), Art(), *STROKES[name]
+
+    def new() -> Pen:
+        paint = Paint(Fonts(1.0), art, 1.0)
+        return Pen(pygame.Surface(size, 0, 32), Frame(Window(*size, 1.0), Content({}), 2), paint, str)
+
+    def drawn(pen: Pen, arguments: Sequence[object]) -> bytes:
+        pen.surface.fill((60, 60, 90))
+        *first, gap, big = arguments
+        stroke = getattr(pen, name)
+        place = stroke(*first, gap=gap, size=big) if name == "spaced" else stroke(*arguments)
+        seen = pygame.mask.from_threshold(pen.surface, (60, 60, 90), (1, 1, 1, 255))
+        seen.invert()
+        ink = seen.get_bounding_rects()
+        whole = ink[0].unionall(ink[1:])
+        if isinstance(place, pygame.Rect):
+            assert place.contains(whole) and 2 * whole.width > place.width, (place, whole)
+        return pygame.image.tobytes(pen.surface, "RGB")
+
+    kept = new()
+    known = drawn(kept, one)
+    for number in range(len(one)):
+        changed = (*one[:number], other[number], *one[number + 1 :])
+        picture = drawn(kept, changed)
+        assert picture == drawn(new(), changed) and picture != known, changed
+    assert drawn(kept, one) == known

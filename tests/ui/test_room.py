@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 from unittest.mock import patch
 
 import pygame
@@ -15,9 +16,10 @@ from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.shell.app import desktop
 from luna.shell.app.loop import Loop
+from luna.shell.app.scene import App
 from luna.shell.network.lobby import Gathering
 from luna.shell.network.local import edition, hello, invited
-from luna.shell.screens.chat import TalkScene
+from luna.shell.screens.chat import Talk, TalkScene
 from luna.shell.screens.invite import Invitation
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
@@ -303,7 +305,7 @@ def test_the_game_begins_whatever_lies_over_the_room(two: Two) -> None:
     two.until(lambda: two.host.top == two.guest.top == "SharedMode")
 
 
-def test_chat_arrives_below_the_settings_and_is_bounded(two: Two) -> None:
+def test_chat_arrives_below_the_settings(two: Two) -> None:
     met(two)
     two.guest.app.push(SettingsScene(two.guest.app))
     two.host.click("chat")
@@ -312,6 +314,16 @@ def test_chat_arrives_below_the_settings_and_is_bounded(two: Two) -> None:
     talk = two.room(two.guest).talk
     two.until(lambda: len(talk.said) == 3)
     assert [word.phrase for word in talk.said] == ["hello", "thanks", "one-moment"]
+
+
+def test_author_and_reader_keep_the_last_six_messages() -> None:
+    heard = Talk(cast(App, None), lambda data: None)
+    heard.seen = True
+    said = Talk(cast(App, None), heard.hear)
+    for number in range(10):
+        said.say("Ilse", "", str(number))
+        spoken = [str(one) for one in range(number + 1)]
+        assert [word.text for word in said.said] == [word.text for word in heard.said] == spoken[-6:]
 
 
 def test_an_empty_line_says_nothing_and_escape_leads_back(two: Two) -> None:
