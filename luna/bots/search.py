@@ -44,7 +44,7 @@ PRIOR_WIDTH = 2.0
 DEEPEST = 60
 """Maximum turns of a line: a line may repeat positions for ever."""
 LINE = 4
-"""Maximum turns of a line that is told."""
+"""Maximum turns of a reported line."""
 
 
 @cache

@@ -154,7 +154,7 @@ def counted(
 
 
 def result_of(sheet: Sheet, table: bytes, players: Sequence[bytes]) -> Result:
-    """The result of a finished game, for its players to sign. `GameError` when this program cannot tell the end."""
+    """The result of a finished game, for its players to sign. `GameError` when this program cannot determine it."""
     header, outcome = sheet.header, sheet.outcome
     if outcome is None:
         raise GameError("the game is not over")

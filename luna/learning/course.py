@@ -46,7 +46,7 @@ class CourseProgress:
     """The progress in all lessons, by `GAME/NAME`. An unreadable file is moved aside."""
 
     def __init__(self, home: Path, tell: Callable[[Notice], object] = lambda _: None) -> None:
-        """`tell` is called with the error of a write."""
+        """`tell` receives the error of a failed write."""
         self._path, self._tell = home / NAME, tell
         self._known = self._read()
 

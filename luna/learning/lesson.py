@@ -135,7 +135,7 @@ class Pupil:
         self.failed = False
         """Whether the task is lost: its turns are used up, or the game is over."""
         self.made = 0
-        """Own turns of this step."""
+        """The pupil's turns in this step."""
         self._path: list[tuple[int, int, int, int]] = []  # states to return to: `length`, `at`, `made`, `began`
 
     @property

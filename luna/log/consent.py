@@ -100,7 +100,7 @@ class Consent:
         self.relayed = False
         """Whether the log came through a relay, where anybody may send anything."""
         self.question: Question | None = None
-        """The last question; `open_at` tells whether it is still open."""
+        """The last question; see `open_at` for whether it is still open."""
         self.lent: dict[int, int] = {}
         """Lent seats of absent owners, and the seat whose player lets a bot play each."""
         self.seized: dict[int, int] = {}

@@ -80,7 +80,7 @@ def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
         options = game.options_of(dealt).values
         if any(record.kind == MOTION for record in records):  # the players may have ended it
             ended = replay(game, dealt, records, Consent.of(header.seats, header.options)).fold.consent.pace.ended
-        if drawn:  # only a replay tells where the draws led
+        if drawn:  # the outcome of draws is known only after a replay
             after = load(game, path).after
     except Refused as error:
         problem = error.notice

@@ -1,4 +1,4 @@
-"""Cards: what members of a room, and tables on the network, tell about themselves. The relay passes them on."""
+"""Cards: what members of a room, and tables on the network, publish about themselves. The relay passes them on."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, NamedTuple

@@ -18,7 +18,7 @@ QUICK: Final = 5
 """Seconds between two heartbeats while an answer is due."""
 PEOPLE: Final = 64  # reported to the host; those who wait for admission come first
 LOCATOR: Final = 2  # public letters of a code, which lead to the room
-CARD: Final = 512  # bytes that a member tells the others
+CARD: Final = 512  # bytes of a member's card
 MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body
 PAGE: Final = 64 << 10  # bytes of records in one page
 LARGE: Final = 16 << 10  # bytes of a frame from a sender with a seat

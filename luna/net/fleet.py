@@ -98,7 +98,7 @@ class Fleet:
         relay.meetings.fleet = True
         self._every, self._renewed = every, -every
         self._renewing = False
-        self._shared: Sequence[bytes] = ()  # the open tables of other relays, as last told
+        self._shared: Sequence[bytes] = ()  # the open tables of other relays, as last reported
 
     def received(self, link: Link, body: bytes) -> None:
         """Take one frame, see `Relay.received`."""
@@ -309,7 +309,7 @@ class Fleet:
         self.relay.refuse(link, code)
 
     def _lost(self, answer: tuple[list[bytes], _Told] | OSError) -> None:
-        """Handle tables that other relays own now, because the lease had lapsed, and the messages of the others."""
+        """Handle tables that other relays claimed after the lease had lapsed, and messages of the other relays."""
         self._renewing = False
         lost, (self._shared, letters) = ([], _Told()) if isinstance(answer, OSError) else answer
         for one in letters:

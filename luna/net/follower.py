@@ -73,7 +73,7 @@ class Follower:
         tell: Callable[[Path], None],
         mail: Callable[[bytes], Mail] | None = None,
     ) -> None:
-        """`tell` is called, from a thread of its own, for each journal that has grown.
+        """`tell` is called, from another thread, for each journal that has grown.
 
         `mail` makes the letters for a relay with a certificate.
         """

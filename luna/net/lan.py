@@ -108,11 +108,11 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
 
 
 class Heard:
-    """A bounded cache of announced names and the newest offers of each. Of a full cache the busiest machine loses one.
+    """A bounded cache of announced names and the newest offers of each. When it is full, the busiest machine loses one.
 
     Anybody can announce any name: a second announcer with another certificate is listed beside the first. Anybody can
-    announce any address too: of the offers for one machine random ones are dropped, so a flood hides a real one for
-    moments only.
+    announce any address too: random offers of a machine with too many are dropped, so a flood hides a real one only
+    for moments.
     """
 
     def __init__(self) -> None:

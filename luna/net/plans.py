@@ -70,7 +70,7 @@ class Plans(NamedTuple):
     prepared: Prepared | None = None
     answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_PLANS * MAX_SEATS)] = ()
     gone: Annotated[int, Meta(ge=0, le=MAX_RECORDS)] = 0
-    """Answers dropped because the game took another line, until their owner has been told."""
+    """Answers dropped because the game took another line, until their owner has seen that."""
 
 
 _CODEC: Final = Codec[Plans](Plans, _LONGEST)

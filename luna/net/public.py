@@ -158,7 +158,7 @@ class PublicServer(Server):
         status: tuple[str, int] | None = None,
         drain: float = 0.0,
     ) -> None:
-        """`proxies`: who alone may connect. `status`: where health is served. `drain`: seconds after `stop`."""
+        """`proxies`: the only allowed addresses. `status`: where health is served. `drain`: seconds after `stop`."""
         self.promise: Promise | None = None
         if redis is not None:
             self.promise = redis.promise()

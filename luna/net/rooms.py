@@ -25,7 +25,7 @@ HOST: Final = 1  # the number of the member who opened the room
 _USUAL: Final = Limits()
 _TRIES: Final = 64
 MOST_SHARED: Final = 1_000
-"""Tables that a relay tells the others of its fleet."""
+"""Tables that a relay reports to the others of its fleet."""
 _FRESH: Final = 1.0  # seconds for which a list is good
 _SHARED: Final = Codec[tuple[Row, ...]](
     Annotated[tuple[Row, ...], Meta(max_length=MOST_SHARED)], 1 << 20, printable=True
@@ -63,7 +63,7 @@ class Link:
         self.wanted: tuple[int, bytes, bytes] | None = None  # the end of its longer log, and its holder
         self.agrees = False  # to go on without absent players
         # without a seat at any table
-        self.watched: dict[bytes, int] = {}  # followed tables, and their lengths as told
+        self.watched: dict[bytes, int] = {}  # followed tables, and their last reported lengths
         self.claims: dict[bytes, bytes] = {}  # proved holders by table
         self.about: set[bytes] = set()  # the subjects of the letters it receives
 
@@ -128,7 +128,7 @@ class Room:
         return link.number
 
     def described(self, most: int) -> fields.People:
-        """Empty: `Room` tells all members everything."""
+        """Empty: all members get everything with `Room`."""
         return ()
 
 

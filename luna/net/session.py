@@ -69,7 +69,7 @@ class Session:
         """Whether this client owns seats at the table. A spectator does not."""
         self.seats: tuple[int, ...] = ()
         self.doorway: wire.Doorway | None = None
-        """The door as the relay tells the host; None for other clients."""
+        """The access rules as the relay reports them to the host; None for other clients."""
         self.posted = OFF
         """Whether the room is in the list of open tables at the relay, see `placards`."""
         self.asked = False
@@ -296,7 +296,7 @@ class Session:
             self._look()
 
     def _look(self) -> None:
-        """Ask for the next page, once. Without an answer the next heartbeat tells that there is more."""
+        """Ask for the next page, once. Without an answer, the next heartbeat shows that there is more."""
         if self._looked != self.last:
             self._looked = self.last
             self.tell(wire.More(self.last))

@@ -181,7 +181,7 @@ class _Found(NamedTuple):
 
 
 class _Batches:
-    """The batches of a file. Afterwards `good` has the size of whole ones; `damaged`: more than a torn end."""
+    """The batches of a file. Afterwards `good` is the size of the whole ones; `damaged`: more than a torn end."""
 
     def __init__(self, read: _Read, size: int) -> None:
         self._read, self._size = read, size

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def tried(app: App, work: Callable[P, T], *facts: P.args, **more: P.kwargs) -> T | None:
-    """The result of work that may be refused; a refusal is told to the player, and the result is None."""
+    """The result of work that may be refused. A refusal is shown to the player, and the result is None."""
     try:
         return work(*facts, **more)
     except Refused as error:

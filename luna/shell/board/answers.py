@@ -62,7 +62,7 @@ class Answers:
         self._mode.taken(draft)
 
     def _show_turn(self, result: Outcome) -> None:
-        """Show one turn; the next player at the same screen is told to move."""
+        """Show one turn, and announce the next player at the same screen."""
         view, people = self._view, self._view.company.people
         view.board.show(result)
         seat = view.table.to_move

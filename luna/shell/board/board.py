@@ -40,7 +40,7 @@ class Board:
 
     @property
     def telling(self) -> object:
-        """Whether something is being told that must be read first."""
+        """Whether a narration is on screen that must be read first."""
         return False
 
     @property

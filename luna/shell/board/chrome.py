@@ -28,7 +28,7 @@ class Chrome:
     can_hint: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
     unsaved: str = ""  # the mark of an unsaved game: words, or "!" where there is no room
-    acting: int | None = None  # the seat whose turn is being told, if it is not the one to move
+    acting: int | None = None  # the seat whose turn is being shown, if it is not the one to move
     banner: str = ""  # shown in place of the seat to move
     looks: Sequence[SeatLook] = ()  # by seat
     faces: Sequence[Face | None] = ()  # by seat; () where only emblems are shown

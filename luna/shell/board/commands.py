@@ -43,7 +43,7 @@ class TableCommands:
         """Carry out a command of any device; False when the table has no such command."""
         board = self._view.board
         if command in ("do", "commit") and board.telling:
-            command = "skip"  # what is being told must be read first
+            command = "skip"  # a narration must be read first
         deed = self._deeds.get(command)
         if deed is None:
             return False

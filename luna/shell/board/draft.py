@@ -174,7 +174,7 @@ class WaysDraft(StepDraft):
     @property
     @override
     def verbs(self) -> Mapping[str, str]:
-        """The chosen verb is hot; without one, that of all ways that are left."""
+        """The chosen verb is hot; without one, the verb that all remaining ways share."""
         left = [verb for verb, ways in self._ways.items() if any(way in self.chosen.left for way in ways)]
         hot = left[0] if self.chosen.busy and len(left) == 1 else self.chosen.verb
         return {verb: "hot" if verb == hot else "on" for verb, ways in self._ways.items() if ways}

@@ -86,7 +86,7 @@ class Panel:
 
     @property
     def held(self) -> bool:
-        """Whether the button went down on a part of it that follows the pointer."""
+        """Whether the pointer drags a part of it, such as a scroll bar."""
         return False
 
     def drop(self) -> None:

@@ -18,7 +18,7 @@ Thing = object
 
 
 class Entry(NamedTuple):
-    """A turn of the effective list, as the log tells it."""
+    """A turn of the effective list, as the log shows it."""
 
     number: int  # 1 = the first of the game
     seq: int  # of its record

@@ -1,4 +1,4 @@
-"""Timers of a table: the grace after an own turn, and the debouncing of presses."""
+"""Timers of a table: the grace after a player's turn, and the debouncing of presses."""
 
 from math import ceil, inf
 from typing import Final
@@ -12,7 +12,7 @@ _STILL: Final = 8  # units: a pointer that has moved no farther counts as still
 
 
 class Grace:
-    """The grace after an own turn: a ring around the undo button empties while bots wait. The next turn ends it."""
+    """The grace after a player's turn: the ring around undo empties while bots wait. The next turn ends it."""
 
     def __init__(self) -> None:
         self._whole = self._left = 0.0
@@ -25,11 +25,11 @@ class Grace:
 
     @property
     def endless(self) -> bool:
-        """Whether it runs until it is ended."""
+        """Whether it has no limit, and runs until `end`."""
         return self._left == inf
 
     def begin(self, seconds: float) -> None:
-        """Start after an own turn; infinite: until `end`."""
+        """Start after a turn of a player here; infinite: until `end`."""
         self._whole = self._left = self._seen = seconds
 
     def end(self) -> bool:

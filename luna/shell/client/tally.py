@@ -15,7 +15,7 @@ from luna.text import Catalogue
 from luna.text.sentences import listed
 
 Outcome = Callable[[Catalogue, Sequence[str]], tuple[str, str]]
-"""From words and names by seat: who won, and by how much or by what."""
+"""Words and names by seat give the winner, and the lead or the tie-break."""
 
 
 class Sheet(Protocol):

@@ -167,12 +167,12 @@ class Ahead:
         if path is not None:
             with contextlib.suppress(OSError):  # they live as long as this table is open
                 plans.write(path, now)
-        self._app.tables.look()  # the relay is told from there
+        self._app.tables.look()  # the relay gets the plans from there
         self._view.refresh()
 
 
 def answers(table: Table, tried: Table, belongs: Callable[[int], bool]) -> tuple[tuple[Answer, ...], bool]:
-    """The own turns of a line that each answer a turn of another seat; whether chance ended the line."""
+    """The turns of seats here that each answer another seat's turn in a line, and whether chance ended the line."""
     found: list[Answer] = []
     line: list[Turn] = []
     before: bytes | None = None  # the digest of the previous turn, if it is another seat's

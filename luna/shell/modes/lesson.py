@@ -64,7 +64,7 @@ class LessonMode(Mode):
         """How long the lesson has taken."""
         self.held = lambda: (lesson.seat,)
         self._note, self._won = note, won
-        self._arrives = False  # an own turn is under way
+        self._arrives = False  # a turn of the pupil is under way
         self._over = False  # the game has ended and its last scoring was shown
 
     def press(self, name: str) -> None:
@@ -214,7 +214,7 @@ class LessonMode(Mode):
         self._changed()
 
     def _undo(self) -> None:
-        """Take back the last own turn, or the last read step."""
+        """Take back the pupil's last turn, or the last step that was read."""
         length = self.pupil.back()
         if length is not None:
             self._return(length)

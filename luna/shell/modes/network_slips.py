@@ -73,7 +73,7 @@ class Slips:
         return self._asked(question) if question is not None else self._away()
 
     def waited_for(self, slow: bool) -> tuple[str, str]:
-        """The strip while this machine waits: title and hint. `slow`: for the answer to a turn from here."""
+        """The strip while this machine waits: title and hint. `slow`: it waits for the answer to a turn played here."""
         shared, text, names = self._shared, self._text, self._view.names
         seat = shared.table.to_move
         if seat is None:

@@ -94,7 +94,7 @@ class PuzzleMode(ScratchMode):
         return StepTakeback(self.view, self._undo)
 
     def _undo(self) -> None:
-        """Take back the last own turn together with the answers to it."""
+        """Take back the player's last turn together with the answers to it."""
         table, seat = self.view.table, self._question.seat
         own = [number for number, played in enumerate(table.history) if played.seat == seat]
         if own and self._line is None:

@@ -109,7 +109,7 @@ class Desync:
 
 
 class HostDuties:
-    """The host's machine seats bots for removed people, and reports who knocks at the door."""
+    """The host's machine seats bots for banned people, and reports spectators who ask to be admitted."""
 
     def __init__(self, view: TableView, shared: Shared) -> None:
         self._view, self._shared = view, shared

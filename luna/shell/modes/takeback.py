@@ -95,7 +95,7 @@ class SharedTakeback(Takeback):
             self._ask(seat, as_of)
 
     def do_granted(self) -> None:
-        """Send an undo that all have agreed to, once the whole log is here; again if a message came in between."""
+        """Send an undo that all have agreed to, once the whole log is here. Repeat it if a message came in between."""
         link, question = self.view.link, self._shared.ballot.granted
         head, as_of = link.table.head, wishes_back(question)
         complete = head == self._shared.remote.head().seq

@@ -72,7 +72,7 @@ class Ballot:
         return frozenset(range(len(self._table.seats))) if self._table.consent.pace.limit else self._here()
 
     def answer_for_own(self) -> None:
-        """Agree on behalf of those at the author's machine, who were asked in person."""
+        """Agree on behalf of the players at the author's machine, who can answer in person."""
         question = self.question
         if question is not None and question.seat in self._own() and (silent := self._silent(question)):
             self._vote(question, silent, True)
@@ -148,5 +148,5 @@ class Ballot:
 
 
 def wishes_back(question: Question | None) -> int | None:
-    """The record to which a question would go back; None for other questions."""
+    """The record to which an undo would return the game; None for other questions."""
     return question.wish.as_of if question is not None and isinstance(question.wish, bodies.AskBody) else None

@@ -67,7 +67,7 @@ class Rehosts:
             self._searcher = None
 
     def _here(self, offer: Offer) -> bool:
-        """Whether an offer is the relay of this connection, or one in doubt. The own relay has several addresses."""
+        """Whether an offer is the relay of this connection, which may have several addresses, or one in doubt."""
         remote, house = self._shared.remote, self._app.network.house
         if remote.route.doubts(offer.host, offer.port):
             return True

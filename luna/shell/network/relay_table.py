@@ -86,7 +86,7 @@ class Shared:
 
     @property
     def people(self) -> list[int]:
-        """The own seats with human players."""
+        """The seats of this machine with human players."""
         return [seat for seat in self.own if self._person(seat)]
 
     @property

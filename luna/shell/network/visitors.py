@@ -30,7 +30,7 @@ class Visitors(NamedTuple):
 
 
 def door_of(remote: Remote) -> wire.Doorway | None:
-    """The access rules as last told by the relay; None for everybody but the host."""
+    """The access rules as last reported by the relay; None for everybody but the host."""
     return remote.session.doorway
 
 
@@ -60,7 +60,7 @@ def at_table(shared: Shared, names: Callable[[], Sequence[str]]) -> Visitors:
 
 
 def _at_table(shared: Shared, names: list[str]) -> list[Visitor]:
-    """Spectators who ask first, then players, other spectators, and the seats of the host's bots."""
+    """Waiting spectators first, then players, other spectators, and the seats of the host's bots."""
     door = door_of(shared.remote)
     if door is None:
         return []

@@ -12,7 +12,7 @@ from luna.text import Catalogue
 
 
 def progress(app: App) -> Progress:
-    """Everything won so far, read at once and written in a thread; a failure is told."""
+    """Everything won so far, read at once and written in a thread; a failure is reported."""
     return Progress(app.home, lambda work: app.library.do(work, app.tell))
 
 

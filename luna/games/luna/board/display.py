@@ -57,7 +57,7 @@ class LunaDisplay(Display):
         self.spot = DARK
         """The things lit during a draft."""
         self.scene = DARK
-        """The things lit while something is told."""
+        """The things lit during a narration."""
         self._lifted: ViewModel | None = None
         self._lifts = 0
         super().__init__(app, position, tone, timeline.COSTS)

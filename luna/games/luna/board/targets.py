@@ -25,7 +25,7 @@ class Thing(NamedTuple):
     | `tile` | a temple tile: on the path, in lessons wherever it lies |
     | `space`, `book` | the hexagon of a tile in the temple; one on which a book lies |
     | `council`, `panel` | a seat of the Council; the panel of a seat, for a click when it is folded up |
-    | `steps` | where the Apostate would be when he is sent so many islands on |
+    | `steps` | where the Apostate would be after so many steps of an Expulsion |
     | `choice` | one of the ways offered |
     | `verb`, `vehicle` | a verb of the action bar; what a move being composed could go by |
     | `token` | a favour in the panel of the order to move, or of the seat `number` |
@@ -111,7 +111,7 @@ def _kind(target: Target) -> str:
 
 
 def meant(target: Target) -> Target:
-    """The thing that names the effect of a target: of a verb chip its verb, or the token that it takes up."""
+    """The thing that describes the effect of a target: for a verb chip its verb, or the token that it picks up."""
     if not isinstance(target, Act):
         return target
     return Token(target.verb) if target.verb == "novice" else Verb(target.verb)

@@ -17,7 +17,7 @@ FIGURES = ("builder", "priestess", "apostate")  # from the left when they share 
 
 
 BIDDING: Final = ("guard", 0)
-"""In hand while the Guard raises his spear and calls a novice."""
+"""The value of `guard` while the Guard raises the spear and calls a novice."""
 
 CROWD: Final = "crowd"
 """In hand with an island's number in name order: its novices while they make room for each other."""
@@ -36,7 +36,7 @@ class ViewModel:
     start: int
     candles: int
     candles_most: int
-    guard_tile: int | None  # round of the guard tile under the Guard, None while he walks
+    guard_tile: int | None  # round of the guard tile under the Guard, None while it walks
     guard_tiles: tuple[int, ...]
     solo: int
     figures: dict[str, str | None]  # figure -> island, None while it travels

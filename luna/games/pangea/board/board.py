@@ -48,7 +48,7 @@ class PangeaBoard(DraftedBoard):
     @property
     @override
     def standing(self) -> Sequence[Panel]:
-        """The purchase in question."""
+        """The panel of the purchase that is being decided."""
         return [self.hand.purchase] if self.hand.draft.tile is not None else []
 
     @override

@@ -29,7 +29,7 @@ class Now:
     people: int  # the coached seat's people
     tower: int  # the tile of the seat's tower
     rank: int  # amulets in the seat's tower
-    goods: int  # own goods
+    goods: int  # the seat's goods
     owned: int  # bit mask of the landscapes whose amulet is owned, in the tower or carried
 
     @cached_property

@@ -60,7 +60,7 @@ class Led(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """An own tribe moves to a neighbouring tile (W1)."""
+    """A tribe of the player moves to a neighbouring tile (W1)."""
 
     seat: int
     people: str
@@ -71,7 +71,7 @@ class Moved(NamedTuple):
 
 
 class Stayed(NamedTuple):
-    """No own tribe moves (T3)."""
+    """The player moves no tribe (T3)."""
 
     seat: int
 

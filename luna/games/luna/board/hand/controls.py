@@ -125,7 +125,7 @@ class LunaControls(FocusKeys[Target]):
     # ---- clicks
 
     def deeds(self) -> Mapping[str, Callable[[], object]]:
-        """The commands of the board: verbs, islands, and the ways to say yes and no."""
+        """The commands of the board: verbs, islands, and those that answer yes or no."""
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
             **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},

@@ -283,7 +283,7 @@ def candle(pen: Pen, flight: Flight, time: float, number: int, blown: float) -> 
 
 @look
 def points(pen: Pen, flight: Flight, time: float, words: str, count: int) -> None:
-    """Points that burst where they were won, e.g. "+5", and fly to the panel; the sign tells gain from loss."""
+    """Points that burst where they were won, e.g. "+5", and fly to the panel; the sign distinguishes gain from loss."""
     ink = theme.LOSS if count < 0 else theme.GAIN
     x, y = flight.at(STD((time - _RISES) / (1 - _RISES)))
     at = x, y - pen.px(30 * OUT(time / _RISES) * (1 - linear(2 * time - 1)))

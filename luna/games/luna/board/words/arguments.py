@@ -15,7 +15,7 @@ from luna.text.sentences import Kinds, listed, slots, worth
 
 _SEVERAL: Final = 3
 _SAME: Final = 0.25
-"""Turns within so many points are equal: the bot cannot tell them apart."""
+"""Turns within so many points count as equal: the bot cannot distinguish them."""
 _LOOKED_AT: Final = 0.04
 """The least share of the search for which a turn's value counts as known."""
 _GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml").items() for ground in grounds}

@@ -22,7 +22,7 @@ Card = card.Card[Consequence]
 """The sections of the card of a turn."""
 _MOST_OPENED: Final = 3
 _LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
-"""Goals that are possible nearly everywhere, and so tell the player nothing."""
+"""Goals that are possible nearly everywhere, and therefore not worth a line."""
 _REACHES: Final = ("next", "released", "bribable", "round", "dark")
 """Threats by distance, the nearest first."""
 

@@ -57,7 +57,7 @@ class PangeaHand(DraftedHand):
         super().refresh()
 
     def phase(self) -> bool:
-        """End the phase; False when that is not this hand's to do now."""
+        """End the phase; False when this hand may not end it now."""
         if not self.host.company.mine or self.draft.row[PHASE] == PLACING:
             return False
         self.say(Verb("phase"))

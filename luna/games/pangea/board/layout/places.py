@@ -136,7 +136,7 @@ def stands(row: bytearray) -> dict[int, list[Stand]]:
 
 
 def foot(row: bytearray, tribe: Tribe) -> Point:
-    """The foot of such a tribe on the stage."""
+    """The foot of a tribe of this kind on the stage."""
     x, y = SQUARE[row[POSITION + tribe.tile]]
     found = (stand for stand in stands(row).get(tribe.tile, ()) if tribe in dict(stand.tribes))
     # its figure in front, which is drawn last

@@ -112,7 +112,7 @@ class PurchasePanel(Panel):
         return [] if tile is None else sorted(offers(row).get(tile, []), key=cost)
 
     def _carrier(self, move: int) -> Tribe:
-        """The own tribe that carries the amulet."""
+        """The buyer's tribe that carries the amulet."""
         tile, home, _ = values_of(move)
         return Tribe(self._draft().me, home, 0, tile)
 

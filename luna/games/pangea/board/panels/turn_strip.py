@@ -43,7 +43,7 @@ class ToldTurns(Strip):
         self._remarks = Remarks()
 
     def caption(self, outcome: Outcome) -> Caption | None:
-        """The turn as a caption, None if it is not told."""
+        """The turn as a caption, None if it gets none."""
         host, after, seat = self._host, bytearray(outcome.position), outcome.seat
         if outcome.kind not in PLAYS or not self.tells(outcome):
             return None
@@ -101,7 +101,7 @@ _DEEDS: Final = (
     ev.Moved,
     ev.Earned,
 )
-"""The parts of a turn that are told, the rarest first."""
+"""The parts of a turn that get words, the rarest first."""
 _NAMING: Final = (ev.LastRound, ev.BanPut, ev.Earned)
 """Events whose sentence names the player."""
 

@@ -45,7 +45,7 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
 
 
 def _no(words: str) -> CardLine:
-    """The reason against it."""
+    """The line that says why the turn is not possible."""
     return CardLine(words, sign="!", kind="loss")
 
 

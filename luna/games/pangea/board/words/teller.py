@@ -27,7 +27,7 @@ from luna.text.sentences import event_key
 _ICONS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "step", BUY: "buy", BAN: "ban"}
 _OF_EVENTS: Final = TABLE["events"]
 _EQUAL: Final = 0.25  # points within which a search does not distinguish turns
-_TEMPO: Final = "tempo"  # the theme that tells an observer nothing: the turn was not the last of its phase
+_TEMPO: Final = "tempo"  # a theme without meaning for an observer: the turn was not the last of its phase
 _GOALS: Final = (PLACE, BUY, BAN)  # the kinds of turns that are their own goal
 _ORDER: Final = ("gain", "threat", "loss", "plain")  # the sort order of the kinds of lines
 _MOST: Final = 4  # facts of a turn
