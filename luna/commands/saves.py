@@ -35,7 +35,7 @@ def export(argv: list[str]) -> int:
     """`export SAVE [-o FILE] [--force] [--compact]`: a saved game as notation, or in the compact form."""
     parser = argparse.ArgumentParser("export", description="Write a saved game as text.")
     parser.add_argument("save", type=Path, help="a saved game")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to, instead of standard output")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="output file, instead of standard output")
     parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
     parser.add_argument("--compact", action="store_true", help="the compact form, less than a kibibyte")
     wanted = parser.parse_args(argv)
@@ -60,7 +60,7 @@ def import_(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("import", description="Read a game from text into a saved game.")
     parser.add_argument("file", type=Path, help="a game as notation or in the compact form")
     parser.add_argument("-o", "--output", type=Path, metavar="SAVE", help="the save to write; it must not exist")
-    parser.add_argument("--game", default="", choices=registry.names(), help="of a text (default: its first word)")
+    parser.add_argument("--game", default="", choices=registry.names(), help="the game of the text (default: its first word)")
     wanted = parser.parse_args(argv)
 
     def take() -> None:

@@ -254,7 +254,7 @@ def _options(argv: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--again", type=float, default=24.0, metavar="HOURS", help="hours until a reminder, of which there are two"
     )
-    parser.add_argument("--language", choices=("en", "de", "fr", "nl"), help="of the sentence")
+    parser.add_argument("--language", choices=("en", "de", "fr", "nl"), help="language of the message")
     parser.add_argument("--autostart", choices=("on", "off"), help="watch like this at every login, or stop doing so")
     parser.add_argument("--once", action="store_true", help="look once, report, and exit")
     return parser.parse_args(argv)

@@ -25,7 +25,7 @@ def run(argv: list[str]) -> int:
     """Exit status 0; 1 when a lesson cannot be won by its solution; 2 with one sentence for an unreadable file."""
     parser = argparse.ArgumentParser(prog="lessons", description="Win every lesson by its solution.")
     parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
-    parser.add_argument("files", nargs="*", metavar="FILE", help="these instead")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="check these instead")
     options = parser.parse_args(argv)
     try:
         names = options.files or course.names(options.game)
