@@ -60,7 +60,9 @@ def import_(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("import", description="Read a game from text into a saved game.")
     parser.add_argument("file", type=Path, help="a game as notation or in the compact form")
     parser.add_argument("-o", "--output", type=Path, metavar="SAVE", help="the save to write; it must not exist")
-    parser.add_argument("--game", default="", choices=registry.names(), help="the game of the text (default: its first word)")
+    parser.add_argument(
+        "--game", default="", choices=registry.names(), help="the game of the text (default: its first word)"
+    )
     wanted = parser.parse_args(argv)
 
     def take() -> None:

@@ -30,7 +30,9 @@ def run(argv: list[str]) -> int:
     mine = commands.add_parser("mine", help="look for puzzles in games of computer players")
     mine.add_argument("--games", type=int, default=1, metavar="N", help="games (default 1)")
     mine.add_argument("--seed", type=int, default=1, metavar="S", help="the first of them (default 1)")
-    mine.add_argument("--output", type=Path, metavar="FOLDER", help="write them to this folder instead of printing them")
+    mine.add_argument(
+        "--output", type=Path, metavar="FOLDER", help="write them to this folder instead of printing them"
+    )
     show = commands.add_parser("show", help="print a puzzle: what is asked, and the position")
     show.add_argument("file", metavar="FILE", help="a text of a puzzle, or the name of one that ships")
     show.add_argument("--solution", action="store_true", help="also print the best line")
