@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from luna.circle.capacity import bounded
 from luna.circle.circle import Circle
 from luna.circle.exchange import Exchange, NewEntries, Sent
-from luna.circle.room import bounded
 from luna.circle.seals import introduced, read, seal, seals
 from luna.circle.shelf import LocalCircle, Shelf
 from luna.log.notices import Refused

@@ -16,7 +16,7 @@ from luna.circle.sheet import Sheet
 from luna.net.identity import Identity
 
 MOST: Final = 20_000
-"""Entries of a circle that is kept, see `room`."""
+"""Entries of a circle that is kept, see `capacity`."""
 _ALL_VOTES: Final = 1 << 256
 T = TypeVar("T")
 
@@ -192,7 +192,7 @@ def guests(members: Mapping[bytes, Member]) -> defaultdict[bytes, defaultdict[by
 
 
 def _votes(joined: Mapping[bytes, Member]) -> dict[bytes, int]:
-    """The votes by member, divided along the invitations like the room in a circle, see `room`."""
+    """The votes by member, divided along the invitations like the capacity of a circle, see `capacity`."""
     came = guests(joined)
     left, votes = dict.fromkeys(came[b""][b""], _ALL_VOTES), dict[bytes, int]()
     for key in joined:  # each after the member that invited

@@ -13,11 +13,11 @@ from msgspec import Meta
 
 from luna.circle import circle as circles
 from luna.circle import entries, letters
+from luna.circle.capacity import bounded
 from luna.circle.circle import Circle
 from luna.circle.entries import Result
 from luna.circle.games import result_of
 from luna.circle.letters import SUFFIX, Reader
-from luna.circle.room import bounded
 from luna.circle.sheet import Sheet, of_game
 from luna.log import replay, savefile
 from luna.log.encoding import Codec, Malformed, pack

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from luna.circle import entries, letters, room
+from luna.circle import capacity, entries, letters
 from luna.circle.agent import CircleAgent
+from luna.circle.capacity import bounded, fits
 from luna.circle.circle import Circle
 from luna.circle.entries import Rename
 from luna.circle.exchange import NewEntries
-from luna.circle.room import bounded, fits
 from luna.circle.sheet import Sheet
 from luna.circle.shelf import Shelf
 from luna.log.notices import Refused
@@ -23,8 +23,8 @@ MOST = 60
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MOST", MOST)
-    monkeypatch.setattr(room, "ROOM", MOST * room._LEAST)
+    monkeypatch.setattr(capacity, "MOST", MOST)
+    monkeypatch.setattr(capacity, "ROOM", MOST * capacity._LEAST)
 
 
 def honest() -> People:
@@ -84,8 +84,8 @@ def test_a_member_that_fills_a_circle_takes_no_room_from_others(flood: object) -
 
 
 def test_without_shares_by_invitation_a_crowd_would_take_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    shares = room._shares
-    monkeypatch.setattr(room, "_shares", lambda left, sizes: [min(left // 70, one) for one in shares(left, sizes)])
+    shares = capacity._shares
+    monkeypatch.setattr(capacity, "_shares", lambda left, sizes: [min(left // 70, one) for one in shares(left, sizes)])
     with pytest.raises(AssertionError):
         test_a_member_that_fills_a_circle_takes_no_room_from_others(in_a_crowd)
 
@@ -113,7 +113,7 @@ def test_the_signers_of_a_sheet_share_its_cost(monkeypatch: pytest.MonkeyPatch) 
     whole = Circle(people.key, people.all, sheets)
     kept = bounded(whole)
     assert before <= kept.entries.keys() and 0 < len(kept.sheets) < 10
-    assert len(letters.write(kept)) <= room.ROOM + room._LEAST < len(letters.write(whole))
+    assert len(letters.write(kept)) <= capacity.ROOM + capacity._LEAST < len(letters.write(whole))
 
 
 def test_a_full_circle_is_stored_and_refuses_more_from_the_member_that_filled_it(tmp_path: Path) -> None:

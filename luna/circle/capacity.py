@@ -1,4 +1,4 @@
-"""The room in a circle. When the entries exceed it, it is divided along the members' invitations.
+"""The capacity of a circle. When the entries exceed it, it is divided along the members' invitations.
 
 A member has one share, and all who joined by one of its invitations have one together, which is divided in the same
 way. Unused room goes to the others. So nobody can crowd out the others, not even with invented friends. Below the
