@@ -1,7 +1,7 @@
 """The capacity of a circle. When the entries exceed it, it is divided along the members' invitations.
 
 A member has one share, and all who joined by one of its invitations have one together, which is divided in the same
-way. Unused room goes to the others. So nobody can crowd out the others, not even with invented friends. Below the
+way. Unused capacity goes to the others. So nobody can crowd out the others, not even with invented friends. Below the
 bounds everything stays. The omitted entries follow from the set alone.
 """
 
@@ -14,16 +14,16 @@ from luna.circle.circle import MOST, Circle, guests
 from luna.circle.entries import Entry, Join, Result
 from luna.circle.letters import LARGEST
 
-ROOM: Final = LARGEST - (64 << 10)
+CAPACITY: Final = LARGEST - (64 << 10)
 """Bytes of entries and sheets."""
-_LEAST: Final = -(ROOM // -MOST)  # bytes that an entry counts for
+_LEAST: Final = -(CAPACITY // -MOST)  # bytes that an entry counts for
 _FRAME: Final = 8  # bytes around an entry or a sheet in a file
 
 
 def fits(circle: Circle) -> bool:
     """Whether everything fits."""
     data = chain((one.data for one in circle.entries.values()), (one.data for one in circle.sheets.values()))
-    return len(circle.entries) <= MOST and sum(len(one) + _FRAME for one in data) <= ROOM
+    return len(circle.entries) <= MOST and sum(len(one) + _FRAME for one in data) <= CAPACITY
 
 
 def bounded(circle: Circle) -> Circle:
@@ -40,7 +40,7 @@ def bounded(circle: Circle) -> Circle:
         sizes[key] = own.get(key, 0) + sum(sizes[guest] for group in came[key].values() for guest in group)
     kept = list[Entry]()
     first = came[b""][b""]  # the founder, if the founding is here; strangers and the founding are together
-    strange, *rooms = _shares(ROOM, [own.get(b"", 0), *(sizes[key] for key in first)])
+    strange, *rooms = _shares(CAPACITY, [own.get(b"", 0), *(sizes[key] for key in first)])
     room = dict(zip(first, rooms, strict=True))
     kept += _first(said[b""], weights, strange)
     for key in circle.members:

@@ -24,7 +24,7 @@ MOST = 60
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(capacity, "MOST", MOST)
-    monkeypatch.setattr(capacity, "ROOM", MOST * capacity._LEAST)
+    monkeypatch.setattr(capacity, "CAPACITY", MOST * capacity._LEAST)
 
 
 def honest() -> People:
@@ -113,7 +113,7 @@ def test_the_signers_of_a_sheet_share_its_cost(monkeypatch: pytest.MonkeyPatch) 
     whole = Circle(people.key, people.all, sheets)
     kept = bounded(whole)
     assert before <= kept.entries.keys() and 0 < len(kept.sheets) < 10
-    assert len(letters.write(kept)) <= capacity.ROOM + capacity._LEAST < len(letters.write(whole))
+    assert len(letters.write(kept)) <= capacity.CAPACITY + capacity._LEAST < len(letters.write(whole))
 
 
 def test_a_full_circle_is_stored_and_refuses_more_from_the_member_that_filled_it(tmp_path: Path) -> None:
