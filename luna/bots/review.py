@@ -62,13 +62,7 @@ def judge(evaluator: Evaluator, position: Position, number: int, turn: Turn) -> 
     if len(scored) == 1:
         yield TurnReview(values)
         return
-    steps = _compared(evaluator, position, scored, played)
-    try:
-        while True:
-            next(steps)
-            yield None
-    except StopIteration as end:
-        found: Comparison = end.value
+    found: Comparison = yield from _compared(evaluator, position, scored, played)
     cost = found.cost if found.line[0] != played and found.cost >= _NOTICED else 0
     half = evaluator.scale * POINT // _HALF
     why = tuple(evaluator.reasons(position, found.line[0], played, found.lines(played))) if cost else ()

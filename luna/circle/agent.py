@@ -2,13 +2,13 @@
 
 import contextlib
 import queue
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.circle.capacity import bounded
 from luna.circle.circle import Circle
-from luna.circle.exchange import Exchange, NewEntries, Sent
+from luna.circle.exchange import Exchange, NewEntries
 from luna.circle.seals import introduced, read, seal, seals
 from luna.circle.shelf import LocalCircle, Shelf
 from luna.log.notices import Refused
@@ -47,9 +47,9 @@ class CircleAgent:
         """The local member's keys in all circles that are loaded."""
         return tuple(held.me.key for held in self._held) if self._on() else ()
 
-    def mail(self, relay: bytes) -> "_Mail":
+    def mail(self, relay: bytes) -> Exchange:
         """The letters for the relay with that certificate."""
-        return _Mail(relay, lambda: self._shared if self._on() else (), self.gained)
+        return Exchange(relay, lambda: self._shared if self._on() else (), self.gained.put)
 
     def introduce(self, path: Path, mine: Collection[int]) -> Words:
         """The chat records to post at a table under way. `mine`: the seats of people who play on this machine."""
@@ -113,22 +113,3 @@ class CircleAgent:
                 self._shelf.add(held, held.circle.plus(*found.signed, sheets=[found.sheet]))
         self._look()
         return FinishedTable(tuple(words), is_open)
-
-
-class _Mail:
-    """An exchange that always uses the present circles."""
-
-    def __init__(self, relay: bytes, circles: Callable[[], Iterable[Circle]], gained: queue.SimpleQueue[NewEntries]):
-        self._exchange, self._circles, self._gained = Exchange(relay), circles, gained
-
-    def greet(self) -> list[Sent]:
-        """See `luna.net.follower.Mail`."""
-        return self._exchange.greet(self._circles())
-
-    def took(self, about: bytes, body: bytes) -> list[Sent]:
-        """See `luna.net.follower.Mail`."""
-        answers = self._exchange.took(about, body)
-        for one in self._exchange.gained:
-            self._gained.put(one)
-        self._exchange.gained.clear()
-        return answers

@@ -9,7 +9,7 @@ exchange heals itself: lost or omitted entries are sent after the next greeting.
 import hashlib
 import secrets
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from msgspec import Meta
@@ -66,17 +66,24 @@ _LETTER: Final = Codec[Letter](Letter, LETTER)
 class Exchange:
     """The letters of this machine at one relay."""
 
-    def __init__(self, relay: bytes, me: bytes | None = None) -> None:
-        """`relay`: the fingerprint of its certificate, so that no two relays see the same address of a circle."""
-        self._relay = relay
+    def __init__(
+        self,
+        relay: bytes,
+        circles: Callable[[], Iterable[Circle]],
+        gain: Callable[[NewEntries], object],
+        me: bytes | None = None,
+    ) -> None:
+        """`relay`: the fingerprint of its certificate, so that no two relays see the same address of a circle.
+
+        `circles` gives the present ones, without the entries of strangers. `gain` takes the entries of others.
+        """
+        self._relay, self._circles, self._gain = relay, circles, gain
         self._me = me or secrets.token_bytes(_ME)
         self._shares: dict[bytes, _Share] = {}
-        self.gained: list[NewEntries] = []
-        """The letters that have come; the reader empties it."""
 
-    def greet(self, circles: Iterable[Circle]) -> list[Sent]:
-        """Send the peers the digests of the circles here. `circles`: without the entries of strangers."""
-        self._shares = {self.about(circle.key): self._share(circle) for circle in circles}
+    def greet(self) -> list[Sent]:
+        """Send the peers the digests of the circles here."""
+        self._shares = {self.about(circle.key): self._share(circle) for circle in self._circles()}
         return [self._sealed(about, Letter(self._me, digests=one.digests)) for about, one in self._shares.items()]
 
     def about(self, circle: bytes) -> bytes:
@@ -90,7 +97,7 @@ class Exchange:
         if share is None or letter is None or letter.by == self._me:
             return []
         if (gained := share.gained(letter)) is not None:
-            self.gained.append(gained)
+            self._gain(gained)
         answers: list[Letter] = []
         if letter.digests:
             answers += self._listed(share.differing(letter.digests), share, letter.by)

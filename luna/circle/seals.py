@@ -18,11 +18,10 @@ from luna.circle.sheet import Sheet, level_of, of_game
 from luna.core.game import GameError
 from luna.log import savefile
 from luna.log.bodies import MARK, SealBody, body_of
-from luna.log.consent import Consent
 from luna.log.encoding import Malformed, pack
 from luna.log.fold import Fold
 from luna.log.records import CHAT, HUMAN, LogHeader, Record
-from luna.log.replay import check_header, known_game, replay
+from luna.log.replay import folded
 from luna.net.identity import Identity, verified
 
 _TAG: Final = 8  # bytes of a mark that name the circle
@@ -54,10 +53,7 @@ def mark(circle: bytes, member: bytes, table: bytes) -> bytes:
 def read(path: Path) -> Log:
     """The log of a journal. `Refused` when it cannot be followed."""
     contents = savefile.read(path)
-    game = known_game(contents.header, path.name)
-    dealt = check_header(game, contents.header, path.name)
-    consent = Consent.of(contents.header.seats, contents.header.options)
-    return Log(contents.table, contents.header, replay(game, dealt, contents.records, consent).fold)
+    return Log(contents.table, contents.header, folded(contents, path.name))
 
 
 def seals(records: Iterable[Record]) -> set[tuple[int, SealBody]]:

@@ -84,6 +84,13 @@ def replay(
     return Replayed(fold, None)
 
 
+def folded(contents: savefile.Contents, name: str) -> Fold:
+    """The fold of a journal, of the file `name`. `Refused` when this program cannot follow it."""
+    header = contents.header
+    game, consent = known_game(header, name), Consent.of(header.seats, header.options)
+    return replay(game, check_header(game, header, name), contents.records, consent).fold
+
+
 def load(game: Game, path: Path) -> Loaded:
     """The game in a journal or compact form, read-only. `Refused` when there is none."""
     data = read_bytes(path)

@@ -11,12 +11,11 @@ import msgspec
 from luna.core.options import Value
 from luna.log import journal, savefile
 from luna.log.bodies import RewindBody, SeatBody, TurnBody, body_of
-from luna.log.consent import Consent
 from luna.log.encoding import Codec, Malformed
 from luna.log.files import DISK, Disk, read_whole, write_whole
 from luna.log.notices import Notice, Refused
 from luna.log.records import DRAW, HOLD, MOTION, SEAT, Seat
-from luna.log.replay import check_header, known_game, load, replay
+from luna.log.replay import check_header, folded, known_game, load
 
 NOTHING: Final[Mapping[str, Value]] = {}
 INDEX: Final = "saves.index"
@@ -60,9 +59,10 @@ class Summary(NamedTuple):
 def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
     """The summary of one file, with the problem if it cannot be opened: newer rules, another board, an unknown game."""
     try:
-        table, header, records, chain, good, _ = savefile.skim(path, disk)
+        contents = savefile.skim(path, disk)
     except Refused as error:
         return Summary(path, played, problem=error.notice)
+    table, header, records, chain, good, _ = contents
     seats = list(header.seats)
     for record in () if any(record.kind == HOLD for record in records) else records:  # else a change needs consent
         if record.kind == SEAT and isinstance(body := body_of(record), SeatBody) and body.seat < len(seats):
@@ -79,7 +79,7 @@ def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
         dealt = check_header(game, header, path.name)
         options = game.options_of(dealt).values
         if any(record.kind == MOTION for record in records):  # the players may have ended it
-            ended = replay(game, dealt, records, Consent.of(header.seats, header.options)).fold.consent.pace.ended
+            ended = folded(contents, path.name).consent.pace.ended
         if drawn:  # the outcome of draws is known only after a replay
             after = load(game, path).after
     except Refused as error:

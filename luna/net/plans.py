@@ -18,14 +18,13 @@ from msgspec import Meta
 from luna.core.game import Events, Game, Position, Turn, play_all
 from luna.log import journal, savefile
 from luna.log.bodies import Moves, TurnBody, body_of, draw_body, turn_body
-from luna.log.consent import Consent
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
 from luna.log.fold import after
 from luna.log.frames import MAX_RECORDS
 from luna.log.notices import Refused
 from luna.log.records import DRAW, MAX_SEATS, PLAYS, REWIND, TURN, Record, SeatNumber, authored
-from luna.log.replay import check_header, known_game, replay
+from luna.log.replay import folded
 from luna.net.absent import MOST_PLANS
 from luna.net.following import Orders
 
@@ -174,13 +173,11 @@ def settle(path: Path) -> Settled:
         return Settled(before)
     try:
         contents = savefile.skim(path)
-        header, records = contents.header, contents.records
+        records = contents.records
         now = settled(before, records)
         if due(now.plans, records):
-            game = known_game(header, path.name)
-            consent = Consent.of(header.seats, header.options)
-            fold = replay(game, check_header(game, header, path.name), records, consent).fold
-            now = ripe(now, records, game, bytearray(fold.node.position))
+            fold = folded(contents, path.name)
+            now = ripe(now, records, fold.game, bytearray(fold.node.position))
     except Refused:
         return Settled(before)
     if now.plans != before:

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from luna.log import rhythm, savefile
 from luna.log.bodies import ChatBody, body_of
-from luna.log.consent import Consent
 from luna.log.records import BOT, CHAT, HUMAN, PLAYS, Seat
-from luna.log.replay import check_header, known_game, replay
+from luna.log.replay import folded
 from luna.log.rhythm import LIVE
 from luna.table.transport import Head
 
@@ -61,11 +60,8 @@ def standing(path: Path, holder: bytes, seen: int | None, written: float) -> Sta
     them. `written`: when the journal last grew, in seconds since 1970.
     """
     contents = savefile.read(path)
-    header, records = contents.header, contents.records
-    game = known_game(header, path.name)
-    dealt = check_header(game, header, path.name)
-    fold = replay(game, dealt, records, Consent.of(header.seats, header.options)).fold
-    consent, pace = fold.consent, fold.consent.pace
+    header, records, fold = contents.header, contents.records, folded(contents, path.name)
+    game, consent, pace = fold.game, fold.consent, fold.consent.pace
     people = [seat for seat, one in enumerate(consent.seats) if one.kind == HUMAN]
     bots = (seat for seat, one in enumerate(consent.seats) if one.kind == BOT)
     mine = frozenset(seat for seat in people if not holder or consent.owner(seat) == holder)

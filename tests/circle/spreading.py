@@ -157,8 +157,8 @@ def same(machines: Sequence[Machine]) -> None:
 
 def forged(circle: Circle, liar: LocalCircle, known: Entry) -> list[Sent]:
     """Letters of a member with a changed program: unsigned entries, others' entries, and those of another circle."""
-    exchange = Exchange(RELAY, b"liar")
-    exchange.greet([circle])
+    exchange = Exchange(RELAY, lambda: [circle], id, b"liar")
+    exchange.greet()
     about = exchange.about(circle.key)
     other = Identity.new()
     assert isinstance(known.body, Result)
@@ -176,8 +176,8 @@ def forged(circle: Circle, liar: LocalCircle, known: Entry) -> list[Sent]:
 
 def strangers(circle: Circle, count: int) -> list[Sent]:
     """Entries of people without an invitation, which could fill the circle."""
-    exchange = Exchange(RELAY, b"many")
-    exchange.greet([circle])
+    exchange = Exchange(RELAY, lambda: [circle], id, b"many")
+    exchange.greet()
     about, made = exchange.about(circle.key), list[bytes]()
     for number in range(count):
         guest, me = Identity.new(), Identity.new()
