@@ -165,15 +165,14 @@ class Guesses:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._wrong: deque[tuple[float, str]] = deque()  # time and place
-        self._of_place: Counter[str] = Counter()
-        self._of_site: Counter[str] = Counter()
+        self._of: Counter[str] = Counter()  # by place and by site
 
     def allowed(self, address: str, now: float) -> bool:
         """Whether this place may guess."""
         while self._wrong and self._wrong[0][0] < now - 60:
             self._forget_oldest()
-        limits, mine = self._limits, self._of_place[address]
-        if site(address) != address and self._of_site[site(address)] >= limits.guesses_of_site:
+        limits, mine, whole = self._limits, self._of[address], site(address)
+        if whole != address and self._of[whole] >= limits.guesses_of_site:
             return False
         return not mine or (mine < limits.guesses_of_one and len(self._wrong) < limits.guesses)
 
@@ -182,12 +181,11 @@ class Guesses:
         if len(self._wrong) == _REMEMBERED:
             self._forget_oldest()
         self._wrong.append((now, address))
-        self._of_place[address] += 1
-        self._of_site[site(address)] += 1
+        self._of.update({address, site(address)})
 
     def _forget_oldest(self) -> None:
         _, address = self._wrong.popleft()
-        for counts, key in ((self._of_place, address), (self._of_site, site(address))):
-            counts[key] -= 1
-            if not counts[key]:
-                del counts[key]
+        for key in {address, site(address)}:
+            self._of[key] -= 1
+            if not self._of[key]:
+                del self._of[key]
