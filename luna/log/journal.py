@@ -235,8 +235,8 @@ def end_notices(path: Path, contents: Contents) -> tuple[Notice, ...]:
     """The notice about a torn or damaged file that stays as it is."""
     if contents.end is End.WHOLE:
         return ()
-    code = "save-damaged" if contents.end is End.DAMAGED else "save-torn-left"
-    return (notice(code, file=path.name, kept=len(contents.records)),)
+    damaged = contents.end is End.DAMAGED
+    return (notice("save-damaged" if damaged else "save-torn-left", file=path.name, kept=len(contents.records)),)
 
 
 def _let_go(disk: Disk, descriptor: int) -> None:

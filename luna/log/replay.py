@@ -55,8 +55,8 @@ def check_header(game: Game, header: LogHeader, name: str) -> Any:
     if header.game != game.NAME:
         raise refused("save-other-game", file=name, game=header.game, expected=game.NAME)
     if header.rules != game.RULES_REVISION:
-        code = "save-newer-rules" if header.rules > game.RULES_REVISION else "save-older-rules"
-        raise refused(code, file=name, revision=header.rules)
+        newer = header.rules > game.RULES_REVISION
+        raise refused("save-newer-rules" if newer else "save-older-rules", file=name, revision=header.rules)
     if header.board != game.board_digest():
         raise refused("save-other-board", file=name)
     try:
@@ -124,8 +124,8 @@ def load_compact(game: Game, data: bytes, name: str) -> Loaded:
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:
     """The notice about a log that is followed in part only."""
-    code = "save-differs" if trouble.wrong is NoEffect.DIFFERS else "save-illegal"
-    return notice(code, file=name, record=trouble.seq)
+    differs = trouble.wrong is NoEffect.DIFFERS
+    return notice("save-differs" if differs else "save-illegal", file=name, record=trouble.seq)
 
 
 def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:

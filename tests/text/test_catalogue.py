@@ -18,14 +18,12 @@ from luna.games.luna.board.words.sentences import event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, refusals
 from luna.learning import course
 from luna.learning.challenge import challenges
-from luna.log.notices import CODES as NOTICES
-from luna.log.notices import REFUSALS
 from luna.shell.screens.settings import SECTIONS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import event_key, signed
 from tests.games.luna.factories import EVENT_KINDS
-from tests.games.reasons import reasons
+from tests.games.reasons import noticed, reasons, refused
 
 PROGRAM = Path(__file__).resolve().parents[2] / "luna"
 ASSETS = PROGRAM.parent / "assets"
@@ -84,8 +82,8 @@ def test_same_keys_and_no_slot_that_english_lacks(language: str) -> None:
 
 CODES = {
     **{f"reason-{code}": facts for code, facts in reasons(refusals).items()},
-    **{f"reason-{code}": set[str]() for code in REFUSALS},
-    **{f"notice-{code}": set(facts.split()) for code, facts in NOTICES.items()},
+    **{f"reason-{code}": set[str]() for code in refused()},
+    **{f"notice-{code}": facts for code, facts in noticed().items()},
 }
 """By message the names of the facts that it is given."""
 
