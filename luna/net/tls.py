@@ -24,14 +24,9 @@ _HANDSHAKE: Final = 22  # first byte of a TLS client
 _ALERT: Final = 21
 _LENGTH: Final = 4  # bytes before a frame
 _BUFFER: Final = 1 << 16
-_OF_THE_CONNECTION: Final = [
-    "close",
-    "abort",
-    "is_closing",
-    "get_extra_info",
-    "get_write_buffer_size",
-    "set_write_buffer_limits",
-]
+_OF_THE_CONNECTION: Final = (
+    *("close", "abort", "is_closing", "get_extra_info", "get_write_buffer_size", "set_write_buffer_limits"),
+)
 """Methods of a transport in which plain and encrypted bytes make no difference."""
 BUSY: Final = wire.encode(wire.Refusal("busy", ()))
 """A full relay sends this instead of a TLS handshake, which would cost it more."""
