@@ -20,19 +20,8 @@ from itertools import accumulate, count
 from typing import Any, Final, NamedTuple
 
 from luna.core.game import Draw, Events, Game, Move, Position, Reason, Turn, play_all
-from luna.log.bodies import (
-    After,
-    AskBody,
-    Body,
-    ChatBody,
-    CheckBody,
-    DrawBody,
-    HoldBody,
-    RewindBody,
-    SealBody,
-    TurnBody,
-    body_of,
-)
+from luna.log import bodies
+from luna.log.bodies import After, Body, body_of
 from luna.log.consent import Consent
 from luna.log.records import DRAW, HUMAN, NO_SEAT, STAMP, Record, Seat
 
@@ -198,7 +187,7 @@ class Fold:
         self.checks = DigestChecks()
         self.table_events: list[TableEvent] = []
         """Events between people, of a log that came through a relay."""
-        self.seals: list[tuple[Record, SealBody]] = []
+        self.seals: list[tuple[Record, bodies.SealBody]] = []
         """What the programs of seats have said to their circles."""
         position = game.start(header)
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
@@ -257,7 +246,7 @@ class Fold:
         if self.node is not before:
             self.consent.pace.mover = self.game.to_move(bytearray(self.node.position))
         claims = self.consent.relayed and (trouble is None or trouble.wrong is not NoEffect.REFUSED)
-        if isinstance(body, TurnBody | RewindBody) and claims:
+        if isinstance(body, bodies.TurnBody | bodies.RewindBody) and claims:
             author = self.consent.machine(record.seat)
             self.checks.claim(record.seq, author, body.after.digest, self.node.after.digest)
         return trouble
@@ -265,16 +254,16 @@ class Fold:
     def _deal(self, record: Record, body: Body, before: Node, lent: set[int]) -> None:
         """Note an event between people. `before`: the node before the record, `lent`: the seats lent before it."""
         turns = 0
-        if isinstance(body, AskBody | RewindBody):
+        if isinstance(body, bodies.AskBody | bodies.RewindBody):
             turns = before.since(self._at[body.as_of])
-        elif isinstance(body, HoldBody):
+        elif isinstance(body, bodies.HoldBody):
             for seat in lent.intersection(body.seats) - self.consent.inherited:  # a banned owner does not return
                 self.table_events.append(TableEvent(record.seq, seat, body, 0))
             return
-        elif isinstance(body, SealBody):
+        elif isinstance(body, bodies.SealBody):
             self.seals.append((record, body))
             return
-        elif isinstance(body, TurnBody | DrawBody | ChatBody):
+        elif isinstance(body, bodies.TurnBody | bodies.DrawBody | bodies.ChatBody):
             return
         self.table_events.append(TableEvent(record.seq, record.seat, body, turns))
 
@@ -283,32 +272,32 @@ class Fold:
         return trouble is not None and not self.consent.relayed
 
     def _judge(self, record: Record, body: Body, events: Events | None) -> Trouble | None:
-        target = self._at[body.as_of] if isinstance(body, RewindBody) else self.node
+        target = self._at[body.as_of] if isinstance(body, bodies.RewindBody) else self.node
         left = self.node.path()[self.node.shared(target) :]
         drawn = any(node.record.kind == DRAW for node in left)
         reason = self.consent.why_not(record, body, target is self.node.parent, drawn)
         if reason is not None:
             return Trouble(record.seq, NoEffect.REFUSED, reason)
-        if isinstance(body, TurnBody | DrawBody):
+        if isinstance(body, bodies.TurnBody | bodies.DrawBody):
             return self._turn(record, body, events)
-        if isinstance(body, RewindBody):
+        if isinstance(body, bodies.RewindBody):
             return self._rewind(record, body)
-        if isinstance(body, CheckBody):
+        if isinstance(body, bodies.CheckBody):
             self.checks.check(body.seq, self.consent.machine(record.seat), body.digest)
         return None
 
-    def _turn(self, record: Record, body: TurnBody | DrawBody, events: Events | None) -> Trouble | None:
+    def _turn(self, record: Record, body: bodies.TurnBody | bodies.DrawBody, events: Events | None) -> Trouble | None:
         position = bytearray(self.node.position)
         reason = self.game.why_not(position, body.turn)
         if reason is not None or record.seat != self.game.to_move(position):
             return Trouble(record.seq, NoEffect.ILLEGAL, reason)
         heard: Events = []
         position = self.trial(body.turn, heard)
-        if isinstance(body, DrawBody) != (self.game.chance(position) is not None):
+        if isinstance(body, bodies.DrawBody) != (self.game.chance(position) is not None):
             return Trouble(record.seq, NoEffect.ILLEGAL)  # a turn has a draw exactly where chance decides
-        turn = body.turn + (self._draw(position, body.stamp, heard) if isinstance(body, DrawBody) else ())
+        turn = body.turn + (self._draw(position, body.stamp, heard) if isinstance(body, bodies.DrawBody) else ())
         came = after(self.game, position)
-        if isinstance(body, TurnBody) and came != body.after and not self.consent.relayed:
+        if isinstance(body, bodies.TurnBody) and came != body.after and not self.consent.relayed:
             return Trouble(record.seq, NoEffect.DIFFERS)
         if events is not None:
             events += heard
@@ -325,7 +314,7 @@ class Fold:
             drawn += (move,)
         return drawn
 
-    def _rewind(self, record: Record, body: RewindBody) -> Trouble | None:
+    def _rewind(self, record: Record, body: bodies.RewindBody) -> Trouble | None:
         target = self._at[body.as_of]
         if target.after != body.after and not self.consent.relayed:
             return Trouble(record.seq, NoEffect.DIFFERS)

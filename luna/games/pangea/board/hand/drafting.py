@@ -10,22 +10,11 @@ from luna.core.game import Reason, Turn
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, about, offers, tile_of
 from luna.games.pangea.board.layout.places import VERBS
 from luna.games.pangea.rules import intents, moves, why_not
+from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.legal import land
 from luna.games.pangea.rules.moves import argument_of, encode, kind_of, movement, values_of
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import (
-    BUYING,
-    MAGIC,
-    MAGICAL,
-    PEOPLE,
-    PHASE,
-    PLACING,
-    PLAYERS,
-    SQUARE,
-    TURN,
-    Tribe,
-    tribes,
-)
+from luna.games.pangea.rules.position import Tribe, tribes
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
 from luna.shell.board.pointing import Verb
 
@@ -61,7 +50,7 @@ class Drafting(StepDraft):
     @property
     def me(self) -> int:
         """The people of the seat to move."""
-        return self.row[PEOPLE + self.row[TURN]]
+        return self.row[at.PEOPLE + self.row[at.TURN]]
 
     @property
     def seen(self) -> bytearray:
@@ -80,12 +69,12 @@ class Drafting(StepDraft):
             return "pangea-hint-target"
         if self.steps:
             return "pangea-hint-done"
-        return VERBS.get(self.verb, {}).get("ask", "pangea-hint-things" if self.row[MAGIC] else "pangea-hint-tribe")
+        return VERBS.get(self.verb, {}).get("ask", "pangea-hint-things" if self.row[at.MAGIC] else "pangea-hint-tribe")
 
     @property
     def closing(self) -> Turn:
         """The turn that ends this phase: the steps, or none; the end of the turn."""
-        if self.row[PHASE] == MAGICAL:
+        if self.row[at.PHASE] == at.MAGICAL:
             return movement(self.steps) if self.steps else (moves.NOBODY,)
         return (moves.NO_BAN,)
 
@@ -137,18 +126,18 @@ class Drafting(StepDraft):
         tile = tile_of(self.row, target)
         if tile is None:
             return Answer(hint=self.ask)
-        if self.row[PHASE] == BUYING:
+        if self.row[at.PHASE] == at.BUYING:
             if tile in offers(self.row):
                 return self.click(Badge(tile))
             reason = unsold(self.row, tile)
             return Answer(hint=reason) if isinstance(reason, str) else Answer(reason=reason)
-        if self.row[PHASE] != MAGICAL:
+        if self.row[at.PHASE] != at.MAGICAL:
             return Answer(hint="pangea-not-now")
         return self._take(target, tile)
 
     def turn(self, target: Target) -> Turn | None:
         """The turn that a click there would play or draft, legal or not; None when it only starts something."""
-        phase, row = self.row[PHASE], self.row
+        phase, row = self.row[at.PHASE], self.row
         if isinstance(target, Verb):
             return self._said(target.name)
         if isinstance(target, Bag):
@@ -159,10 +148,10 @@ class Drafting(StepDraft):
             ways = offers(row).get(target.tile, [])
             return (ways[0],) if len(ways) == 1 else None
         tile = tile_of(row, target)
-        if phase == PLACING:
+        if phase == at.PLACING:
             return None if tile is None else (encode(moves.PLACE, tile),)
-        if self.verb == "ban" and phase == BUYING:
-            return (encode(moves.BAN, row[SQUARE + target.tile] if isinstance(target, Tribe) else target.square),)
+        if self.verb == "ban" and phase == at.BUYING:
+            return (encode(moves.BAN, row[at.SQUARE + target.tile] if isinstance(target, Tribe) else target.square),)
         if isinstance(self.picked, int) and isinstance(target, Field) and tile != self.picked:
             return (encode(moves.SHIFT, self.picked, target.square),)
         if isinstance(self.picked, Tribe) and tile is not None and tile != self.picked.tile:
@@ -178,15 +167,15 @@ class Drafting(StepDraft):
 
     def unsold(self, verb: str) -> bool:
         """Whether the verb is the purchase, and nothing can be bought now."""
-        return verb == "buy" and self.row[PHASE] == BUYING and not offers(self.row)
+        return verb == "buy" and self.row[at.PHASE] == at.BUYING and not offers(self.row)
 
     def _said(self, verb: str) -> Turn | None:
         if verb == "draw":
             return (encode(moves.DRAW, self.me),)
         if verb == "neutral":
-            others = self.row[PEOPLE + self.row[PLAYERS] : PEOPLE + 5]
+            others = self.row[at.PEOPLE + self.row[at.PLAYERS] : at.PEOPLE + 5]
             return (encode(moves.DRAW, others[0]),) if len(others) == 1 else None
-        return self.closing if verb == "phase" or (verb == "end" and self.row[PHASE] == BUYING) else None
+        return self.closing if verb == "phase" or (verb == "end" and self.row[at.PHASE] == at.BUYING) else None
 
     def _now(self, verb: str, picked: Tribe | Badge | int | None) -> Answer:
         self.verb, self.picked = verb, picked
@@ -218,7 +207,7 @@ class Drafting(StepDraft):
         if not isinstance(taken, Tribe):
             if any(values_of(move)[0] == tile for move in self._legal(moves.SHIFT)):
                 return self._now("shift", tile)
-            reason = self.locked("shift") or why_not(self.row, (encode(moves.SHIFT, tile, self.row[SQUARE + tile]),))
+            reason = self.locked("shift") or why_not(self.row, (encode(moves.SHIFT, tile, self.row[at.SQUARE + tile]),))
             known = reason is not None and reason.code in (*_OF_PHASES, "tile-banned")
             return Answer(reason=reason) if known else Answer(hint="pangea-hint-stuck")
         if taken.people == self.me:
@@ -233,13 +222,13 @@ class Drafting(StepDraft):
     @property
     @override
     def verbs(self) -> Mapping[str, str]:
-        phase, on = self.row[PHASE], tuple[str, ...]()
-        if phase == MAGICAL:
+        phase, on = self.row[at.PHASE], tuple[str, ...]()
+        if phase == at.MAGICAL:
             drawn = {values_of(move)[0] for move in self._legal(moves.DRAW)}
             can = {"draw": self.me in drawn, "neutral": drawn - {self.me}}
             can |= {"shift": self._legal(moves.SHIFT), "lead": self._legal(moves.LEAD)}
             on = ("step", "phase", "end", *(verb for verb, ways in can.items() if ways))
-        elif phase == BUYING:
+        elif phase == at.BUYING:
             on = ("ban", "phase", "end") if self.unsold("buy") else ("buy", "ban", "phase", "end")
         return {verb: "hot" if verb == self.verb else "on" for verb in on}
 
@@ -251,11 +240,11 @@ class Drafting(StepDraft):
     def targets(self) -> Sequence[Target]:
         row, picked = self.row, self.picked
         if isinstance(picked, Tribe):
-            return [Field(row[SQUARE + tile]) for tile in land(row).near[picked.tile]]
+            return [Field(row[at.SQUARE + tile]) for tile in land(row).near[picked.tile]]
         if isinstance(picked, int):
             return [Field(square) for tile, square in map(values_of, self._legal(moves.SHIFT)) if tile == picked]
         verb, own = "step" if self.steps and self.verb != "shift" else self.verb, list[Target]()
-        if row[PHASE] == MAGICAL and (verb == "step" or verb not in _LIKE):
+        if row[at.PHASE] == at.MAGICAL and (verb == "step" or verb not in _LIKE):
             own = [tribe for tribe in tribes(row) if tribe.people == self.me and self.standing(tribe)]
         kinds = (_LIKE[verb],) if verb in _LIKE else (moves.PLACE, moves.DRAW, moves.BUY)
         things = [thing for kind in kinds for move in self._legal(kind) for thing in about(row, (move,))[-1:]]
@@ -272,7 +261,7 @@ _NEARNESS: Final = ("no-seller", "have-amulet", "crowded", "too-dear")  # refusa
 def unsold(row: bytearray, tile: int) -> Reason | str:
     """Why the seat to move cannot buy; the message where no tribe could carry or sell anything."""
     here = [one for one in tribes(row) if one.tile == tile]
-    me = row[PEOPLE + row[TURN]]
+    me = row[at.PEOPLE + row[at.TURN]]
     carriers = {one.home for one in here if one.people == me and not one.amulet}
     sellers = {one.people for one in here if one.people != me}
     if not carriers:
