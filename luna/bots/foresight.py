@@ -110,7 +110,7 @@ class Foresight:
             for outcome, weight in zip(draw.outcomes, draw.weights, strict=True):
                 self._follow(outlook, node, (outcome,), whole / weight)
         elif not rules.over(row) and self._left:
-            asked = self._idle.put(outlook.asked(node.row), EXPLAIN)
+            asked = self._idle.ask(outlook.asked(node.row), EXPLAIN)
             self._left -= not asked.ready
             self._current = node, asked
 

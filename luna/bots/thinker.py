@@ -1,7 +1,7 @@
 """The thinking process: one process searches for the whole program, so the window never waits. Questions are futures.
 
     thinker = Thinker()                                   the process starts with the first question
-    hint = thinker.ask(game, row, level, seed, HINT)      a future, returned at once
+    hint = thinker.ask(Question(game, row, level, seed), HINT)      a future, returned at once
     thinker.poll()                                        once a step; never waits
     hint.known, hint.ready, hint.failed                   the result so far
     hint.cancel()                                         drop the question
@@ -116,20 +116,7 @@ class Thinker:
         self._in_a_row = 0
         self._faults: list[str] = []
 
-    def ask(
-        self,
-        game: str,
-        row: bytes,
-        level: int,
-        seed: int,
-        urgency: int = HINT,
-        temper: str | None = None,
-        hurried: bool = False,
-    ) -> Pending[Thought]:
-        """The turn of a bot with that level, seed and temper; `hurried`: by a one-ply search only."""
-        return self.put(Question(game, bytes(row), level, seed, temper, hurried), urgency)
-
-    def put(self, question: Question, urgency: int) -> Pending[Thought]:
+    def ask(self, question: Question, urgency: int = HINT) -> Pending[Thought]:
         """The answer to a question about the turn of a bot."""
         return self._add(Pending(self, urgency, partial(worker.think, *question), question=question))
 

@@ -11,7 +11,7 @@ from luna.bots import worker
 from luna.bots.evaluator import evaluator_of
 from luna.bots.foresight import Foresight, Outlook
 from luna.bots.levels import choose
-from luna.bots.thinker import PLAY, Thinker
+from luna.bots.thinker import PLAY, Question, Thinker
 from luna.core import registry
 from luna.core.game import Position, Turn
 from luna.core.levels import Character
@@ -114,7 +114,9 @@ class Evening:
             self.thinker.poll()
 
     def bots_turn(self, row: Position, who: Character) -> Turn:
-        asked = self.thinker.ask(self.game, bytes(row), *who, PLAY, registry.characters(self.game).temper(who.seed))
+        asked = self.thinker.ask(
+            Question(self.game, bytes(row), *who, registry.characters(self.game).temper(who.seed)), PLAY
+        )
         self.asked, self.known = self.asked + 1, self.known + asked.ready
         while not asked.ready:
             self.idle(row, 1)

@@ -68,10 +68,10 @@ def test_a_planted_answer_to_another_question_is_found(
 ) -> None:
     """Planted bug: the answer to one question is stored for another."""
     game, bots, turns = EVENINGS[0]
-    put = Thinker.put
+    ask = Thinker.ask
 
-    def planted(thinker: Thinker, question: Question, urgency: int) -> Pending[Thought]:
-        asked = put(thinker, question, urgency)
+    def planted(thinker: Thinker, question: Question, urgency: int = HINT) -> Pending[Thought]:
+        asked = ask(thinker, question, urgency)
         if thinker._idle and asked in thinker._open:
             task = partial(worker.think, *wrong(question, Outlook(game, question.row, bots)))
             thinker.forget(asked)
@@ -81,7 +81,7 @@ def test_a_planted_answer_to_another_question_is_found(
 
     row = later_row(game, len(bots), 16)
     expected = Evening(game, bots, ahead=False).play(row, turns)
-    monkeypatch.setattr(Thinker, "put", planted)
+    monkeypatch.setattr(Thinker, "ask", planted)
     try:
         assert Evening(game, bots, ahead=True).play(row, turns) != expected
     except (AssertionError, IndexError, KeyError, ValueError) as failure:
@@ -115,7 +115,7 @@ def test_the_hint_is_pondered_first_and_then_the_bots_replies(evening: Evening) 
     lines = evening.thinker.memory[asked[0]].lines
     assert asked[1].row == bytes(after("luna", row, lines[0].turn)) and asked[1][2:4] == (6, 4)
     assert len(asked) == MOST
-    hint = evening.thinker.ask("luna", bytes(row), ADVICE, 0, HINT)
+    hint = evening.thinker.ask(Question("luna", bytes(row), ADVICE, 0), HINT)
     assert hint.ready and not evening.thinker.open
 
 
@@ -126,7 +126,7 @@ def test_a_requested_hint_preempts_pondering(evening: Evening) -> None:
     evening.idle(row, 2)
     foresight = ahead(evening)
     assert thinks_about(foresight) is not None
-    hint = evening.thinker.ask("luna", bytes(other), ADVICE, 0, HINT)
+    hint = evening.thinker.ask(Question("luna", bytes(other), ADVICE, 0), HINT)
     assert pipe(evening.thinker).heard == [hint.task]
     before = len(pipe(foresight._idle).heard)
     evening.idle(row, 1)
@@ -145,7 +145,7 @@ def test_a_half_pondered_question_continues_when_it_is_asked(evening: Evening) -
     foresight = ahead(evening)
     wanted = thinks_about(foresight)
     assert wanted == Outlook("luna", bytes(row), evening.bots).asked(bytes(row))
-    question = evening.thinker.put(wanted, PLAY)
+    question = evening.thinker.ask(wanted, PLAY)
     while not question.ready:
         foresight.look(Outlook("luna", bytes(row), evening.bots))
         foresight.update(spare=True)
@@ -176,7 +176,7 @@ def test_forty_undos_leave_no_open_question(evening: Evening, monkeypatch: pytes
     for number in range(40):
         evening.idle(row, 3 + number % 20)
         there = after("luna", row, at_random("luna", row, number))
-        question = evening.thinker.put(Outlook("luna", bytes(there), evening.bots).asked(bytes(there)), PLAY)
+        question = evening.thinker.ask(Outlook("luna", bytes(there), evening.bots).asked(bytes(there)), PLAY)
         evening.idle(there, number % 5)
         question.cancel()
         assert len(foresight._idle.open) <= 1 and not evening.thinker.open and len(evening.thinker.memory) <= 20
@@ -195,7 +195,7 @@ def test_a_failed_pondering_result_is_discarded(evening: Evening, monkeypatch: p
         return thinker._add(Pending(thinker, urgency, partial(fails, *question), question=question))
 
     row = later_row("luna", 2, 16)
-    monkeypatch.setattr(Thinker, "put", planted)
+    monkeypatch.setattr(Thinker, "ask", planted)
     evening.idle(row, 60)
     assert len(pipe(ahead(evening)._idle).heard) > 1 and not evening.thinker.memory
 

@@ -13,7 +13,7 @@ from luna.bots import compiled, levels, review, worker
 from luna.bots import thinker as parent
 from luna.bots.answers import Thought, TurnReview
 from luna.bots.evaluator import ADVICE, Analysis, Variation, evaluator_of
-from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker
+from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Question, Thinker
 from luna.core import registry
 from luna.core.options import Options
 from luna.games.luna import rules as game
@@ -38,7 +38,7 @@ def row(seed: int) -> bytearray:
 
 
 def ask(thinker: Thinker, seed: int, level: int, urgency: int = HINT) -> Pending[Thought]:
-    return thinker.ask("luna", bytes(row(seed)), level, 0, urgency)
+    return thinker.ask(Question("luna", bytes(row(seed)), level, 0), urgency)
 
 
 @pytest.mark.parametrize("name", ["luna", "pangea", "pebbles"])
@@ -67,7 +67,7 @@ def answer(thinker: Thinker, question: Pending[Thought]) -> list[Thought]:
 @pytest.mark.parametrize("level", (0, 1, 3, 4))
 def test_the_answer_equals_the_choice_of_the_level(thinker: Thinker, level: int) -> None:
     position = row(1)
-    question = thinker.ask("luna", bytes(position), level, 7)
+    question = thinker.ask(Question("luna", bytes(position), level, 7))
     assert answer(thinker, question)[-1].choice == choose(position, level, 7)
 
 
@@ -136,7 +136,7 @@ def test_a_job_waits_for_every_bot_and_is_done(thinker: Thinker) -> None:
 
 def test_progress_is_reported_during_a_search(thinker: Thinker) -> None:
     position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
-    question = thinker.ask("luna", bytes(position), 5, 0)
+    question = thinker.ask(Question("luna", bytes(position), 5, 0))
     heard = answer(thinker, question)
     assert len(heard) > 1 and [thought.choice is None for thought in heard[:-1]] == [True] * (len(heard) - 1)
     assert heard[-1].lines[0].turn == heard[-1].choice
@@ -229,7 +229,7 @@ def test_a_failed_search_is_reported_and_still_gives_a_turn(
 ) -> None:
     monkeypatch.setattr(worker, "work", broken)
     for _ in range(2):
-        question = thinker.ask("luna", bytes(row(8)), level, 3)
+        question = thinker.ask(Question("luna", bytes(row(8)), level, 3))
         choice = answer(thinker, question)[-1].choice
         assert choice is not None and choice == choose(row(8), 3) and game.why_not(row(8), choice) is None
         fault = thinker.take_faults()[0]
@@ -245,7 +245,7 @@ def test_a_review_completes_although_every_evaluation_fails(thinker: Thinker, mo
 
 
 def test_a_hurried_question_gets_a_one_ply_answer(thinker: Thinker) -> None:
-    heard = answer(thinker, thinker.ask("luna", bytes(row(9)), 5, 0, hurried=True))
+    heard = answer(thinker, thinker.ask(Question("luna", bytes(row(9)), 5, 0, hurried=True)))
     assert len(heard) == 1 and heard[0].choice == choose(row(9), 3)
     assert len(heard[0].lines) > 1 and not heard[0].exact
 

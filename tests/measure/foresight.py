@@ -14,7 +14,7 @@ from collections.abc import Callable
 from luna.bots.evaluator import evaluator_of
 from luna.bots.foresight import Outlook
 from luna.bots.levels import choose
-from luna.bots.thinker import PLAY, Thinker
+from luna.bots.thinker import PLAY, Question, Thinker
 from luna.core import registry
 from luna.core.levels import Character
 from tests.bots.evenings import Evening, after, drawn, later_row, start
@@ -46,7 +46,7 @@ class Timed:
         """The turn of a bot; a search begun ahead continues, else a new one begins."""
         evening, foresight = self.evening, self.evening.foresight
         temper = registry.characters(evening.game).temper(who.seed)
-        asked = evening.thinker.ask(evening.game, bytes(row), *who, PLAY, temper)
+        asked = evening.thinker.ask(Question(evening.game, bytes(row), *who, temper), PLAY)
 
         def step() -> bool:
             if foresight is not None:

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from luna.bots.answers import Thought
-from luna.bots.thinker import HINT, Pending, Thinker
+from luna.bots.thinker import HINT, Pending, Question, Thinker
 from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
@@ -96,20 +96,13 @@ class Silent:
         Silent.made = [self]
         ask, restart = Thinker.ask, Thinker.restart
 
-        def noted(
-            thinker: Thinker,
-            game: str,
-            row: bytes,
-            level: int,
-            seed: int,
-            urgency: int = HINT,
-            temper: str | None = None,
-            hurried: bool = False,
-        ) -> Pending[Thought]:
-            self.questions.append(ask(thinker, game, row, level, seed, urgency, temper, hurried))
-            self.rows.append(row)
-            self.hurried.append(hurried)
-            return self.questions[-1]
+        def noted(thinker: Thinker, question: Question, urgency: int = HINT) -> Pending[Thought]:
+            asked = ask(thinker, question, urgency)
+            if not thinker._idle:
+                self.questions.append(asked)
+                self.rows.append(question.row)
+                self.hurried.append(question.hurried)
+            return asked
 
         def restarted(thinker: Thinker) -> None:
             self.restarts += 1

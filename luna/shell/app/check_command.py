@@ -17,6 +17,7 @@ import pygame
 
 from luna.bots import worker
 from luna.bots.evaluator import ADVICE
+from luna.bots.thinker import Question
 from luna.circle import letters
 from luna.core import registry
 from luna.core.options import Options
@@ -85,7 +86,7 @@ def _try(app: Loop, seconds: float) -> None:
     assert isinstance(scene, TableView)
     until("the search on the network", lambda: importlib.import_module("zeroconf"))
     until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
-    hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), ADVICE, 0)
+    hint = app.thinker.ask(Question(scene.table.game.NAME, bytes(scene.table.position), ADVICE, 0))
     until("a hint", lambda: hint.ready)
     _reopened(app, scene, until)
     for name in registry.listed():

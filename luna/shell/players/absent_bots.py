@@ -7,7 +7,7 @@ from typing import Final
 
 from luna.bots.answers import Thought
 from luna.bots.levels import repeated
-from luna.bots.thinker import EXPLAIN, Pending, Thinker
+from luna.bots.thinker import EXPLAIN, Pending, Question, Thinker
 from luna.core import registry
 from luna.core.levels import Character
 from luna.log.files import in_use
@@ -71,7 +71,7 @@ class AbsentBots:
         assert one.mover is not None
         who = Character.of(one.seats[one.mover].bot)
         temper = registry.characters(one.game).temper(who.seed)
-        return self._thinker.ask(one.game, one.position, *who, EXPLAIN, temper)
+        return self._thinker.ask(Question(one.game, one.position, *who, temper), EXPLAIN)
 
 
 def in_window(path: Path) -> bool:

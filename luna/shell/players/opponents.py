@@ -12,7 +12,7 @@ from luna.bots.answers import Thought
 from luna.bots.evaluator import ADVICE
 from luna.bots.foresight import Outlook
 from luna.bots.levels import circling
-from luna.bots.thinker import PLAY, Pending, Thinker
+from luna.bots.thinker import PLAY, Pending, Question, Thinker
 from luna.core import registry
 from luna.core.game import Position, Turn
 from luna.core.levels import Character
@@ -177,7 +177,8 @@ class Opponents:
         if circling(row, map(table.position_at, range(here.length))):
             self._answer, self._quiet = giving_way(game, row), 0.0
             return
-        self._question = self._thinker.ask(game, here.row, *here.who, PLAY, temper, hurried=here == self._hurried)
+        asked = Question(game, here.row, *here.who, temper, here == self._hurried)
+        self._question = self._thinker.ask(asked, PLAY)
 
 
 def giving_way(game: str, row: Position) -> Thought:
@@ -220,7 +221,7 @@ class Adviser:
         if self._asked != (row, level, seed, temper) or self.failed:
             self.forget()
             self._asked = row, level, seed, temper
-            self._question = self._thinker.ask(self._game, row, level, seed, self._urgency, temper)
+            self._question = self._thinker.ask(Question(self._game, row, level, seed, temper), self._urgency)
 
     def update(self) -> bool:
         """Whether the result has changed since the last call."""

@@ -13,7 +13,7 @@ import pygame
 from typing_extensions import override
 
 from luna.bots.answers import Thought
-from luna.bots.thinker import Pending
+from luna.bots.thinker import Pending, Question
 from luna.core import registry
 from luna.core.levels import Character
 from luna.core.options import Options
@@ -132,7 +132,7 @@ class AttractScene(SelfPlayingScene):
         if self._question is None:
             level, seed = Character.of(self.table.seats[seat].bot)
             row, temper = bytes(self.table.position), registry.characters(game).temper(seed)
-            self._question = self.app.thinker.ask(game, row, level, seed, temper=temper)
+            self._question = self.app.thinker.ask(Question(game, row, level, seed, temper))
         thought = self._question.known
         if self._question.failed:
             self.app.pop(self)
