@@ -1,8 +1,8 @@
 """The choices before a game, as the game declares them for forms, cards, settings, records and saves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from luna.core import data
 
@@ -72,37 +72,26 @@ class Options(NamedTuple):
     first: int | None = None  # index into `seats` of the start player; None = random
 
 
-class Declared(Protocol):
-    """The part of `core.game.Game` that this module reads."""
-
-    OPTIONS: tuple[OptionSpec, ...]
-
-    def options_of(self, header: Any) -> Options:
-        """The options that led to a set-up."""
-
-
-def checked(game: Declared, values: Mapping[str, Any], seats: int) -> dict[str, Value]:
-    """A value for every option of the game: invalid values and those that do not apply become the default."""
+def checked(specs: Iterable[OptionSpec], values: Mapping[str, Any], seats: int) -> dict[str, Value]:
+    """A value for every option of a game: invalid values and those that do not apply become the default."""
     return {
         spec.id: spec.checked(values.get(spec.id, spec.default)) if spec.applies(seats) else spec.default
-        for spec in game.OPTIONS
+        for spec in specs
     }
 
 
-def to_plain(game: Declared, options: Options) -> dict[str, Any]:
+def to_plain(specs: Sequence[OptionSpec], options: Options) -> dict[str, Any]:
     """The options as plain data for the journal, so that a rematch can use them."""
-    values = checked(game, options.values, len(options.seats))
-    chosen = {spec.id: values[spec.id] for spec in game.OPTIONS if not spec.apart}
+    values = checked(specs, options.values, len(options.seats))
+    chosen = {spec.id: values[spec.id] for spec in specs if not spec.apart}
     return {"orders": list(options.seats), **chosen, "first": options.first}
 
 
-def for_rematch(game: Declared, header: Any, kept: Mapping[str, Any]) -> Options:
-    """The options of a rematch.
+def for_rematch(options: Options, kept: Mapping[str, Any]) -> Options:
+    """The options of a rematch; `options` are those of the game before, by its header, which has been checked.
 
-    `kept` comes from a file and is not trusted. It gives the seating order and the start player, if they make sense;
-    all other values come from the header, which has been checked.
+    `kept` comes from a file and is not trusted. It gives the seating order and the start player, if they make sense.
     """
-    options = game.options_of(header)
     seats, first = kept.get("orders"), kept.get("first")
     if type(seats) is not list or not all(type(seat) is str for seat in seats):
         seats = []

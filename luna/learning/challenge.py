@@ -45,7 +45,7 @@ class Challenge(NamedTuple):
     def chosen(self, game: Game) -> Options:
         """The options of its table; the start player is drawn."""
         seats = tuple(look.id for look in game.SEATS[: 1 + len(self.bots)])
-        return Options(seats, checked(game, self.options, len(seats)))
+        return Options(seats, checked(game.OPTIONS, self.options, len(seats)))
 
     def levels(self, game: Game) -> dict[str, int]:
         """The levels of the bots by seat; the person has the first seat."""

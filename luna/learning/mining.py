@@ -56,7 +56,9 @@ def puzzles_of_game(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | N
     game, kinds = registry.load(name), registry.puzzles(name)
     count = game.COUNTS[seed % len(game.COUNTS)]
     seats = tuple(look.id for look in game.SEATS[:count])
-    header = game.deal(Options(seats, checked(game, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big"))
+    header = game.deal(
+        Options(seats, checked(game.OPTIONS, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big")
+    )
     row, number = game.start(header), 0
     found: dict[str, int] = {}
     chance = Random(seed)

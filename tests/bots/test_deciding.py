@@ -40,7 +40,7 @@ def hints(name: str) -> Iterator[Hint]:
     """The hints of a level in some positions with a choice, with two to four seats."""
     game, level, rng = registry.load(name), SEARCHES[name], random.Random(name)
     for count in (2, 3, 4):
-        options = Options(tuple(look.id for look in game.SEATS[:count]), checked(game, {}, count), first=0)
+        options = Options(tuple(look.id for look in game.SEATS[:count]), checked(game.OPTIONS, {}, count), first=0)
         row, mind = game.start(game.deal(options, bytes(8))), player(name, "level-3")
         for number in range(50):
             evaluator, draw = evaluator_of(name, row), game.chance(row)

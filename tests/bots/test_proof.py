@@ -46,7 +46,9 @@ def positions(seed: int) -> list[tuple[str, Position]]:
     """Positions of a random game with a question."""
     chance, count = random.Random(seed), 2 + seed % 2
     seats = tuple(look.id for look in GAME.SEATS[:count])
-    header = GAME.deal(Options(seats, checked(GAME, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big"))
+    header = GAME.deal(
+        Options(seats, checked(GAME.OPTIONS, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big")
+    )
     row, found = GAME.start(header), []
     while not GAME.over(row):
         found += [(name, row[:]) for name, kind in KINDS.items() if kind.fits(row)]

@@ -132,7 +132,7 @@ def test_a_preference_changes_turns_at_almost_no_cost(game: str) -> None:
 
 def begun(game: str) -> Position:
     rules = registry.load(game)
-    chosen = options.Options(tuple(look.id for look in rules.SEATS[:2]), options.checked(rules, {}, 2), first=0)
+    chosen = options.Options(tuple(look.id for look in rules.SEATS[:2]), options.checked(rules.OPTIONS, {}, 2), first=0)
     return rules.start(rules.deal(chosen, bytes(32)))
 
 

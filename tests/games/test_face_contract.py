@@ -119,11 +119,11 @@ def test_options_are_recovered_and_a_rematch_can_be_dealt(game: Game, kind: int)
     header = game.deal(options, b"1")
     found = game.options_of(header)
     assert sorted(found.seats) == sorted(options.seats)
-    plain = json.loads(json.dumps(to_plain(game, options)))
-    assert for_rematch(game, header, plain).seats == options.seats
+    plain = json.loads(json.dumps(to_plain(game.OPTIONS, options)))
+    assert for_rematch(game.options_of(header), plain).seats == options.seats
     for stranger in (plain, {}, {"orders": 7, "first": "x"}, {"orders": ["x"], "first": 99}):
-        second = game.deal(for_rematch(game, header, stranger), b"2")
-        assert game.options_of(second).values == found.values == checked(game, found.values, len(found.seats))
+        second = game.deal(for_rematch(game.options_of(header), stranger), b"2")
+        assert game.options_of(second).values == found.values == checked(game.OPTIONS, found.values, len(found.seats))
 
 
 # ---- the set-up

@@ -38,7 +38,7 @@ class Seen(NamedTuple):
 def turns(name: str, seed: int) -> Iterator[tuple[Position, Turn]]:
     """The decisions of a game."""
     game, rng = registry.load(name), random.Random(seed)
-    options = Options(tuple(look.id for look in game.SEATS[:2]), checked(game, {}, 2), first=0)
+    options = Options(tuple(look.id for look in game.SEATS[:2]), checked(game.OPTIONS, {}, 2), first=0)
     row, minds = game.start(game.deal(options, seed.to_bytes(8, "big"))), [player(name, one) for one in _PLAYERS]
     for number in range(LONGEST):
         if game.over(row):

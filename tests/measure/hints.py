@@ -35,7 +35,7 @@ def positions(name: str, seed: int) -> Iterator[bytearray]:
     game, chance = registry.load(name), random.Random(seed)
     while True:
         count, number = chance.choice(game.COUNTS), chance.randrange(1 << 30)
-        options = Options(tuple(look.id for look in game.SEATS[:count]), checked(game, {}, count), first=0)
+        options = Options(tuple(look.id for look in game.SEATS[:count]), checked(game.OPTIONS, {}, count), first=0)
         row, mind, turn = game.start(game.deal(options, number.to_bytes(8, "big"))), player(name, _PLAYER), 0
         while not game.over(row):
             if (draw := game.chance(row)) is not None:

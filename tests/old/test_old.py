@@ -57,9 +57,11 @@ def test_what_is_dealt_and_written_today_is_the_same_to_the_byte(number: int, na
     path = HERE / f"{name}.luna"
     contents, dealt = savefile.read(path), load(luna, path).header
     header = luna.header_from(dict(contents.header.setup))
-    options = for_rematch(luna, header, contents.header.options)
+    options = for_rematch(luna.options_of(header), contents.header.options)
     assert luna.deal(options, bytes([number]) * 32) == header
-    chosen = to_plain(luna, options) | {key: dealt.options[key] for key in ("undo", "code") if key in dealt.options}
+    chosen = to_plain(luna.OPTIONS, options) | {
+        key: dealt.options[key] for key in ("undo", "code") if key in dealt.options
+    }
     players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in dealt.seats if seat.kind != AUTOMATON}
     made = new_header(luna, header, players, chosen)._replace(created=contents.header.created)
     assert savefile.whole(contents.table, made, contents.records) == path.read_bytes()

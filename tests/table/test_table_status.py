@@ -30,7 +30,7 @@ def table(tmp_path: Path, name: str, turns: list[int], more: list[Record] | None
     """A journal of a shared table: turns at these hours, and more records at their times."""
     game = registry.load(name)
     seats = tuple(look.id for look in game.SEATS)[:2]
-    dealt = game.deal(Options(seats, checked(game, {}, 2)), bytes(32))
+    dealt = game.deal(Options(seats, checked(game.OPTIONS, {}, 2)), bytes(32))
     players = {seat: Player(called) for seat, called in zip(seats, ("Anna", "Ben"), strict=True)}
     header = new_header(game, dealt, players, {"code": "ABCDEF", "rhythm": rhythm})
     records = [Record(seat + 1, 0, -1, HOLD, pack(HoldBody((seat,), OWNERS[seat]))) for seat in (0, 1)]

@@ -43,7 +43,7 @@ def _played(path: Path | None, played: str, challenge: Challenge, level: int | N
     levels = challenge.levels(GAME)
     people = {order: player("", levels.get(order) if level is None else level) for order in levels}
     people[GAME.SEATS[0].id] = player("Ada")
-    options = {**to_plain(GAME, GAME.options_of(header)), KEY: challenge.name}
+    options = {**to_plain(GAME.OPTIONS, GAME.options_of(header)), KEY: challenge.name}
     table = Table.new(GAME, header, people, path, options=options)
     for turn in turns:
         table.acts.submit(turn)

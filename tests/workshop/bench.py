@@ -69,7 +69,7 @@ def _seconds(work: Callable[[], Any]) -> float:
 
 def _dealt(game: Game, seats: int, entropy: bytes) -> Any:
     """A header with the first seats of the game; the set-up differs from deal to deal."""
-    values = options.checked(game, {"setup": "free"}, seats)
+    values = options.checked(game.OPTIONS, {"setup": "free"}, seats)
     return game.deal(options.Options(tuple(look.id for look in game.SEATS[:seats]), values, first=0), entropy)
 
 

@@ -144,7 +144,7 @@ def decided(wins: float, games: int, low: float, high: float, error: float = 0.0
 def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[Position, list[list[float]]]:
     """Play one game of at most LONGEST turns: the last position, and the processor time of each turn, by seat."""
     rules = registry.load(game)
-    values = options.checked(rules, {"setup": setup}, len(seats))
+    values = options.checked(rules.OPTIONS, {"setup": setup}, len(seats))
     chosen = options.Options(tuple(look.id for look in rules.SEATS[: len(seats)]), values, first=0)
     row = rules.start(rules.deal(chosen, seed.to_bytes(8, "big")))
     chance = random.Random(seed)

@@ -68,15 +68,17 @@ def begin(
     for seat, level in (bots or {}).items():
         if seat in players:
             players[seat] = faces.bot(game.NAME, seat, app.settings.faces, level, names.values())
-    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options={**to_plain(game, options), **more}))
+    _sit(
+        app, Table.new(game, dealt, players, app.saves.new_path(), options={**to_plain(game.OPTIONS, options), **more})
+    )
 
 
 def rematch(app: App, table: Table) -> None:
     """Begin a new table with the same players and options and another deal."""
-    options = for_rematch(table.game, table.dealt, table.header.options)
+    options = for_rematch(table.game.options_of(table.dealt), table.header.options)
     dealt = table.game.deal(options, secrets.token_bytes(32))
     more = {key: value for key, value in table.header.options.items() if key == challenge.KEY}
-    _sit(app, table.rematch(dealt, app.saves.new_path(), {**to_plain(table.game, options), **more}))
+    _sit(app, table.rematch(dealt, app.saves.new_path(), {**to_plain(table.game.OPTIONS, options), **more}))
 
 
 def open_save(app: App, path: Path) -> bool:

@@ -85,7 +85,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     """Meet the players of a game for a rematch, each at the same seat. `opened` is called on the first one there."""
     session, header = shared.remote.session, shared.table.header
     game = shared.table.game
-    values = options.for_rematch(game, shared.table.dealt, header.options).values
+    values = options.for_rematch(game.options_of(shared.table.dealt), header.options).values
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, Character.of(seat.bot).level) for seat in header.seats if seat.kind == BOT)
     rhythm = str(header.options.get(rhythms.KEY, rhythms.LIVE))

@@ -122,12 +122,14 @@ def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[
     `code` leads to the table as long as it exists.
     """
     seats = tuple(look.id for look in game.SEATS if look.id in names or look.id in bots)
-    options = Options(seats, checked(game, chosen.options, len(seats)))
+    options = Options(seats, checked(game.OPTIONS, chosen.options, len(seats)))
     lot = game.deal(options, secrets.token_bytes(32))
     players = {seat: Player(name) for seat, name in names.items()}
     players |= {seat: faces.bot(game.NAME, seat, {}, level, names.values()) for seat, level in bots.items()}
     rhythm = {} if chosen.rhythm == LIVE else {KEY: chosen.rhythm}
-    return new_header(game, lot, players, {**to_plain(game, options), "undo": chosen.undo, "code": code, **rhythm})
+    return new_header(
+        game, lot, players, {**to_plain(game.OPTIONS, options), "undo": chosen.undo, "code": code, **rhythm}
+    )
 
 
 class Poster:

@@ -193,7 +193,7 @@ class NewGameScene(PageScene):
         last.levels = {order: level for order, level in self._known.items() if order not in bots} | seated
         last.options |= self.chosen
         self.app.keep()
-        options = Options(tuple(self.orders), checked(self.game, self.chosen, len(self.orders)), self.start)
+        options = Options(tuple(self.orders), checked(self.game.OPTIONS, self.chosen, len(self.orders)), self.start)
         navigation.begin(self.app, self.game, options, names, seated)
 
     @override

@@ -2,11 +2,11 @@
 
 import random
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from luna.core.game import Game, GameError
+from luna.core.game import GameError
 from luna.core.options import for_rematch
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS, ORDERS
@@ -229,11 +229,11 @@ def test_the_preparation_goes_shrines_first_then_pairs_one_player_after_the_othe
 def test_one_more_game_is_chosen_as_the_last_one() -> None:
     header = fixed_header(orders=["red", "yellow"], live_scoring=True, fixed_start=True)
     kept = {"orders": ["yellow", "red"], "first": 1, "setup": "free", "live_scoring": True, "fixed_start": True}
-    assert for_rematch(cast(Game, luna), header, kept) == luna.choose(("yellow", "red"), "free", True, True, 0, 1)
+    assert for_rematch(luna.options_of(header), kept) == luna.choose(("yellow", "red"), "free", True, True, 0, 1)
     printed = dealt(1, 3, "preset")
-    assert for_rematch(cast(Game, luna), printed, {}) == luna.choose(printed.orders, "preset")
+    assert for_rematch(luna.options_of(printed), {}) == luna.choose(printed.orders, "preset")
     alone = luna.deal(luna.choose(("red",), solo=2), b"1")
-    assert for_rematch(cast(Game, luna), alone, {"orders": ["red"]}) == luna.choose(("red",), "free", solo=2)
+    assert for_rematch(luna.options_of(alone), {"orders": ["red"]}) == luna.choose(("red",), "free", solo=2)
 
 
 KEYS = ("orders", "first", "setup", "live_scoring", "fixed_start", "undo", "code")
@@ -258,6 +258,6 @@ def test_whatever_a_stranger_has_kept_one_more_game_can_be_dealt(seats: int) -> 
         kept = {key: junk(chance) for key in KEYS if chance.random() < 0.7}
         alone = luna.choose(NAMES[:1], solo=1 + seed % 3)
         header = luna.deal(alone if seats == 1 else luna.choose(NAMES[:seats], "free"), bytes([seed % 256]))
-        second = luna.deal(for_rematch(cast(Game, luna), header, kept), b"again")
+        second = luna.deal(for_rematch(luna.options_of(header), kept), b"again")
         assert sorted(second.orders) == sorted(header.orders)
         assert luna.header_from(luna.header_data(second)) == second
