@@ -32,14 +32,16 @@ class _File(NamedTuple):
     sheets: Annotated[tuple[Annotated[bytes, Meta(max_length=_SHEETS)], ...], Meta(max_length=MOST)]
 
 
-class _Invited(NamedTuple):
+class Secret(NamedTuple):
+    """The secret of a member or a guest, and the name of the circle, from the invitation."""
+
     circle: entries.Key
     secret: Annotated[bytes, Meta(min_length=KEY, max_length=KEY)]
     name: entries.Name
 
 
 _FILE: Final = Codec[_File](_File, LARGEST)
-_INVITED: Final = Codec[_Invited](_Invited, LONGEST_LINK)
+_INVITED: Final = Codec[Secret](Secret, LONGEST_LINK)
 
 
 class Reader:

@@ -7,9 +7,7 @@ import contextlib
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
-
-from msgspec import Meta
+from typing import Final, NamedTuple
 
 from luna.circle import circle as circles
 from luna.circle import entries, letters
@@ -32,13 +30,7 @@ _LONGEST_KEY: Final = 1024
 _WAITING: Final = 64  # entries of one file whose authors may still turn out to be members
 
 
-class _Own(NamedTuple):
-    circle: entries.Key
-    secret: Annotated[bytes, Meta(min_length=32, max_length=32)]
-    name: entries.Name  # of the circle, from the invitation
-
-
-_OWN: Final = Codec[_Own](_Own, _LONGEST_KEY)
+_OWN: Final = Codec[letters.Secret](letters.Secret, _LONGEST_KEY)
 
 
 class LocalCircle(NamedTuple):

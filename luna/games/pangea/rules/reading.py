@@ -55,13 +55,9 @@ def _parse(row: bytearray, people: int, action: str, number: int) -> Turn:
         if _MOVE.fullmatch(action):
             steps = [step for found in _STEP.finditer(action) for step in _steps(people, found.groupdict())]
             return moves.movement(steps)
-    except _NoSuchHome as error:
+    except ValueError as error:
         raise NotationError(number, "C4", "a people has no tribes of that home") from error
     raise NotationError(number, "N-turn", "expected place, draw, shift, lead, move, stay, buy, ban or end")
-
-
-class _NoSuchHome(Exception):
-    """A people has no tribes of a landscape."""
 
 
 def _turn(row: bytearray, people: int, kind: int, words: dict[str, str]) -> Turn:
@@ -79,14 +75,12 @@ def _steps(people: int, words: dict[str, str]) -> list[int]:
 
 
 def _encoded(people: int, kind: int, words: dict[str, str]) -> int:
-    """The move with these words; homes are those of the people named, else of the seat to move."""
+    """The move with these words; homes are those of the people named, else of the seat to move, else `ValueError`."""
     owner = PEOPLES.index(words["people"]) if "people" in words else people
     values = list[int]()
     for name in moves.FIELDS[kind]:
         if name == "home":
-            if (landscape := LANDSCAPES.index(words[name])) not in HOMES[owner]:
-                raise _NoSuchHome
-            values.append(HOMES[owner].index(landscape))
+            values.append(HOMES[owner].index(LANDSCAPES.index(words[name])))
         elif name == "amulet":
             values.append(LANDSCAPES.index(words[name]) + 1 if words[name] else 0)
         else:
