@@ -18,15 +18,7 @@ from luna.games.pangea.rules.position import Tribe, tribes
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
 from luna.shell.board.pointing import Verb
 
-_LIKE: Final = {
-    "draw": moves.DRAW,
-    "neutral": moves.DRAW,
-    "shift": moves.SHIFT,
-    "lead": moves.LEAD,
-    "step": moves.STAY,
-    "buy": moves.BUY,
-    "ban": moves.BAN,
-}
+_LIKE: Final = {verb: moves.NAMES.index(look["like"]) for verb, look in VERBS.items() if "like" in look}
 """A kind of move for each verb, to check the phase before anything else."""
 _OF_GAMES: Final = ("over", "placing-first")
 _OF_PHASES: Final = (*_OF_GAMES, "magic-over", "move-first", "no-magic")
