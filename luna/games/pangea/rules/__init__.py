@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from luna.core import options
 from luna.core.game import Draw, Turn
 from luna.core.setup import digest
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
-from luna.games.pangea.rules.choices import COUNTS, OPTIONS, SEATS
 from luna.games.pangea.rules.legal import legal, over
 from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, encode, kind_of
 from luna.games.pangea.rules.notation import state, turn_text
@@ -28,6 +28,7 @@ from luna.games.pangea.rules.setup import (
 
 NAME: Final = "pangea"
 RULES_REVISION: Final = 1
+OPTIONS, COUNTS, SEATS = options.read(NAME)  # O1, O2; the numbers of players; the peoples
 
 
 def round_of(row: bytearray) -> int:
