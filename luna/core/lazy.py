@@ -1,11 +1,26 @@
-"""Lazy things: functions that are imported when they are called, and values by key."""
+"""Lazy things: imported names of a package (PEP 562) or of a function, and values by key."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
+
+
+def at_first_use(package: str, modules: Mapping[str, str]) -> Callable[[str], Any]:
+    """The `__getattr__` of a package: `modules` lists the names to take from each module (`.module` in the package)."""
+    home = {name: module for module, names in modules.items() for name in names.split()}
+
+    def find(name: str) -> Any:
+        if name not in home:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        value = getattr(import_module(home[name], package), name)
+        setattr(sys.modules[package], name, value)
+        return value
+
+    return find
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

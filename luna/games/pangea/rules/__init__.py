@@ -1,34 +1,53 @@
-"""Die Magier von Pangea (Ralf Burkert, 2001): the complete rules, a game in the sense of `luna.core.game`."""
+"""Die Magier von Pangea (Ralf Burkert, 2001): the complete rules, a game in the sense of `luna.core.game`.
+
+Bots and replays need only `legal` and `play`; the modules that serve people are imported at first use.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from luna.core import options
 from luna.core.game import Draw, Turn
-from luna.core.setup import digest
+from luna.core.lazy import at_first_use
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.legal import legal, over
 from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, encode, kind_of
-from luna.games.pangea.rules.notation import state, turn_text
 from luna.games.pangea.rules.play import condition, places, play
-from luna.games.pangea.rules.reading import from_text, to_text, trace
-from luna.games.pangea.rules.refusals import why_not
-from luna.games.pangea.rules.setup import (
-    Header,
-    board_digest,
-    deal,
-    header_data,
-    header_from,
-    options_of,
-    seats,
-    start,
-    with_state,
-)
+
+if TYPE_CHECKING:
+    from luna.core.setup import digest
+    from luna.games.pangea.rules.choices import COUNTS, OPTIONS, SEATS
+    from luna.games.pangea.rules.notation import state, turn_text
+    from luna.games.pangea.rules.reading import from_text, to_text, trace
+    from luna.games.pangea.rules.refusals import why_not
+    from luna.games.pangea.rules.setup import (
+        Header,
+        board_digest,
+        deal,
+        header_data,
+        header_from,
+        options_of,
+        seats,
+        start,
+        with_state,
+    )
 
 NAME: Final = "pangea"
 RULES_REVISION: Final = 1
-OPTIONS, COUNTS, SEATS = options.read(NAME)  # O1, O2; the numbers of players; the peoples
+
+__getattr__ = at_first_use(
+    __name__,
+    {
+        ".choices": "COUNTS OPTIONS SEATS",
+        ".notation": "state turn_text",
+        ".reading": "from_text to_text trace",
+        ".refusals": "why_not",
+        ".setup": "Header board_digest deal header_data header_from options_of seats start with_state",
+        "luna.core.setup": "digest",
+    },
+)
 
 
 def round_of(row: bytearray) -> int:

@@ -8,8 +8,9 @@ import pygame
 
 from luna.games.pangea.board.layout.layout import Pen, PeoplePanel
 from luna.games.pangea.board.picture.tile import ART, SHAPES, amulet_picture, condition_picture
-from luna.games.pangea.rules import SEATS, position
+from luna.games.pangea.rules import position
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.choices import SEATS
 from luna.games.pangea.rules.outlook import CONDITIONS, nearest
 from luna.games.pangea.rules.play import producing
 from luna.shell.board.chrome import Chrome
