@@ -7,6 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from luna.circle import agent, circle, exchange, letters, tournament
+from luna.commands.relay import IN_REDIS, PUBLIC
+from luna.log import frames, records, rhythm
+from luna.net import absent, browser, fields, placards, redis_store, wire
+from luna.net.limits import Limits
+
 ROOT = Path(__file__).resolve().parents[2]
 PAPERS = {"luna": "CSAREVO", "pangea": "CGSTMWAPBEXO"}
 """Games with numbered rules, and the letters that their ids begin with."""
@@ -90,3 +96,60 @@ def test_imports_in_adding_a_game_exist() -> None:
     for module, names in imports:
         found = import_module(module)
         assert not [name for name in names.split(", ") if not hasattr(found, name)], module
+
+
+def figures() -> Iterator[tuple[str, str]]:
+    """Phrases of the papers, with the figures of the program in them."""
+    one, many = Limits(), PUBLIC
+    small, large, huge = (size >> 10 for size in (fields.SMALL, fields.LARGE, fields.HUGE))
+    yield "wire", f"Inside TLS 1.3 (port {wire.PORT})"
+    yield "wire", f"{small} KiB from a stranger, {large} KiB from a client at a table, {huge} KiB from the relay"
+    yield "wire", f"may write letters of {absent.LETTER >> 10} KiB"
+    yield "wire", f"may have {one.abouts} subjects, and a subject {one.meeting} connections"
+    yield "wire", f"It reads {browser.MOST} rows at most"
+    yield "wire", f"at most {('no', 'one', 'two', 'three')[placards.MOST_PHRASES]} phrases"
+    yield "wire", f"one of {one.proofs_burst}, then one in {('no', 'one', 'two')[round(1 / one.proofs)]} seconds"
+    yield "wire", f"{one.guesses_of_site} for all networks of an IPv6 site"
+    yield "relay", f"| connections | {one.links_of_one} |"
+    yield "relay", f"| rooms opened | {one.opens} a second (public: {many.opens:.0f}), {one.opens_burst} at once |"
+    shared = int(IN_REDIS["given"]) >> 10
+    yield "relay", f"{int(one.given) >> 10} KiB a second (in Redis: {shared} KiB), {one.given_burst >> 20} MiB at once"
+    yield "relay", f"without a seat | {one.frames_of_one:.0f} a second, {one.frames_of_one_burst:,} at once |"
+    yield "relay", f"with a seat | {one.frames_of_seated:,.0f} a second, {one.frames_of_seated_burst:,} at once |"
+    yield "relay", f"| {int(one.wrapped) >> 10} KiB a second, {one.wrapped_burst >> 20} MiB at once | cut off |"
+    yield "relay", f"in a room | {int(one.drawn) >> 20} MiB a second, {one.drawn_burst >> 20} MiB at once |"
+    yield "relay", f"the same bytes as pages; {one.submits:.0f} a second of a connection"
+    yield "relay", f"{one.post_of_one >> 10} KiB between two renewals of the lease, of all addresses {one.post >> 10} K"
+    yield "relay", f"| {one.bytes_of_one >> 20} MiB, {one.tables_of_one} tables |"
+    yield "relay", f"| spectators at a table | {one.spectators_of_one} |"
+    yield "relay", f"| {one.asked:.0f} a second, {one.asked_burst} at once, each after a proof |"
+    yield "relay", f"| {one.listed_of_one}; an IPv6 site {one.listed_of_site}; all addresses {one.listed:,} |"
+    yield "relay", f"| {one.browses:.0f} a second, {one.browses_burst} at once |"
+    yield "relay", f"| {one.guesses_of_one} a minute (public: {many.guesses_of_one});"
+    yield "relay", f"an IPv6 site (/48) {one.guesses_of_site} ({many.guesses_of_site}) |"
+    yield "relay", f"connections without a room ({one.strangers}; public: {many.strangers:,})"
+    yield "relay", f"send a heartbeat every {many.beats} seconds"
+    yield "relay", f"count as absent after {many.silence:.0f}"
+    yield "relay", f"may have {many.rooms_of_one} rooms, {many.strangers_of_one} connections without a room"
+    yield "relay", f"the memory of all tables ({one.bytes >> 20} MiB;"
+    yield "relay", f"({one.words >> 10} KiB of chat, {one.plays >> 20} MiB of plays)"
+    yield "relay", f"a connection follows at most {absent.MOST_WATCHED} tables"
+    yield "relay", f"`luna:relay:NAME`, {redis_store.LEASE:.0f} seconds"
+    yield "by-turn", f"limit is {absent.MOST_PLANS} turns per table"
+    yield "by-turn", f"up to {rhythm.DAYS_OFF} per year of a table, at most {rhythm.MOST_AT_ONCE} in a row"
+    yield "circles", f"It has at most {circle.MOST:,} entries and {letters.LARGEST >> 20} MiB"
+    yield "circles", f"A finished table is followed for {agent.KEPT / 86_400:.0f} days"
+    yield "circles", f"A greeting has {exchange.PARTS} digests"
+    yield "circles", f"At most {('seven', 'eight', 'nine')[exchange.MOST_LETTERS - 7]} letters"
+    yield "circles", f"A win is {tournament.WIN} points"
+    yield "save-format", f"u16 format ({frames.FORMAT})"
+    yield "save-format", f"has at most {frames.MAX_BODY:,} bytes"
+    yield "save-format", f"a journal {frames.MAX_RECORDS:,} records and {frames.MAX_BYTES >> 20} MiB"
+    kinds = list(vars(records))[list(vars(records)).index("TURN") :][: len(records.KINDS)]
+    yield from (("save-format", f"| {vars(records)[kind]} | {kind} |") for kind in kinds)
+
+
+def test_figures_in_docs_are_those_of_the_program() -> None:
+    papers = {path.stem: " ".join(path.read_text("utf-8").split()) for path in PAPER}
+    found = list(figures())
+    assert len(found) > 40 and not [(paper, said) for paper, said in found if said not in papers[paper]]

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -24,7 +24,10 @@ from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import LayeredPicture, Part, Sketch
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.vector import nine_patch, outline, round_off
+from luna.shell.widgets import card
 from luna.shell.widgets.buttons import Button, Chip, MenuButton
+from luna.shell.widgets.card import Row, Sign
+from luna.shell.widgets.words import Line
 from tests.measure.pixels import Differs, Monkey, Proof, proving
 from tests.patience import until
 from tests.ui.driver import driving
@@ -373,3 +376,31 @@ def test_a_stroke_of_the_pen_shows_all_that_it_is_told_and_says_where_it_is(name
         picture = drawn(kept, changed)
         assert picture == drawn(new(), changed) and picture != known, changed
     assert drawn(kept, one) == known
+
+
+def test_a_row_draws_as_many_of_its_parts_as_fit_and_none_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[card.Part] = [Sign("ui/icon-chat", 24), Line("Red and Blue", "label", WHITE), Sign("ui/icon-branch")]
+    left += [Sign("ui/icon-log"), Line("Yellow", "label", GOLD)]
+    right: list[card.Part] = [Line("3 of 4", "label_bold", GOLD), Sign("ui/icon-close", 20)]
+    paint, drawn = Paint(Fonts(1.0), Art(), 1.0), list[tuple[object, pygame.Rect]]()
+
+    def spied(draw: Callable[..., pygame.Rect], which: int) -> Callable[..., pygame.Rect]:
+        def spy(*arguments: Any, **more: Any) -> pygame.Rect:
+            drawn.append((arguments[which], draw(*arguments, **more)))
+            return drawn[-1][1]
+
+        return spy
+
+    monkeypatch.setattr(Fonts, "squeeze", spied(Fonts.squeeze, 2))
+    monkeypatch.setattr(card, "_sign", spied(card._sign, 2))
+    whole = [part.words if isinstance(part, Line) else part for part in (*reversed(right), *left)]
+    counts = []
+    for wide in range(90, 450, 3):
+        drawn.clear()
+        place = pygame.Rect(10, 10, wide, 40)
+        card._draw(pygame.Surface((500, 60)), paint, Row(left, right), place)
+        parts, rects = zip(*drawn, strict=True)
+        counts.append(len(parts))
+        assert list(parts) == whole[: len(parts)]
+        assert all(map(place.contains, rects)) and all(len(rect.collidelistall(rects)) == 1 for rect in rects), wide
+    assert counts == sorted(counts) and {*counts} == {2, 3, 4, 5, 6, 7}

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from unittest.mock import Mock, call
+from unittest.mock import Mock, call, patch
 
 import pygame
 import pytest
@@ -17,6 +17,7 @@ from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import DRAW, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets
 from luna.games.pangea.rules.position import GOODS, PEOPLE, TURN, Tribe, goods, rank, round_number
+from luna.log.records import BOT, HUMAN, Seat
 from luna.shell.app import navigation
 from luna.shell.board.pointing import Spot
 from luna.shell.drawing import padglyphs
@@ -146,12 +147,22 @@ def begun(driver: Driver) -> None:
 
 
 def test_undo_says_that_a_draw_repeats(tmp_path: Path) -> None:
+    """An undo goes back to the last turn of a human, and takes the turns of bots since then along."""
     with playing(tmp_path, "blue", "green") as driver:
         begun(driver)
         board, view = board_of(driver), view_of(driver)
         assert not board.hand.drawn_since()
         click(driver, Bag(view.position[PEOPLE + view.position[TURN]]))
         assert "the same tribe" in board.hand.drawn_since()
+        other, draw = (board.hand.host.history.entries[at].turn for at in (0, -1))
+        seats = [Seat("blue", "", HUMAN), Seat("green", "", BOT)]
+        for turns in ("h", "hb", "Hhb", "HbBh", "B", "H+", "hB+", "hBb+", "hbB+", "Hb+"):  # +: the note is due
+            entries = [Mock(number=at, seat="hb".index(one.lower())) for at, one in enumerate(turns.strip("+"))]
+            for one, entry in zip(turns, entries, strict=False):
+                entry.turn = draw if one.isupper() else other
+            host = Mock(table=Mock(seats=seats), history=Mock(entries=entries))
+            with patch.object(board.hand, "host", host):
+                assert bool(board.hand.drawn_since()) == turns.endswith("+"), turns
 
 
 def test_forecast_and_markets_open_by_their_keys_and_are_drawn(tmp_path: Path) -> None:
