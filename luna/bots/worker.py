@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from luna.bots import compiled, review
-from luna.bots.answers import Fault, Slip, Solution, Thought, TurnReview
+from luna.bots.answers import Fault, Solution, Thought, TurnReview
 from luna.bots.evaluator import ADVICE, POINT, Analysis, Evaluator, Variation, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, chosen_turn, deciding_slip
 from luna.bots.proof import NoProof, answer, value_without_luck
@@ -100,7 +100,7 @@ def think(
             slip = deciding_slip(evaluator, row, said.lines[0].turn, choice, seed, share)
     except Exception:
         yield _fault(f"{game} reasons of {choice}", row)
-    yield _thought(said, choice, why, whys, slip)
+    yield _thought(said)._replace(choice=choice, why=why, whys=whys, slip=slip)
 
 
 def judge(game: str, packed: bytes, number: int, turn: Turn) -> Iterator[TurnReview | Fault | None]:
@@ -163,13 +163,7 @@ def _reasons(
     return (*evaluator.reasons(row, turn, other, seen), *([less] if less else []))
 
 
-def _thought(
-    said: Analysis,
-    choice: Turn | None = None,
-    why: tuple[Why, ...] = (),
-    whys: tuple[tuple[Why, ...], ...] = (),
-    slip: Slip | None = None,
-) -> Thought:
-    """The answer with the best lines, rounded so that all maths libraries give equal results."""
+def _thought(said: Analysis) -> Thought:
+    """The best lines so far, rounded so that all maths libraries give equal results."""
     lines = (one._replace(margin=round(one.margin, 3), share=round(one.share, 3)) for one in said.lines[:_TOLD])
-    return Thought(said.done, said.total, tuple(lines), choice, why, whys, slip, said.line)
+    return Thought(said.done, said.total, tuple(lines), None, line=said.line)
