@@ -68,7 +68,7 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
 
 
 def with_pip(env: str) -> list[str]:
-    """Make the bare environment. Returns the command of a pip for it: of this Python, which is quicker, or its own."""
+    """Make the bare environment. Returns a pip command for it: the running Python's, which is quicker, or its own."""
     create(env, pip=False)
     pip = [BASE, "-P", "-m", "pip", "--python", console_python(env)]
     if run([*pip, "--version"])[0] == 0:

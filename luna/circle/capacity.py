@@ -27,7 +27,7 @@ def fits(circle: Circle) -> bool:
 
 
 def bounded(circle: Circle) -> Circle:
-    """The circle reduced to its room."""
+    """The circle reduced to its capacity."""
     if fits(circle):
         return circle
     weights, said = _weights(circle), defaultdict[bytes, list[Entry]](list)

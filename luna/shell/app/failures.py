@@ -37,7 +37,7 @@ def listen(app: App) -> None:
 
 
 def said(words: Catalogue, code: str, report: Path | None, plug_in: str = "") -> str:
-    """The message of that code, with the place of the report if one could be written, and whom it is for."""
+    """The message of that code, with the path of the report, if one could be written, and where to send it."""
     if report is None:
         return words(code)
     whose = {"game": words.of(plug_in)("game-name")} if plug_in else {}

@@ -113,7 +113,7 @@ def _shown(game: Game, name: str = "") -> Game:
 
 
 def _brought(app: App, path: Path) -> Path:
-    """Copy a game to our folder if it is to continue but its place is read-only; on failure the same path."""
+    """The path at which a game continues: a copy in our folder if its own place is read-only, else the same path."""
     if path.parent == app.saves.folder:
         return path
     try:

@@ -197,7 +197,7 @@ class App(Protocol):
     playing: Path | None
     """The save of the game on the table, which is opened again after a crash."""
     faults: set[str]
-    """Failures of the thinking process that the player has been told about."""
+    """Failures of the thinking process that were already reported."""
     pointer: tuple[int, int]
     """The last position of the mouse, in real pixels of the canvas."""
     touched: bool

@@ -279,7 +279,7 @@ def judging(app: App) -> str:
 
 
 def in_library(app: App, work: Callable[[], LocalCircle], then: Callable[[CircleFacts], object]) -> None:
-    """Work on a circle in the thread of the library; `then` gets the result. The player is told of a refusal."""
+    """Work on a circle in the thread of the library; `then` gets the result. A refusal is shown to the player."""
 
     def tried() -> CircleFacts | Notice:
         try:

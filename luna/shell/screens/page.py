@@ -224,7 +224,7 @@ class QuestionScene(PageScene):
         deed: Action,
         *more: tuple[str, Action],
     ) -> None:
-        """`title` asks, `below` tells the consequence, `yes` is the answer that acts; `more` are other answers."""
+        """`title` is the question, `below` the consequence, `yes` the answer that acts; `more` are other answers."""
         super().__init__(app, over)
         self.title, self._below, self.answers = title, below, ((yes, deed), *more)
         if more:

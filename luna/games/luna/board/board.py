@@ -63,7 +63,7 @@ class LunaBoard(Board):
     @property
     @override
     def telling(self) -> object:
-        """Whether the opponent's turn or the scoring is being told."""
+        """Whether the opponent's turn or the scoring is being narrated."""
         return self.captions.current or self.scored.telling
 
     @property
@@ -127,7 +127,7 @@ class LunaBoard(Board):
         self.display.choreography.release()
 
     def _scored(self, _: Sequence[Any]) -> None:
-        """The scoring has been told on the board: continue the game, or let dawn come."""
+        """Continue after the scoring on the board: with the game, or with dawn at its end."""
         if self._dawns:
             self._end()
         else:
@@ -138,13 +138,13 @@ class LunaBoard(Board):
         return self.host.table.over and finale.wanted(self.host.app, self.host.table)
 
     def _score(self, events: Sequence[Any]) -> None:
-        """Show the sheet of a scoring that is not told on the board."""
+        """Show the sheet of a scoring that is not narrated on the board."""
         host, then = self.host, self._end if self._dawns else None
         seen, alone = self.hand.draft.seen, host.company.alone
         host.cover(ScoringScene(host.app, events, host.names, seen, self.display, alone, then=then))
 
     def _end(self) -> None:
-        """The game is over and counted: let dawn come before the final table."""
+        """End the game: dawn comes before the final table."""
         host = self.host
         told = tally(host.app, host.table)
         host.cover(

@@ -222,7 +222,7 @@ class Candidates:
         return [(first | token | bribe,) for token in tokens for bribe in (0, moves.WITH_BRIBERY)]
 
     def _consecrate(self, tile: int, armed: bool) -> list[Turn]:
-        """Turns that bring an own tile into the temple."""
+        """Turns that bring one of the order's tiles into the temple."""
         first = moves.encode(moves.NOWHERE, moves.CONSECRATE, tile << 2)
         return [(first,), (first | moves.WITH_BRIBERY,)]
 

@@ -267,7 +267,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def pointed(self) -> Rect | None:
-        """None where a key without a button was refused."""
+        """The rectangle of the card's subject; None where a key without a button was refused."""
         if self._meant is not None and self.refused is None and not self.pointer.keyed:
             return self._meant.place
         target = self._refused_of if self.refused is not None else self.hover

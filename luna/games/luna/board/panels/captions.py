@@ -94,7 +94,7 @@ class Captions:
     def __init__(self, host: Host) -> None:
         self._host, self._app = host, host.app
         self.current: AutomatonStep | None = None
-        """The step being told."""
+        """The step on screen."""
         self._which = (0, 0)  # its number, and how many there are
 
     def scenes(self, outcome: Outcome) -> list[Caption]:
@@ -111,7 +111,7 @@ class Captions:
         ]
 
     def too_fast(self, outcome: Outcome) -> bool:
-        """Whether the opponent's turn was too fast for captions, so that the list tells it."""
+        """Whether the opponent's turn was too fast for captions, so that the list shows it."""
         settings = self._app.settings
         return settings.speed == INSTANT and settings.recap == "auto" and deactivates(outcome.turn)
 

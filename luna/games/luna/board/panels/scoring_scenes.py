@@ -1,4 +1,4 @@
-"""A scoring as scenes on the board: the lights dim, and each beat is shown at its place and told in the strip.
+"""A scoring as scenes on the board: the lights dim, and each beat is shown at its place and worded in the strip.
 
 No page repeats the beats. They advance by themselves, and a click anywhere ends one; a second click right after the
 first is ignored. The last beat of a round waits for a press. At the end of the game, decided beats pass quickly, and

@@ -40,9 +40,9 @@ def named(name: str, own: int = 0) -> Thing:
     | name | thing |
     | --- | --- |
     | `island tide`, `figure builder`, `stack tide` | an island without its name, a figure, a stack of favours |
-    | `group tide`, `tired tide` | own active novices of an island, own inactive ones |
+    | `group tide`, `tired tide` | the seat's active novices of an island, its inactive ones |
     | `tile 16`, `space 16` | a temple tile wherever it lies, its place in the temple |
-    | `council 3`, `panel 0`, `token tide` | a seat of the Council, the panel of a seat, an own favour in it |
+    | `council 3`, `panel 0`, `token tide` | a seat of the Council, the panel of a seat, one of its favours |
     | `verb recruit`, `rail forecast` | buttons |
     | `jetty`, `candles`, `guard`, `temple` | |
 
@@ -75,7 +75,7 @@ def about(event: Any) -> tuple[Thing, ...]:
 
 
 def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
-    """The rectangle of a thing as it lies now."""
+    """The present rectangle of a thing."""
     layout = pen.layout
     match thing:
         case Thing("island", name):
