@@ -20,7 +20,7 @@ from luna.circle.entries import KINDS, Entry
 from luna.circle.sheet import Sheet
 from luna.core.game import GameError
 from luna.log.encoding import Codec, Malformed, pack
-from luna.net.absent import LETTER
+from luna.net.watch_messages import LETTER
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305

@@ -150,7 +150,7 @@ def _is_public(options: argparse.Namespace) -> bool:
 
 def _public_server(options: argparse.Namespace, folder: Path) -> Server:
     """The server. `OptionsError` when the options contradict each other, `OSError` for folder or Redis server."""
-    from luna.net.public import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
+    from luna.net.public_relay import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
 
     if options.redis and not options.reached_at:
         raise OptionsError("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from luna.log import frames
 from luna.log.encoding import Malformed
-from luna.net import absent, watching, wire
+from luna.net import watch_messages, watching, wire
 from luna.net.hosted import opened
 from luna.net.limits import Quota
 from luna.net.relay import Relay
@@ -251,7 +251,7 @@ class Fleet:
     def _seek(self, link: Link, body: bytes) -> None:
         """Find the tables that a client wants to follow and that are not here. It has heard of the others already."""
         relay, message = self.relay, wire.decode(body)
-        for one in message.tables if isinstance(message, absent.Watch) else ():
+        for one in message.tables if isinstance(message, watch_messages.Watch) else ():
             known = one[0] in relay.tables or one[0] in self._claiming
             if not known and self._asks.take(link.address, relay.now()):
                 self._claiming[one[0]] = []
@@ -264,9 +264,9 @@ class Fleet:
         """The table is here now, or at another relay, or nowhere."""
         self._claimed(one[0], answer)
         if isinstance(answer, Elsewhere):
-            self.relay.tell(link, absent.Elsewhere(one[0], *answer))
+            self.relay.tell(link, watch_messages.Elsewhere(one[0], *answer))
         elif one[0] in self.relay.tables and link in self.relay.links:
-            watching.watch(self.relay, link, absent.Watch((one,)))
+            watching.watch(self.relay, link, watch_messages.Watch((one,)))
 
     def _found(self, link: Link, found: bytes | Elsewhere | OSError | None) -> None:
         """Act on the directory's answer about a code."""

@@ -15,8 +15,7 @@ from luna.log import journal
 from luna.log.encoding import Malformed
 from luna.log.notices import Refused
 from luna.log.records import CHAT, decode, encode
-from luna.net import absent, plans, wire
-from luna.net.absent import MOST_WATCHED, UNKNOWN
+from luna.net import plans, watch_messages, wire
 from luna.net.certificates import Trust
 from luna.net.connection import Route, SocketConnection
 from luna.net.following import REST, Followed, Following, Level, News
@@ -24,6 +23,7 @@ from luna.net.identity import Identity
 from luna.net.plans import Prepared
 from luna.net.replica import AnswerNews
 from luna.net.tickets import Ticket
+from luna.net.watch_messages import MOST_WATCHED, UNKNOWN
 from luna.table.transport import Head
 
 _LOG: Final = logging.getLogger(__name__)
@@ -172,18 +172,18 @@ class Follower:
         self._flush()
 
     def _act(self, news: News) -> None:
-        if isinstance(news, absent.Fetched):
+        if isinstance(news, watch_messages.Fetched):
             self._keep(news)
         elif isinstance(news, Level):
             self._prepared(self.seats[news.table])
-        elif isinstance(news, absent.Letter) and self._letters is not None:
+        elif isinstance(news, watch_messages.Letter) and self._letters is not None:
             for letter in self._letters.took(news.about, news.body):
                 self.following.write(*letter)
         elif isinstance(news, wire.Refusal):
             if news.code == "malformed" and self._letters is not None:
                 self._mail = None  # an older relay, which knows no letters
             self.strange(news.code)
-        elif isinstance(news, absent.Elsewhere) and news.table in self.seats:
+        elif isinstance(news, watch_messages.Elsewhere) and news.table in self.seats:
             self.elsewhere[news.table] = news.host, news.port
             self._tell(self.seats[news.table].path)  # its reader follows it there
         elif isinstance(news, AnswerNews):
@@ -204,7 +204,7 @@ class Follower:
         self.following.plan(table, plans.orders(plans.read(seat.path)))
         self._hear()
 
-    def _keep(self, news: absent.Fetched) -> None:
+    def _keep(self, news: watch_messages.Fetched) -> None:
         """Append new records to the journal, unless a window has it open."""
         seat = self.seats[news.table]
         try:
@@ -257,7 +257,7 @@ class Follower:
             self._connection.send(frame)
 
 
-def _appended(kept: journal.Journal, news: absent.Fetched) -> Head | None:
+def _appended(kept: journal.Journal, news: watch_messages.Fetched) -> Head | None:
     """Append the new records of a page. None when they do not continue this log."""
     records = list(kept.records)
     known = records[news.first - 1 :]

@@ -1,4 +1,4 @@
-"""The client's side of `absent` without a socket, like `session`: it follows tables and reads their new records.
+"""The client's side of `watch_messages` without a socket: it follows tables and reads their new records.
 
 The logs themselves are on disk. The caller stores them and reports their ends with `kept`.
 """
@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from luna.log.encoding import Malformed
-from luna.net import absent, wire
-from luna.net.absent import UNKNOWN
+from luna.net import watch_messages, wire
 from luna.net.identity import Identity, statement
 from luna.net.replica import AnswerNews
+from luna.net.watch_messages import UNKNOWN
 from luna.table.transport import Head
 
 _PORTION: Final = 24  # tables in one request: as many as a stranger's frame can hold
@@ -46,7 +46,7 @@ class Level(NamedTuple):
     table: bytes
 
 
-News = absent.Fetched | absent.Elsewhere | absent.Letter | AnswerNews | wire.Refusal | Level
+News = watch_messages.Fetched | watch_messages.Elsewhere | watch_messages.Letter | AnswerNews | wire.Refusal | Level
 
 
 class Following:
@@ -59,7 +59,7 @@ class Following:
         self._key = Identity.new().key  # of a person without seats
         self._binding = self._nonce = b""
         self._count = 0
-        self._sent: dict[int, absent.Deliver] = {}
+        self._sent: dict[int, watch_messages.Deliver] = {}
         self._out: list[bytes] = []
         self._news: list[News] = []
 
@@ -105,11 +105,11 @@ class Following:
             self._nonce, self.online = message.nonce, True
             self._tell(wire.Holder(self._key))
             self._watch(self.tables.values())
-        elif isinstance(message, absent.Heads):
+        elif isinstance(message, watch_messages.Heads):
             for table, length in message.lengths:
                 self._grown(table, length)
-        elif isinstance(message, absent.Elsewhere | absent.Letter) or (
-            isinstance(message, absent.Fetched) and message.table in self.tables
+        elif isinstance(message, watch_messages.Elsewhere | watch_messages.Letter) or (
+            isinstance(message, watch_messages.Fetched) and message.table in self.tables
         ):
             self._news.append(message)
         elif isinstance(message, wire.Outdated):
@@ -136,7 +136,7 @@ class Following:
     def deliver(self, table: bytes, seat: int, base: int, kind: int, body: bytes) -> int:
         """Play a record without sitting down. The answer comes as news, or as a longer log."""
         self._count += 1
-        sent = self._sent[self._count] = absent.Deliver(table, self._count, seat, base, kind, body)
+        sent = self._sent[self._count] = watch_messages.Deliver(table, self._count, seat, base, kind, body)
         self._claim(self.tables[table])
         self._tell(sent)
         return self._count
@@ -144,7 +144,7 @@ class Following:
     def write(self, about: bytes, body: bytes) -> None:
         """Send a letter. The relay passes it on only where this client follows a table."""
         if self.online:
-            self._tell(absent.Letter(about, body))
+            self._tell(watch_messages.Letter(about, body))
 
     @property
     def known(self) -> bool:
@@ -164,7 +164,7 @@ class Following:
     def _watch(self, tables: Iterable[Followed]) -> None:
         watched = [(one.table, *one.end) for one in tables]
         for at in range(0, len(watched), _PORTION):
-            self._tell(absent.Watch(tuple(watched[at : at + _PORTION])))
+            self._tell(watch_messages.Watch(tuple(watched[at : at + _PORTION])))
 
     def _grown(self, table: bytes, length: int) -> None:
         one = self.tables.get(table)
@@ -184,18 +184,18 @@ class Following:
     def _order(self, one: Followed, orders: Iterable[Orders]) -> None:
         for order in orders:
             self._claim(one)
-            self._tell(absent.Plan(one.table, order.seat, order.turns))
+            self._tell(watch_messages.Plan(one.table, order.seat, order.turns))
 
     def _fetch(self, one: Followed) -> None:
         self._claim(one)
-        self._tell(absent.Fetch(one.table, one.end.seq))
+        self._tell(watch_messages.Fetch(one.table, one.end.seq))
 
     def _claim(self, one: Followed) -> None:
         """Prove the seats once on a connection."""
         if not one.claimed:
             one.claimed = True
             signature = one.identity.sign(statement(one.table, self._nonce, self._binding))
-            self._tell(absent.Claim(one.table, one.identity.key, signature))
+            self._tell(watch_messages.Claim(one.table, one.identity.key, signature))
 
     def _answer(self, number: int, code: str) -> None:
         if self._sent.pop(number, None) is not None:

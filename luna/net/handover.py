@@ -1,14 +1,14 @@
 """Records from clients for the logs of tables: one to be ordered, a new table, one from elsewhere, the end of a log."""
 
 from luna.log.records import STAMP, STAMPED, TURN
-from luna.net import absent, identity, wire
+from luna.net import identity, watch_messages, wire
 from luna.net.hosted import RECORD, Hosted, fingerprint, held_by
 from luna.net.relay import Relay
 from luna.net.rooms import HOST, Link, Room
 from luna.net.tables import Audience
 
 
-def order(relay: Relay, link: Link, hosted: Hosted, message: wire.Submit | absent.Deliver) -> None:
+def order(relay: Relay, link: Link, hosted: Hosted, message: wire.Submit | watch_messages.Deliver) -> None:
     """Order a record by the owner of its seat, or refuse it with a reason."""
     now, question = relay.now(), message.number
     seat, base, kind, body = message.seat, message.base, message.kind, message.body

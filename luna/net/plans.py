@@ -25,8 +25,8 @@ from luna.log.frames import MAX_RECORDS
 from luna.log.notices import Refused
 from luna.log.records import DRAW, MAX_SEATS, PLAYS, REWIND, TURN, Record, SeatNumber, authored
 from luna.log.replay import folded
-from luna.net.absent import MOST_PLANS
 from luna.net.following import Orders
+from luna.net.watch_messages import MOST_PLANS
 
 SUFFIX: Final = journal.PLANS
 _LONGEST: Final = 64 << 10

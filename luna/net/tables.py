@@ -6,12 +6,12 @@ from typing import Final
 
 from luna.log.records import MAX_SEATS
 from luna.net import fields, wire
-from luna.net.absent import UNKNOWN, Heads, Letter
 from luna.net.door import Door
 from luna.net.hosted import Hosted
 from luna.net.limits import Limits
 from luna.net.logstore import ID, Kept, entry
 from luna.net.rooms import Link
+from luna.net.watch_messages import UNKNOWN, Heads, Letter
 
 _ENOUGH: Final = 15 / 16  # of all memory, for new tables; the rest is for tables in play
 Promises = list[tuple[Link, wire.Seated]]

@@ -5,17 +5,17 @@ from typing import Final
 
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.records import PLAYS
-from luna.net import absent, handover, wire
-from luna.net.absent import MOST_WATCHED, UNKNOWN
+from luna.net import handover, watch_messages, wire
 from luna.net.hosted import Hosted
 from luna.net.identity import fingerprint, statement, verified
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+from luna.net.watch_messages import MOST_WATCHED, UNKNOWN
 
-_POST: Final = Codec[tuple[absent.Letter, ...]](tuple[absent.Letter, ...], 1 << 20)
+_POST: Final = Codec[tuple[watch_messages.Letter, ...]](tuple[watch_messages.Letter, ...], 1 << 20)
 
 
-def watch(relay: Relay, link: Link, message: absent.Watch) -> None:
+def watch(relay: Relay, link: Link, message: watch_messages.Watch) -> None:
     """Follow tables. Without a proof that the sender knows it, a table counts as unknown."""
     lengths: list[tuple[bytes, int]] = []
     for table, seq, chain in message.tables:
@@ -27,10 +27,10 @@ def watch(relay: Relay, link: Link, message: absent.Watch) -> None:
         lengths.append((table, length))
     if link.watched:
         relay.arrived(link)
-    relay.tell(link, absent.Heads(tuple(lengths)))
+    relay.tell(link, watch_messages.Heads(tuple(lengths)))
 
 
-def claim(relay: Relay, link: Link, message: absent.Claim) -> None:
+def claim(relay: Relay, link: Link, message: watch_messages.Claim) -> None:
     """Prove the ownership of seats at a followed table. A wrong proof ends the connection."""
     audience = relay.tables.get(message.table)
     if message.table not in link.watched or audience is None:
@@ -38,24 +38,24 @@ def claim(relay: Relay, link: Link, message: absent.Claim) -> None:
     holder = fingerprint(message.key)
     if audience.hosted.door.is_out(holder):
         relay.watchers.drop(link, message.table)  # the connection has other tables here
-        relay.tell(link, absent.Heads(((message.table, UNKNOWN),)))
+        relay.tell(link, watch_messages.Heads(((message.table, UNKNOWN),)))
     elif not verified(message.key, message.signature, statement(message.table, link.nonce, link.binding)):
         relay.refuse(link, "no-seat")
     else:
         link.claims[message.table] = holder
 
 
-def fetch(relay: Relay, link: Link, message: absent.Fetch) -> None:
+def fetch(relay: Relay, link: Link, message: watch_messages.Fetch) -> None:
     """Read the new records of a claimed table."""
     hosted = _claimed(relay, link, message.table)
     if hosted is None or message.after > hosted.durable:
         return
     page = relay.tables[hosted.id].page(message.after)
     if relay.drawn.take(link.address, relay.now(), sum(map(len, page.records))):
-        relay.tell(link, absent.Fetched(hosted.id, page.first, page.records, page.head))
+        relay.tell(link, watch_messages.Fetched(hosted.id, page.first, page.records, page.head))
 
 
-def deliver(relay: Relay, link: Link, message: absent.Deliver) -> None:
+def deliver(relay: Relay, link: Link, message: watch_messages.Deliver) -> None:
     """Play a turn that was prepared without a connection, or by a bot."""
     hosted = _claimed(relay, link, message.table)
     if hosted is not None and message.kind in PLAYS:
@@ -66,7 +66,7 @@ def deliver(relay: Relay, link: Link, message: absent.Deliver) -> None:
         handover.order(relay, link, hosted, message)
 
 
-def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
+def plan(relay: Relay, link: Link, message: watch_messages.Plan) -> None:
     """Replace the turns that a seat has decided in advance. Nobody else is told of them."""
     hosted = _claimed(relay, link, message.table)
     if hosted is not None and message.seat in _seats(link, hosted):
@@ -74,7 +74,7 @@ def plan(relay: Relay, link: Link, message: absent.Plan) -> None:
         relay.weights.weigh(hosted)
 
 
-def letter(relay: Relay, link: Link, message: absent.Letter) -> None:
+def letter(relay: Relay, link: Link, message: watch_messages.Letter) -> None:
     """Pass a letter to the connections that have sent one about its subject. A letter beyond a quota is dropped."""
     now, meetings = relay.now(), relay.meetings
     if (link.nowhere and not link.watched) or not link.submits.take(now) or not meetings.join(link, message.about):

@@ -10,7 +10,7 @@ from msgspec import Meta
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
-from luna.net import absent, fields, placards
+from luna.net import fields, placards, watch_messages
 from luna.net.fields import HUGE, framed
 
 PROTOCOL: Final = 9
@@ -304,8 +304,9 @@ Message = (
     | More | Take | GoOn | Aside | Beat | Door | Remove | Admit | Hand | Pardon
     | Welcome | Offered | Proved | Vouched | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated
     | Denied | Here | Want
-    | absent.Watch | absent.Claim | absent.Fetch | absent.Deliver | absent.Plan | absent.Letter
-    | absent.Heads | absent.Fetched | absent.Elsewhere
+    | watch_messages.Watch | watch_messages.Claim | watch_messages.Fetch | watch_messages.Deliver
+    | watch_messages.Plan | watch_messages.Letter | watch_messages.Heads | watch_messages.Fetched
+    | watch_messages.Elsewhere
     | placards.Post | placards.Posted | placards.Browse | placards.Listed
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {kind: kind.__name__.lower() for kind in get_args(Message)} | {
@@ -333,6 +334,6 @@ def decode(body: bytes) -> Message:
     if codec is None:
         raise Malformed("no such message")
     message = codec.read(bytes((body[0] - 1,)) + body[end:])
-    if isinstance(message, Submit | absent.Deliver) and message.kind in RELAYS:
+    if isinstance(message, Submit | watch_messages.Deliver) and message.kind in RELAYS:
         raise Malformed("a record that only relays write")
     return message

@@ -23,8 +23,8 @@ from luna.log.bodies import HoldBody, SealBody
 from luna.log.encoding import pack
 from luna.log.records import CHAT, HOLD, NO_SEAT, LogHeader, Record
 from luna.log.replay import records_of
-from luna.net.absent import LETTER
 from luna.net.identity import Identity, fingerprint
+from luna.net.watch_messages import LETTER
 from luna.table.table import Player, new_header
 from tests.log.helpers import PEBBLES, dealt, random_game
 

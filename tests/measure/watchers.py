@@ -14,7 +14,7 @@ from typing import Final
 from luna.log.bodies import After, HoldBody, turn_body
 from luna.log.encoding import pack
 from luna.log.records import HOLD, HUMAN, TURN, LogHeader, Record, Seat, encode, encode_header
-from luna.net import absent, wire
+from luna.net import watch_messages, wire
 from luna.net.following import REST, Followed, Following
 from luna.net.identity import Identity
 from luna.net.limits import Limits
@@ -79,7 +79,7 @@ class _House:
         hosted = self.relay.tables[table].hosted
         body = turn_body((number & 0xFFFF,), After(bytes(8), 1, False))
         begin = time.perf_counter()
-        frame = wire.encode(absent.Deliver(table, number, 0, hosted.last, TURN, body))
+        frame = wire.encode(watch_messages.Deliver(table, number, 0, hosted.last, TURN, body))
         self.front.received(link, frame[4:])
         self.relay.commit.begin()
         self.relay.synced()

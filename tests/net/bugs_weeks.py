@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 from luna.log import rhythm
 from luna.log.consent import Consent
-from luna.net import absent, following, watching
+from luna.net import following, watch_messages, watching
 from luna.net.hosted import Hosted
 from luna.net.relay import Relay
 from luna.net.tables import Watchers
@@ -23,8 +23,8 @@ def _any(self: Hosted, seat: int, mark: bytes) -> Any:
 a_decided_turn_answers_whatever_is_played = bug(Hosted, "planned", _any)
 
 
-@heard(absent.Plan)
-def plans_are_revealed_to_followers(relay: Relay, link: Any, message: absent.Plan) -> None:
+@heard(watch_messages.Plan)
+def plans_are_revealed_to_followers(relay: Relay, link: Any, message: watch_messages.Plan) -> None:
     watching.plan(relay, link, message)
     for other in relay.links:
         if other is not link and other.watched:
@@ -42,16 +42,16 @@ a_claim_may_be_carried_on_by_another_relay = Bug(
 )
 
 
-@heard(absent.Deliver)
-def a_late_delivery_is_taken(relay: Relay, link: Any, message: absent.Deliver) -> None:
+@heard(watch_messages.Deliver)
+def a_late_delivery_is_taken(relay: Relay, link: Any, message: watch_messages.Deliver) -> None:
     audience = relay.tables.get(message.table)
     if audience is not None and message.base >= 0:
         message = message._replace(base=audience.hosted.last)
     watching.deliver(relay, link, message)
 
 
-@heard(absent.Fetch)
-def what_is_not_durable_is_fetched(relay: Relay, link: Any, message: absent.Fetch) -> None:
+@heard(watch_messages.Fetch)
+def what_is_not_durable_is_fetched(relay: Relay, link: Any, message: watch_messages.Fetch) -> None:
     audience = relay.tables.get(message.table)
     if audience is None:
         return

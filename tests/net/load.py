@@ -30,7 +30,7 @@ from luna.log.bodies import chat_body
 from luna.log.records import CHAT
 from luna.net import certificates, fields, wire
 from luna.net.limits import Limits
-from luna.net.public import PublicServer
+from luna.net.public_relay import PublicServer
 from luna.net.redis_store import RedisStore, connect
 from luna.net.server import Server, serve
 from tests.net.editions import EDITION

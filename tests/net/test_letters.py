@@ -10,19 +10,19 @@ import pytest
 from luna.log import savefile
 from luna.log.bodies import SealBody
 from luna.log.encoding import pack
-from luna.net import absent, wire
-from luna.net.absent import LETTER
+from luna.net import watch_messages, wire
 from luna.net.fleet import Fleet
 from luna.net.follower import TableWatch
 from luna.net.limits import Limits
 from luna.net.requests import HANDLERS
 from luna.net.rooms import Link
+from luna.net.watch_messages import LETTER
 from luna.table.transport import Head
 from tests import patience
 from tests.net.live_relay import HELLO, Running, all_have, sit
-from tests.net.test_absent import BINDING, House, Watcher
 from tests.net.test_follower import seat_of
 from tests.net.test_listing import Shelf
+from tests.net.test_watching import BINDING, House, Watcher
 
 ABOUT = b"what we write of"
 
@@ -37,7 +37,7 @@ class Writer(Watcher):
 
     def hear(self) -> None:
         for news in self.following.news():
-            if isinstance(news, absent.Letter):
+            if isinstance(news, watch_messages.Letter):
                 self.letters.append(news.body)
 
     def write(self, body: bytes, about: bytes = ABOUT) -> None:
@@ -68,7 +68,7 @@ def test_a_stranger_cannot_send_letters(house: House) -> None:
     one.write(b"hello")
     link = Link("there", binding=BINDING)
     house.relay.connected(link)
-    for message in (HELLO, wire.Holder(bytes(32)), absent.Letter(ABOUT, b"spam")):
+    for message in (HELLO, wire.Holder(bytes(32)), watch_messages.Letter(ABOUT, b"spam")):
         house.front.received(link, wire.encode(message)[4:])
     house.sync()
     one.step()
@@ -226,7 +226,7 @@ def test_due_records_are_posted_once(relay: Running, tmp_path: Path) -> None:
 def test_an_older_relay_is_followed_without_letters(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(HANDLERS, absent.Letter)  # it refuses unknown kinds
+    monkeypatch.delitem(HANDLERS, watch_messages.Letter)  # it refuses unknown kinds
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     seat = seat_of(relay, host)

@@ -9,7 +9,7 @@ import pytest
 from luna.log.bodies import After, body_of, turn_body
 from luna.log.encoding import Malformed
 from luna.log.records import KINDS, RELAYS, TURN, Record
-from luna.net import absent, fields, wire
+from luna.net import fields, watch_messages, wire
 from luna.net.fields import portions
 from tests.net.editions import EDITION
 
@@ -70,9 +70,9 @@ def test_arbitrary_bytes_raise_only_malformed() -> None:
 
 
 @pytest.mark.parametrize(
-    "message", [wire.Submit(1, 0, 2, TURN, TURN_BODY), absent.Deliver(TABLE, 1, 0, 2, TURN, TURN_BODY)]
+    "message", [wire.Submit(1, 0, 2, TURN, TURN_BODY), watch_messages.Deliver(TABLE, 1, 0, 2, TURN, TURN_BODY)]
 )
-def test_every_record_that_a_relay_lets_in_can_be_read(message: wire.Submit | absent.Deliver) -> None:
+def test_every_record_that_a_relay_lets_in_can_be_read(message: wire.Submit | watch_messages.Deliver) -> None:
     """A kind without a body would end the programs of all players."""
     taken, known = set(), set()
     for kind in range(300):

@@ -33,8 +33,7 @@ from luna.log.records import (
     encode_header,
 )  # fmt: skip
 from luna.log.rhythm import DAY
-from luna.net import absent, logstore, store, wire
-from luna.net.absent import UNKNOWN
+from luna.net import logstore, store, watch_messages, wire
 from luna.net.following import Followed, Following, Level, Orders
 from luna.net.hosted import fingerprint
 from luna.net.identity import Identity
@@ -42,6 +41,7 @@ from luna.net.relay import Relay
 from luna.net.replica import AnswerNews, Replica
 from luna.net.requests import Requests
 from luna.net.rooms import Link
+from luna.net.watch_messages import UNKNOWN
 from luna.table.transport import Head
 from tests.net import simulator
 from tests.net.players import HELLO, LIMITS, Wrong
@@ -194,7 +194,7 @@ class Player:
         marks = (fingerprint(count % PEOPLE, TURN, body(count, choice)) for choice in range(CHOICES))
         turns = tuple((mark, body(count + 1, 7)) for mark in marks)
         self.following._claim(self.table)
-        self.following._tell(absent.Plan(TABLE, (count + 1) % PEOPLE, turns))
+        self.following._tell(watch_messages.Plan(TABLE, (count + 1) % PEOPLE, turns))
 
     def steal(self) -> None:
         """The thief tries to play and to plan for the others."""
@@ -229,7 +229,7 @@ class Player:
 
     def hear(self, news: object) -> None:
         """Handle the news of the session."""
-        if isinstance(news, absent.Fetched):
+        if isinstance(news, watch_messages.Fetched):
             if self.number == PEOPLE:
                 raise Wrong("the thief reads the log")
             if any(data not in self.world.machine.disk for data in news.records):

@@ -7,12 +7,12 @@ from functools import partial
 from luna.core.game import Reason, Turn
 from luna.log.bodies import turn_body
 from luna.log.records import DRAW, HUMAN, TURN
-from luna.net import absent, plans
-from luna.net.absent import MOST_PLANS
+from luna.net import plans, watch_messages
 from luna.net.following import Orders
 from luna.net.hosted import fingerprint
 from luna.net.plans import Answer, Plans, Prepared
 from luna.net.session import Session
+from luna.net.watch_messages import MOST_PLANS
 from luna.shell.app import navigation
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.table_view import TableView
@@ -131,7 +131,7 @@ class Ahead:
             gone = {order.seat for order in before or ()} - {order.seat for order in now}
             table = shared.remote.session.table
             for seat, turns in (*now, *((seat, ()) for seat in sorted(gone))):
-                shared.remote.ask(partial(Session.tell, message=absent.Plan(table, seat, turns)))
+                shared.remote.ask(partial(Session.tell, message=watch_messages.Plan(table, seat, turns)))
 
     def _fits(self, planned: Prepared) -> bool:
         """Whether no turn was played since this one was prepared."""

@@ -10,8 +10,7 @@ from luna.log import journal
 from luna.log.bodies import After, chat_body, turn_body
 from luna.log.encoding import pack, unpack
 from luna.log.records import CHAT, HOLD, TAKE, TURN, Record, decode, encode, read_header
-from luna.net import absent, fields, plans, wire
-from luna.net.absent import UNKNOWN
+from luna.net import fields, plans, watch_messages, wire
 from luna.net.following import Followed, Following, Orders
 from luna.net.hosted import fingerprint
 from luna.net.identity import Identity
@@ -20,6 +19,7 @@ from luna.net.relay import Relay
 from luna.net.replica import AnswerNews, Replica
 from luna.net.requests import Requests
 from luna.net.rooms import Link
+from luna.net.watch_messages import UNKNOWN
 from luna.table.transport import Head
 from tests.net.live_relay import HELLO, header
 
@@ -107,7 +107,7 @@ class Watcher:
 
     def hear(self) -> None:
         for news in self.following.news():
-            if isinstance(news, absent.Fetched):
+            if isinstance(news, watch_messages.Fetched):
                 assert self.log.take(news.first, news.records) is not None
                 self.following.kept(TABLE, Head(self.log.last, self.log.chain))
             elif isinstance(news, AnswerNews):
@@ -290,7 +290,7 @@ def test_many_tables_are_followed_in_frames_of_a_stranger() -> None:
     sent = following.take()
     assert max(map(len, sent)) < fields.SMALL
     asked = [wire.decode(frame[4:]) for frame in sent]
-    assert sum(len(one.tables) for one in asked if isinstance(one, absent.Watch)) == 200
+    assert sum(len(one.tables) for one in asked if isinstance(one, watch_messages.Watch)) == 200
 
 
 def test_a_departed_watcher_leaves_no_state() -> None:

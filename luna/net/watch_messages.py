@@ -1,4 +1,4 @@
-"""The messages of absent players, who learn that tables have grown and fetch the records without sitting down."""
+"""The messages of absent players, who watch tables: they learn that tables have grown and fetch their records."""
 
 from typing import Annotated, Final, NamedTuple
 

@@ -10,9 +10,9 @@ from typing import TypeVar
 import pytest
 
 from luna.commands import relay as command
-from luna.net import public, wire
+from luna.net import public_relay, wire
 from luna.net.addresses import EVERYWHERE
-from luna.net.public import PublicServer, proxied_address
+from luna.net.public_relay import PublicServer, proxied_address
 from luna.net.rooms import Link
 from tests import patience
 
@@ -96,7 +96,7 @@ def test_the_line_of_a_trusted_proxy_names_the_client(tmp_path: Path, monkeypatc
         assert b"welcome" in await _said(port, LINE + HELLO)
         assert b"welcome" in await _said(port, LINE[:9], LINE[9:], HELLO[:3], HELLO[3:])
         assert seen == ["203.0.113.9"] * 2
-        monkeypatch.setattr(public, "_PATIENCE", 0.05)  # an incomplete line is waited for
+        monkeypatch.setattr(public_relay, "_PATIENCE", 0.05)  # an incomplete line is waited for
         for false in (HELLO, b"PROXY TCP4 x y 1 2\r\n" + HELLO, b"P" * 200):
             assert await _said(port, false) == b""
         assert len(seen) == 2
