@@ -1,6 +1,6 @@
 """Replay: the contents of a journal, of a compact form or of a text become a game, or a reason why not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -181,23 +181,16 @@ def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[
         text = data.decode("utf-8-sig")
         game = registry.load(known or registry.game_of_text(text))
         dealt, turns = game.from_text(text)
-        return _header_of_text(game, dealt), records_of(game, dealt, turns)
+        people = game.options_of(dealt).seats  # by their orders: notation has no names
+        seats = (Seat(order, "", HUMAN if order in people else AUTOMATON) for order in game.seats(dealt))
+        return first_record(game, dealt, seats, {}), records_of(game, dealt, turns)
     except UnicodeDecodeError as error:
         raise GameError(f"{name}: line 1: notation: the file is not UTF-8 text") from error
     except GameError as error:
         raise GameError(f"{name}: {fault(error)}") from error
 
 
-def _header_of_text(game: Game, dealt: Any) -> LogHeader:
-    """Seats named by their orders: notation has no names."""
-    seats = game.seats(dealt)
-    automata = set(seats) - set(game.options_of(dealt).seats)
-    return LogHeader(
-        game.NAME,
-        game.RULES_REVISION,
-        game.board_digest(),
-        tuple(Seat(order, "", AUTOMATON if order in automata else HUMAN) for order in seats),
-        {},
-        game.header_data(dealt),
-        wall_clock(),
-    )
+def first_record(game: Game, dealt: Any, seats: Iterable[Seat], options: Mapping[str, Any]) -> LogHeader:
+    """Record 0 of a game that begins now; the options are for a rematch."""
+    setup, board = game.header_data(dealt), game.board_digest()
+    return LogHeader(game.NAME, game.RULES_REVISION, board, tuple(seats), dict(options), setup, wall_clock())

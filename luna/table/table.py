@@ -20,7 +20,8 @@ from luna.log.encoding import pack
 from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
-from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Seat, player_name, wall_clock
+from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Seat, player_name
+from luna.log.replay import first_record
 from luna.table.chronicle import Chronicle, Outcome, PlayedTurn
 from luna.table.transport import Accepted, Loaded, LocalLog, Stale, Transport, exchange
 
@@ -317,15 +318,8 @@ def new_header(
     game: Game, dealt: Any, players: Mapping[str, Player], options: Mapping[str, Any] | None = None
 ) -> LogHeader:
     """Record 0 of a new game; see `Table.new`."""
-    return LogHeader(
-        game.NAME,
-        game.RULES_REVISION,
-        game.board_digest(),
-        tuple(_seat(order, players.get(order, Player(kind=AUTOMATON))) for order in game.seats(dealt)),
-        dict(options or {}),
-        game.header_data(dealt),
-        wall_clock(),
-    )
+    seats = (_seat(order, players.get(order, Player(kind=AUTOMATON))) for order in game.seats(dealt))
+    return first_record(game, dealt, seats, options or {})
 
 
 def _seat(order: str, player: Player) -> Seat:
