@@ -10,7 +10,7 @@ import pytest
 from luna.circle import agent, circle, exchange, letters, tournament
 from luna.commands.relay import IN_REDIS, PUBLIC
 from luna.log import frames, records, rhythm
-from luna.net import absent, browser, fields, placards, redis_store, wire
+from luna.net import browser, fields, placards, redis_store, watch_messages, wire
 from luna.net.limits import Limits
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -104,7 +104,7 @@ def figures() -> Iterator[tuple[str, str]]:
     small, large, huge = (size >> 10 for size in (fields.SMALL, fields.LARGE, fields.HUGE))
     yield "wire", f"Inside TLS 1.3 (port {wire.PORT})"
     yield "wire", f"{small} KiB from a stranger, {large} KiB from a client at a table, {huge} KiB from the relay"
-    yield "wire", f"may write letters of {absent.LETTER >> 10} KiB"
+    yield "wire", f"may write letters of {watch_messages.LETTER >> 10} KiB"
     yield "wire", f"may have {one.abouts} subjects, and a subject {one.meeting} connections"
     yield "wire", f"It reads {browser.MOST} rows at most"
     yield "wire", f"at most {('no', 'one', 'two', 'three')[placards.MOST_PHRASES]} phrases"
@@ -133,9 +133,9 @@ def figures() -> Iterator[tuple[str, str]]:
     yield "relay", f"may have {many.rooms_of_one} rooms, {many.strangers_of_one} connections without a room"
     yield "relay", f"the memory of all tables ({one.bytes >> 20} MiB;"
     yield "relay", f"({one.words >> 10} KiB of chat, {one.plays >> 20} MiB of plays)"
-    yield "relay", f"a connection follows at most {absent.MOST_WATCHED} tables"
+    yield "relay", f"a connection follows at most {watch_messages.MOST_WATCHED} tables"
     yield "relay", f"`luna:relay:NAME`, {redis_store.LEASE:.0f} seconds"
-    yield "by-turn", f"limit is {absent.MOST_PLANS} turns per table"
+    yield "by-turn", f"limit is {watch_messages.MOST_PLANS} turns per table"
     yield "by-turn", f"up to {rhythm.DAYS_OFF} per year of a table, at most {rhythm.MOST_AT_ONCE} in a row"
     yield "circles", f"It has at most {circle.MOST:,} entries and {letters.LARGEST >> 20} MiB"
     yield "circles", f"A finished table is followed for {agent.KEPT / 86_400:.0f} days"
