@@ -28,7 +28,7 @@ class Sheet:
     def __init__(self, data: bytes) -> None:
         """`Refused` when it is not a compact form."""
         self.data = data
-        compact = savefile.expand(data, "")
+        compact = savefile.from_compact(data, "")
         self.header = compact.header
         self.digest: bytes = hashlib.blake2b(savefile.plain(*compact), digest_size=32, person=b"luna sheet").digest()
 
@@ -60,7 +60,7 @@ def of_game(header: LogHeader, seats: Sequence[Seat], turns: Sequence[Turn], dig
     """The sheet of a finished game; `seats` are the players at its end, `digest` is that of its last position."""
     kept: Mapping[str, Any] = {name: header.options[name] for name in (KEY,) if name in header.options}
     plain = header._replace(seats=tuple(seats), options=kept)
-    return Sheet(savefile.shrink(plain, turns, digest))
+    return Sheet(savefile.to_compact(plain, turns, digest))
 
 
 def level_of(seat: Seat) -> int | None:

@@ -43,7 +43,7 @@ def export(argv: list[str]) -> int:
     def give() -> None:
         source, game, saved = _opened(wanted.save)
         if wanted.compact:
-            data = savefile.shrink(saved.header, saved.turns, saved.after.digest)
+            data = savefile.to_compact(saved.header, saved.turns, saved.after.digest)
         else:
             data = game.to_text(saved.dealt, saved.turns).encode()
         if wanted.output:
@@ -69,7 +69,7 @@ def import_(argv: list[str]) -> int:
         header, records = read_game(savefile.read_bytes(wanted.file), wanted.file.name, wanted.game)
         target = wanted.output
         if target is not None:
-            write(target, savefile.whole(journal.new_table(), header, records), wanted.file)
+            write(target, savefile.journal_bytes(journal.new_table(), header, records), wanted.file)
         else:
             saves = Saves(saves_folder())
             target = saves.make(saves.new_path().name, header, records)

@@ -25,7 +25,7 @@ from luna.log.files import DISK, Disk, LockedError, words, write_free, write_ful
 from luna.log.frames import End
 from luna.log.notices import Notice, Refused, notice, refused
 from luna.log.records import LogHeader, Record, encode
-from luna.log.savefile import Contents, all_bytes, parse, read, unreadable, whole
+from luna.log.savefile import Contents, all_bytes, journal_bytes, parse, read, unreadable
 
 SUFFIX: Final = ".luna"
 PLANS: Final = ".plans"
@@ -120,7 +120,7 @@ def renew(path: Path, table: bytes, header: LogHeader, records: Sequence[Record]
     When the old file is a prefix of the new one, the new journal takes its place and name. Any other file stays.
     `OSError` when the journal cannot be written.
     """
-    data = whole(table, header, records)
+    data = journal_bytes(table, header, records)
     _need_room(len(data), len(records))
     with contextlib.suppress(OSError):  # creating the file reports the error
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -165,7 +165,7 @@ def _beginning(path: Path, data: bytes, disk: Disk) -> int | None:
 
 
 def _made(names: Iterable[Path], table: bytes, header: LogHeader, records: Sequence[Record], disk: Disk) -> Journal:
-    data = whole(table, header, records)
+    data = journal_bytes(table, header, records)
     path, descriptor = write_free(names, data, disk)
     return Journal(path, parse(data, path.name), disk, descriptor)
 
@@ -175,7 +175,7 @@ def begin_anew(path: Path, table: bytes, header: LogHeader, records: Sequence[Re
 
     `OSError` when the disk refuses; nothing is lost then. The journal must not be open.
     """
-    kept, start = whole(table, header, records), whole(table, header, ())
+    kept, start = journal_bytes(table, header, records), journal_bytes(table, header, ())
     try:
         descriptor = disk.open(path, os.O_RDWR)
     except FileNotFoundError:  # the file was removed; the records are in memory

@@ -46,7 +46,7 @@ def known_game(header: LogHeader, name: str) -> Game:
 def game_of(path: Path) -> Game:
     """The rules of a journal's or compact form's game. `Refused` when it is neither, or of an unknown game."""
     data, name = read_bytes(path), path.name
-    found = savefile.expand(data, name) if data.startswith(savefile.COMPACT_MAGIC) else parse(data, name)
+    found = savefile.from_compact(data, name) if data.startswith(savefile.COMPACT_MAGIC) else parse(data, name)
     return known_game(found.header, name)
 
 
@@ -111,7 +111,7 @@ def load(game: Game, path: Path) -> Loaded:
 
 def load_compact(game: Game, data: bytes, name: str) -> Loaded:
     """The game in a compact form; `name` is the file name for messages."""
-    header, turns, digest = savefile.expand(data, name)
+    header, turns, digest = savefile.from_compact(data, name)
     dealt = check_header(game, header, name)
     try:
         fold = replay(game, dealt, records_of(game, dealt, turns)).fold
@@ -170,7 +170,7 @@ def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tupl
 def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[Record]]:
     """Read the game in a file's bytes, of the game `known` or that of its first word. `GameError` in one sentence."""
     if data.startswith(savefile.COMPACT_MAGIC):
-        game = known_game(savefile.expand(data, name).header, name)
+        game = known_game(savefile.from_compact(data, name).header, name)
         loaded = load_compact(game, data, name)
         return loaded.header, records_of(game, loaded.dealt, loaded.turns)
     if data.startswith(savefile.MAGIC):

@@ -46,7 +46,7 @@ class Contents(NamedTuple):
     end: End
 
 
-def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
+def journal_bytes(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
     """The bytes of a journal with these records."""
     start = frames.preamble(table)
     parts = [start]
@@ -120,7 +120,7 @@ class Compact(NamedTuple):
     digest: bytes
 
 
-def shrink(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
+def to_compact(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
     """The compact form of a game; `digest` is that of its last position."""
     stream = zlib.compressobj(9, zdict=_COMPACT_WORDS)
     return COMPACT_MAGIC + stream.compress(plain(header, turns, digest)) + stream.flush()
@@ -135,7 +135,7 @@ def plain(header: LogHeader, turns: Sequence[Turn], digest: bytes) -> bytes:
     )
 
 
-def expand(data: bytes, name: str) -> Compact:
+def from_compact(data: bytes, name: str) -> Compact:
     """Decode a compact form. `Refused` when it is malformed; `name` is the file name for messages."""
     if not data.startswith(COMPACT_MAGIC):
         raise refused("save-not-luna", file=name)

@@ -160,7 +160,7 @@ class _ClientSocket(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
 
     def _first(self, data: bytes) -> bytes | None:
-        strange = tls.called(data)
+        strange = tls.server_kind(data)
         self.busy = strange == "busy"
         if strange and not self.busy:
             self._connection.remote.strange(strange)

@@ -121,7 +121,7 @@ class Fleet:
         if not self._renewing and now - self._renewed >= self._every:
             self._renewing, self._renewed = True, now
             own = relay.listing.share(self._shared)
-            letters = watching.posted(relay)
+            letters = watching.letters_to_share(relay)
             self._ask(lambda directory: (directory.renew(), _told(directory, own, letters)), self._lost)
         for table, audience in list(relay.tables.items()):
             if audience.links or table in relay.watchers or audience.hosted.durable != audience.hosted.last:
@@ -313,7 +313,7 @@ class Fleet:
         self._renewing = False
         lost, (self._shared, letters) = ([], _Told()) if isinstance(answer, OSError) else answer
         for one in letters:
-            watching.arrived(self.relay, one)
+            watching.take_letters(self.relay, one)
         for table in lost:
             self.relay.drop(table)
             if table in self._claiming:

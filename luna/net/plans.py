@@ -143,7 +143,7 @@ def due(plans: Plans, records: Sequence[Record]) -> list[Answer]:
     return [answer for _, answer in sorted(found, key=lambda one: one[0])]
 
 
-def ripe(plans: Settled, records: Sequence[Record], game: Game, position: Position) -> Settled:
+def first_due(plans: Settled, records: Sequence[Record], game: Game, position: Position) -> Settled:
     """Prepare the first due answer with the same consequence in this position, which follows the records.
 
     The relay plays the answers to exactly one turn, but it may have been off.
@@ -177,7 +177,7 @@ def settle(path: Path) -> Settled:
         now = settled(before, records)
         if due(now.plans, records):
             fold = folded(contents, path.name)
-            now = ripe(now, records, fold.game, bytearray(fold.node.position))
+            now = first_due(now, records, fold.game, bytearray(fold.node.position))
     except Refused:
         return Settled(before)
     if now.plans != before:

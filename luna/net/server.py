@@ -31,7 +31,7 @@ from luna.net.relay import Relay
 from luna.net.requests import Requests
 from luna.net.rooms import Link
 from luna.net.store import Store
-from luna.net.tls import BUSY, Secured, Tls, greeted
+from luna.net.tls import BUSY, Secured, Tls, plain_answer
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
 _GATHERING: Final = 0.003  # seconds between two large batches: at a thousand tables the syncs take half a core
@@ -194,7 +194,7 @@ class Server:
 
         def first(data: bytes) -> bytes | None:
             many = not self._handshakes.take(socket.link.address, self.relay.now())
-            return BUSY if many else greeted(data)
+            return BUSY if many else plain_answer(data)
 
         def wrapped(size: int) -> bool:
             return self._wrapped.take(socket.link.address, self.relay.now(), size)

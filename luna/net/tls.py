@@ -4,7 +4,7 @@
     plain = end.feed(received); end.seal(plain bytes to send); bytes for the socket: end.take()
 
 Only TLS 1.3 is accepted: both ends are this program, and less code can go wrong. Relay and client differ in how they
-answer a peer without TLS: see `greeted` and `called`.
+answer a peer without TLS: see `plain_answer` and `server_kind`.
 """
 
 import asyncio
@@ -185,7 +185,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
             self._send()
 
 
-def greeted(first: bytes) -> bytes | None:
+def plain_answer(first: bytes) -> bytes | None:
     """The relay's answer to the first bytes: None for TLS, a refusal that an older program understands without it."""
     if first[:1] == bytes((_HANDSHAKE,)):
         return None
@@ -198,7 +198,7 @@ def greeted(first: bytes) -> bytes | None:
     return wire.encode(wire.Refusal("malformed", ()))
 
 
-def called(first: bytes) -> str:
+def server_kind(first: bytes) -> str:
     """The kind of server by its first bytes, which anybody can send: "" for TLS, `busy`, `no-tls` for an older one."""
     if first[0] in (_HANDSHAKE, _ALERT):
         return ""

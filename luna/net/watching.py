@@ -86,13 +86,13 @@ def letter(relay: Relay, link: Link, message: watch_messages.Letter) -> None:
             relay.tell(other, message)
 
 
-def posted(relay: Relay) -> bytes:
+def letters_to_share(relay: Relay) -> bytes:
     """The letters for the other relays of a fleet since the last call; b"" without any."""
     letters = relay.meetings.empty()
     return pack(letters) if letters else b""
 
 
-def arrived(relay: Relay, data: bytes) -> None:
+def take_letters(relay: Relay, data: bytes) -> None:
     """Pass on letters from another relay of the fleet. Unreadable ones are skipped."""
     with contextlib.suppress(Malformed):
         for one in _POST.read(data):

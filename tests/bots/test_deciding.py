@@ -11,7 +11,7 @@ from luna.bots.answers import Thought
 from luna.bots.evaluator import LATER, POINT, Level, Variation, evaluator_of, parted
 from luna.core import registry
 from luna.core.options import Options, checked
-from luna.games.luna.board.words.arguments import argued, ground_said
+from luna.games.luna.board.words.arguments import ground_words, grounds_of
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.grounds import argument, grounds
 from luna.games.luna.bot.turn_case import Step
@@ -83,7 +83,7 @@ def test_every_reason_is_a_ground_of_luna_and_its_continuation_is_legal() -> Non
                 assert any(one.name.startswith("later") for one in found)
             elif {"theme": why.theme, "amount": why.amount} not in weighed:
                 assert {one.name for one in grounds(row, thought.choice, [why.theme])} & {one.name for one in found}
-        for one in argued(row, thought):
+        for one in grounds_of(row, thought):
             seen.add(one.name)
             steps = [fact for fact in one.facts.values() if isinstance(fact, Step)]
             then = row[:]
@@ -97,7 +97,7 @@ def test_every_reason_is_a_ground_of_luna_and_its_continuation_is_legal() -> Non
                     game.play(then, move)
             assert not steps, "a turn of the line"
             for text in words.values():
-                assert ground_said(text, NAMES, one).endswith((".", ")"))
+                assert ground_words(text, NAMES, one).endswith((".", ")"))
                 assert not text.missing and not text.faulty
     assert {"later", "weighed"} <= seen
 

@@ -81,7 +81,7 @@ class GameTable:
         """The journal of a machine, up to the relay's end."""
         path = one.home / f"{self.id.hex()}.luna"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(savefile.whole(self.id, self.header, self.records))
+        path.write_bytes(savefile.journal_bytes(self.id, self.header, self.records))
         return path
 
     def introduce(self, seat: int) -> None:

@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def save(folder: Path, name: str = "4-free.luna", *, turns: int | None = None) -> Path:
     header, records = read_game((GOLDEN / name).read_bytes(), name)
     path = folder / name
-    path.write_bytes(savefile.whole(journal.new_table(), header, records[:turns]))
+    path.write_bytes(savefile.journal_bytes(journal.new_table(), header, records[:turns]))
     return path
 
 
@@ -121,8 +121,8 @@ def test_a_sheet_of_an_unknown_edition_is_not_checked(friends: tuple[Shelf, Shel
     """Two members can invent a game by rules that this program does not know; it is not shown as checked."""
     held, there = (one.all()[0] for one in friends)
     sheet, table = sheet_of(save(tmp_path, "2-free.luna"))
-    compact = savefile.expand(sheet.data, "")
-    new = Sheet(savefile.shrink(compact.header._replace(rules=999), compact.turns[:1], compact.digest))
+    compact = savefile.from_compact(sheet.data, "")
+    new = Sheet(savefile.to_compact(compact.header._replace(rules=999), compact.turns[:1], compact.digest))
     result = result_of(sheet, table, [held.me.key, there.me.key])._replace(sheet=new.digest, rules=999)
     signed = [entries.sign(held.circle.key, by, result) for by in (held.me, there.me)]
     (game,) = games(held.circle.plus(*signed, sheets=[new]))
@@ -131,9 +131,9 @@ def test_a_sheet_of_an_unknown_edition_is_not_checked(friends: tuple[Shelf, Shel
 
 def test_a_sheet_is_the_same_however_it_was_compressed(tmp_path: Path) -> None:
     sheet, _ = sheet_of(save(tmp_path))
-    compact = savefile.expand(sheet.data, "")
-    assert Sheet(savefile.shrink(*compact)).digest == sheet.digest
-    assert Sheet(savefile.shrink(compact.header, compact.turns[:-1], compact.digest)).digest != sheet.digest
+    compact = savefile.from_compact(sheet.data, "")
+    assert Sheet(savefile.to_compact(*compact)).digest == sheet.digest
+    assert Sheet(savefile.to_compact(compact.header, compact.turns[:-1], compact.digest)).digest != sheet.digest
 
 
 def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
         sheet_of(path)
     header, _ = read_game((GOLDEN / "4-free.luna").read_bytes(), "x")
     with pytest.raises(GameError):
-        result_of(Sheet(savefile.shrink(header, [], bytes(8))), bytes(16), [b""] * 4)
+        result_of(Sheet(savefile.to_compact(header, [], bytes(8))), bytes(16), [b""] * 4)
 
 
 HOSTILE = {

@@ -50,7 +50,7 @@ class QuickPlain(PlainDisk, Quick):
 
 def replacing(path: Path, table: bytes, header: LogHeader, records: list[Record], disk: Disk) -> journal.Journal:
     """Planted bug: a journal as it was made once, over any file of its name."""
-    data = savefile.whole(table, header, records)
+    data = savefile.journal_bytes(table, header, records)
     write_whole(path, data, disk)
     descriptor = disk.open(path, os.O_RDWR)
     disk.lock(descriptor)

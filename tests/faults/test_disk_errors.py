@@ -219,5 +219,5 @@ def test_a_secret_is_written_whole_and_its_name_is_durable(tmp_path: Path, monke
     shelf._take_in(Circle(b"c" * 32), Identity.new(), "Friends")
     assert [held.name for held in shelf.all()] == ["Friends"] and synced.count(shelf.folder) == 2
     saves = Saves(tmp_path / "saves")
-    brought = saves.take_in("b.luna", savefile.whole(bytes(16), new_table(PEBBLES).header, ()), pack(ticket))
+    brought = saves.take_in("b.luna", savefile.journal_bytes(bytes(16), new_table(PEBBLES).header, ()), pack(ticket))
     assert tickets.place(brought).read_bytes() == pack(ticket) and synced[-2:] == [saves.folder] * 2

@@ -164,7 +164,7 @@ def test_the_longest_journal_that_is_allowed(tmp_path: Path) -> None:
         as_of = 0 if seq % 2 else 2
         log.append(Record(seq, log[-1].t_ms, 0, records.REWIND, bodies.rewind_body(as_of, ends[as_of])))
     path = tmp_path / "long.luna"
-    path.write_bytes(savefile.whole(bytes(16), HEADER, log))
+    path.write_bytes(savefile.journal_bytes(bytes(16), HEADER, log))
     again = Table.open(PEBBLES, path)
     assert again.head == frames.MAX_RECORDS - 1
     assert again.notices == []

@@ -223,7 +223,7 @@ def test_compact_form_and_text_contain_the_draws(tmp_path: Path) -> None:
     table = a_table()
     turns = play(table, REACHED, (1,), REACHED, (4, 9), REACHED)
     small = tmp_path / "small.luna"
-    small.write_bytes(savefile.shrink(table.header, turns, table.digest))
+    small.write_bytes(savefile.to_compact(table.header, turns, table.digest))
     assert load(PEBBLES, small).turns == turns
     header, read = pebbles.from_text(pebbles.to_text(BAG, turns))
     assert (header, read) == (BAG, turns)

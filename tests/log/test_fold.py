@@ -140,7 +140,7 @@ def test_round_trip_keeps_header_turns_and_digest(game: Game) -> None:
         turns = random_game(game, header, seed)
         fold = replay(game, header, records_of(game, header, turns)).fold
         digest = fold.node.after.digest
-        back = savefile.expand(savefile.shrink(table.header, turns, digest), "")
+        back = savefile.from_compact(savefile.to_compact(table.header, turns, digest), "")
         assert back == (table.header, turns, digest)
         assert check_header(game, back.header, "") == header
 
@@ -162,17 +162,17 @@ def test_a_long_game_of_four_fits_into_a_kibibyte() -> None:
     for seed in range(10):
         table, turns = long_game(seed)
         assert len(turns) == LONG
-        data = savefile.shrink(table.header, turns, table.digest)
+        data = savefile.to_compact(table.header, turns, table.digest)
         assert len(data) <= GOAL
-        assert savefile.expand(data, "").turns == turns
+        assert savefile.from_compact(data, "").turns == turns
 
 
 def test_a_compact_form_that_is_torn_or_followed_by_more_is_refused() -> None:
     table, turns = long_game(0)
-    data = savefile.shrink(table.header, turns, table.digest)
+    data = savefile.to_compact(table.header, turns, table.digest)
     for bad in (data[:-1], data + b"\0"):
         with pytest.raises(Refused):
-            savefile.expand(bad, "a.lunaz")
+            savefile.from_compact(bad, "a.lunaz")
 
 
 @pytest.fixture

@@ -197,7 +197,7 @@ def some(tmp_path: Path) -> dict[Path, IndexedFile]:
         table.close()
     (folder / "broken.luna").write_bytes(b"x")
     whole = savefile.read(folder / "0.luna")
-    (folder / "chess.luna").write_bytes(savefile.whole(bytes(16), whole.header._replace(game="chess"), []))
+    (folder / "chess.luna").write_bytes(savefile.journal_bytes(bytes(16), whole.header._replace(game="chess"), []))
     return entries(folder)
 
 

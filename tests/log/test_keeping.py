@@ -292,7 +292,7 @@ def test_only_a_prefix_of_the_log_is_replaced(tmp_path: Path) -> None:
     table = new_table(PEBBLES)
     play_turns(table, 3)
     records = table.log.read(0)
-    whole = savefile.whole(bytes(16), table.header, records)
+    whole = savefile.journal_bytes(bytes(16), table.header, records)
     for number, old in enumerate((b"", whole[:20], whole[:-3] + b"abc", whole + b"more", b"text", whole[:-3], whole)):
         path = tmp_path / str(number) / "a.luna"
         path.parent.mkdir()
@@ -310,11 +310,11 @@ def test_only_the_tables_own_journal_is_cut_to_its_header(tmp_path: Path) -> Non
     table, path = new_table(PEBBLES), tmp_path / "a.luna"
     play_turns(table, 3)
     records = table.log.read(0)
-    whole = savefile.whole(bytes(16), table.header, records)
+    whole = savefile.journal_bytes(bytes(16), table.header, records)
     path.write_bytes(whole)
     aside = journal.begin_anew(path, bytes(16), table.header, records)
-    assert aside.read_bytes() == whole and path.read_bytes() == savefile.whole(bytes(16), table.header, ())
-    other = savefile.whole(bytes(range(16)), table.header, records)
+    assert aside.read_bytes() == whole and path.read_bytes() == savefile.journal_bytes(bytes(16), table.header, ())
+    other = savefile.journal_bytes(bytes(range(16)), table.header, records)
     path.write_bytes(other)
     with pytest.raises(FileExistsError):
         journal.begin_anew(path, bytes(16), table.header, records)

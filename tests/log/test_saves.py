@@ -119,7 +119,7 @@ def test_continue_passes_over_what_this_luna_cannot_open(folder: Saves, change: 
     game(folder, "older", 2, 1000)
     path = game(folder, "newer", 2, 3000)
     contents = savefile.read(path)
-    path.write_bytes(savefile.whole(contents.table, contents.header._replace(**change), contents.records))
+    path.write_bytes(savefile.journal_bytes(contents.table, contents.header._replace(**change), contents.records))
     os.utime(path, (3000, 3000))
     with pytest.raises(Refused) as caught:
         Table.open(game_of(path), path)
@@ -141,7 +141,7 @@ def test_a_forged_save_is_listed_with_its_problem(folder: Saves) -> None:
     path = game(folder, "forged", 1, 1000)
     contents = savefile.read(path)
     forged = contents.records[0]._replace(kind=77)
-    path.write_bytes(savefile.whole(contents.table, contents.header, [forged]))
+    path.write_bytes(savefile.journal_bytes(contents.table, contents.header, [forged]))
     problem = folder.summary(path).problem
     assert problem is not None
     assert problem.code == "save-malformed"
@@ -152,7 +152,7 @@ def test_a_save_whose_time_goes_back_is_refused_by_the_list_and_by_a_table(folde
     contents = savefile.read(path)
     for first, then in ((7, 7), (7, 6)):
         records = [record._replace(t_ms=t) for record, t in zip(contents.records, (first, then), strict=True)]
-        path.write_bytes(savefile.whole(contents.table, contents.header, records))
+        path.write_bytes(savefile.journal_bytes(contents.table, contents.header, records))
         problem = folder.summary(path).problem
         if then == first:
             assert problem is None

@@ -289,7 +289,7 @@ def test_logs_of_one_table_at_two_relays_stay_apart(relay: Running, tmp_path: Pa
     assert [record.body for record in savefile.read(seat.path).records[2:]] == [turn(5)]
     behind = Seat(tmp_path / "guest1.luna", moved.ticket, Head(2, start.chain))
     guest.close()
-    behind.path.write_bytes(savefile.whole(start.table, start.header, start.records))
+    behind.path.write_bytes(savefile.journal_bytes(start.table, start.header, start.records))
     watch.follow([behind])  # a player without unsent records follows the relay it visits
     patience.until(lambda: len(savefile.read(behind.path).records) == 3, limit=6)
     assert savefile.read(behind.path).records[2].body == turn(9)

@@ -14,7 +14,7 @@ from luna.log import savefile
 from luna.log.bodies import turn_body
 from luna.log.records import AUTOMATON, TURN, encode
 from luna.log.replay import game_of, load
-from luna.log.savefile import shrink
+from luna.log.savefile import to_compact
 from luna.log.summaries import summary
 from luna.net import tickets, wire
 from luna.net.identity import Identity
@@ -64,13 +64,13 @@ def test_what_is_dealt_and_written_today_is_the_same_to_the_byte(number: int, na
     }
     players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in dealt.seats if seat.kind != AUTOMATON}
     made = new_header(luna, header, players, chosen)._replace(created=contents.header.created)
-    assert savefile.whole(contents.table, made, contents.records) == path.read_bytes()
+    assert savefile.journal_bytes(contents.table, made, contents.records) == path.read_bytes()
 
 
 def test_the_compact_form_is_the_same_to_the_byte() -> None:
     loaded = load(luna, HERE / "compact.lunaz")
     assert loaded.after.digest.hex() == SAVES["solo-3"][1] and len(loaded.turns) == SAVES["solo-3"][0]
-    assert shrink(loaded.header, loaded.turns, loaded.after.digest) == (HERE / "compact.lunaz").read_bytes()
+    assert to_compact(loaded.header, loaded.turns, loaded.after.digest) == (HERE / "compact.lunaz").read_bytes()
 
 
 def test_old_settings_are_those_of_the_one_game_that_there_was(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_an_illegal_record_in_a_local_log_stops_it() -> None:
 
 def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
     path = tmp_path / "game.luna"
-    path.write_bytes(savefile.whole(b"T" * 16, HEADER, _records(relayed=True)))
+    path.write_bytes(savefile.journal_bytes(b"T" * 16, HEADER, _records(relayed=True)))
     table = Table.open(game, path)
     assert table.head == len(NONSENSE) + 1 and not table.notices
     table.close()

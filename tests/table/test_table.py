@@ -196,14 +196,14 @@ def test_wrong_game_rules_board_and_setup_are_refused(tmp_path: Path) -> None:
     }
     for number, (expected, change) in enumerate(changes.items()):
         path = tmp_path / f"{number}.luna"
-        path.write_bytes(savefile.whole(bytes(16), table.header._replace(**change), []))
+        path.write_bytes(savefile.journal_bytes(bytes(16), table.header._replace(**change), []))
         before = path.read_bytes()
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, path)
         assert caught.value.notice.code == expected
         assert path.read_bytes() == before
     seats = table.header.seats
-    path.write_bytes(savefile.whole(bytes(16), table.header._replace(seats=seats[1:] + seats[:1]), []))
+    path.write_bytes(savefile.journal_bytes(bytes(16), table.header._replace(seats=seats[1:] + seats[:1]), []))
     with pytest.raises(Refused, match="seats"):
         Table.open(PEBBLES, path)
 
@@ -215,7 +215,7 @@ def test_the_game_is_shown_up_to_an_illegal_turn(tmp_path: Path) -> None:
     table.close()
     contents = savefile.read(path)
     forged = Record(5, 10**6, 0, TURN, turn_body((77,), table.chronicle.fold.node.after))
-    path.write_bytes(savefile.whole(contents.table, contents.header, [*contents.records, forged]))
+    path.write_bytes(savefile.journal_bytes(contents.table, contents.header, [*contents.records, forged]))
     again = Table.open(PEBBLES, path)
     assert [said.code for said in again.notices] == ["save-illegal"]
     assert (again.length, again.read_only) == (4, True)

@@ -15,8 +15,8 @@ from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import teller
-from luna.games.luna.board.words.arguments import argued as grounds_of
-from luna.games.luna.board.words.arguments import goal, ground_said
+from luna.games.luna.board.words.arguments import goal, ground_words
+from luna.games.luna.board.words.arguments import grounds_of as grounds_of
 from luna.games.luna.board.words.sentences import told
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import THEMES
@@ -58,7 +58,7 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
             said = company.why()
     assert said is not None
     row = scene.table.position_at(number - 1)
-    argued = [ground_said(scene.text, scene.names, ground) for ground in grounds_of(row, thought)]
+    argued = [ground_words(scene.text, scene.names, ground) for ground in grounds_of(row, thought)]
     played = told(scene.text, scene.names, row, scene.table.history[number - 1].turn)
     assert argued and [line.words for line in said[0].lines] == [played, *argued]
     driver.frames(2)
@@ -126,7 +126,7 @@ def test_the_reason_of_an_earlier_turn_is_computed_again(driver: Driver) -> None
     room.until(lambda: room.scene.company._explainer.ready is not None)
     thought, row = room.scene.company._explainer.ready, table.position_at(number - 1)
     assert thought is not None and thought.choice == table.history[number - 1].turn
-    argued = [ground_said(room.scene.text, room.scene.names, ground) for ground in grounds_of(row, thought)]
+    argued = [ground_words(room.scene.text, room.scene.names, ground) for ground in grounds_of(row, thought)]
     assert argued and said()[1 : 1 + len(argued)] == argued
     driver.frames(2)
     scene = room.scene
@@ -249,7 +249,7 @@ def test_every_ground_has_its_words(language: str) -> None:
         names = ["Yanna", "Rolf", "Bea", "Wim"][: len(view(row).seats)]
         for theme in THEMES:
             for ground in grounds(row, turn, [theme]):
-                words = ground_said(text, names, ground), goal(text, ground)
+                words = ground_words(text, names, ground), goal(text, ground)
                 assert all(one.endswith(".") and "{" not in one for one in words), words
                 said.add(ground.name)
     assert len(said) > 40

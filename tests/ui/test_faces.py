@@ -88,11 +88,11 @@ def test_a_table_is_dealt_to_the_characters_that_were_chosen(tmp_path: Path) -> 
 
 def test_a_stand_in_bot_keeps_name_and_face_of_the_player() -> None:
     for roles, role in (({"red": "mason"}, "mason"), ({}, CAST.usual["red"])):
-        stand_in = faces.standing_in("luna", Seat("red", "Matthieu", HUMAN), roles, 4)
+        stand_in = faces.stand_in("luna", Seat("red", "Matthieu", HUMAN), roles, 4)
         (face,) = faces.of("luna", [stand_in], roles)
         assert stand_in.name == "Matthieu" and stand_in.kind == BOT
         assert face is not None and (face.role, face.level) == (role, 4)
-    assert faces.of("pangea", [faces.standing_in("pangea", Seat("red", "Ann", HUMAN), {}, 2)], {}) == (None,)
+    assert faces.of("pangea", [faces.stand_in("pangea", Seat("red", "Ann", HUMAN), {}, 2)], {}) == (None,)
 
 
 def test_a_face_reacts_to_events_and_calms_down() -> None:

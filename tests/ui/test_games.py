@@ -234,7 +234,7 @@ def test_a_save_opens_with_its_own_game(driver: Driver) -> None:
 def test_a_save_of_a_missing_game_is_refused_with_one_sentence(driver: Driver, name: str) -> None:
     path = pebbles_save(driver)
     whole = savefile.read(path)
-    path.write_bytes(savefile.whole(whole.table, whole.header._replace(game=name), whole.records))
+    path.write_bytes(savefile.journal_bytes(whole.table, whole.header._replace(game=name), whole.records))
     driver.app.library.look()
     driver.app.library.wait(5)
     driver.app.replace(SavesScene(driver.app))

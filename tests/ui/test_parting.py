@@ -102,7 +102,7 @@ def test_cleared_and_imported_games_do_not_count(tmp_path: Path) -> None:
         played = Table.open(game, path)
         timeless = [record._replace(t_ms=0) for record in played.chronicle.good]
         other = driver.app.saves.new_path()
-        other.write_bytes(savefile.whole(bytes(16), played.header, timeless))
+        other.write_bytes(savefile.journal_bytes(bytes(16), played.header, timeless))
         played.close()
         assert navigation.open_save(driver.app, other)
         driver.frames()

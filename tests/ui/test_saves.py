@@ -158,7 +158,7 @@ def test_an_unopenable_save_says_why(driver: Driver) -> None:
     path = named(driver.app.saves, "future", 8000)
     contents = savefile.read(path)
     newer = contents.header._replace(rules=contents.header.rules + 1)
-    path.write_bytes(savefile.whole(contents.table, newer, contents.records))
+    path.write_bytes(savefile.journal_bytes(contents.table, newer, contents.records))
     shown(driver)
     assert "newer rules" in row(driver, "future").told and not row(driver, "future").enabled
     names = {widget.name for widget in more(driver, "future").ring.widgets}
@@ -211,7 +211,7 @@ def test_thousands_of_saves_are_paged(driver: Driver) -> None:
     contents = savefile.read(path)
     for number in range(300):
         other = driver.app.saves.folder / f"{number}.luna"
-        other.write_bytes(savefile.whole(journal.new_table(), contents.header, contents.records))
+        other.write_bytes(savefile.journal_bytes(journal.new_table(), contents.header, contents.records))
         os.utime(other, (number, number))
     shown(driver)
     first = listed(driver)

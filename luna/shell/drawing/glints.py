@@ -33,7 +33,7 @@ class Glint(NamedTuple):
     strength: float
 
 
-def strewn(
+def scatter(
     seed: int, count: int, place: Callable[[Random], tuple[float, float] | None], strength: float
 ) -> list[Glint]:
     """`count` streaks at random places on water; `place` returns None for a place on land."""
@@ -72,7 +72,7 @@ DARK: Final = Part(0, pygame.Rect(0, 0, 0, 0), lambda: None)
 """A light without any brightness."""
 
 
-def shining(
+def light_part(
     surface: pygame.Surface, light: pygame.Surface, corner: tuple[int, int], free: pygame.Rect, level: int
 ) -> Part:
     """A light as a part of a picture. It is added to the parts below, clipped to `free`."""
@@ -112,7 +112,7 @@ class Glitter:
         key = max(3, round(glint.width * self._u)), level
         streak = self._kept[key] if key in self._kept else self._streak(*key)
         x, y = self._at(glint.x + _DRIFT * sin(turn / 2), glint.y)
-        return shining(surface, streak, (x - streak.get_width() // 2, y), free, level)
+        return light_part(surface, streak, (x - streak.get_width() // 2, y), free, level)
 
     def _streak(self, wide: int, level: int) -> pygame.Surface:
         high = max(1, round(2.2 * self._u))

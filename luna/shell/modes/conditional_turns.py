@@ -144,7 +144,7 @@ class Ahead:
         records = table.chronicle.good
         found = plans.settled(self._plans, records)
         if whole:
-            found = plans.ripe(found, records, table.game, table.position)
+            found = plans.first_due(found, records, table.game, table.position)
         for key, count in (("ahead-fired", len(found.fired)), ("ahead-dropped", found.plans.gone)):
             if count:
                 self._app.toasts.say(text(key, count=count))

@@ -178,7 +178,7 @@ class Slips:
 
     def _propose(self, seat: int) -> None:
         table = self._shared.table
-        bot = faces.standing_in(table.game.NAME, table.seats[seat], self._app.settings.faces, self.level)
+        bot = faces.stand_in(table.game.NAME, table.seats[seat], self._app.settings.faces, self.level)
         reason = self._shared.ballot.propose(seat, bot)
         if reason is not None:
             self._view.board.hand.deny(reason)

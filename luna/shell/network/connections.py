@@ -211,7 +211,7 @@ def write_report(app: App, remote: Remote) -> Path:
     path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, savefile.whole(remote.session.table, remote.header, remote.read(0)))
+        write_whole(path, savefile.journal_bytes(remote.session.table, remote.header, remote.read(0)))
     return path
 
 

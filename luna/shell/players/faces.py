@@ -43,7 +43,7 @@ def name(game: str, face: Face) -> str:
     return cast(game).name(face.seat, face.role)
 
 
-def drawn(level: int) -> Character:
+def random_bot(level: int) -> Character:
     """A bot of a level with a random seed."""
     return Character(level, secrets.randbits(32))
 
@@ -53,7 +53,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
 
     Its seed is random.
     """
-    face, character = chosen(game, seat, roles, level), drawn(level)
+    face, character = chosen(game, seat, roles, level), random_bot(level)
     if face is None:
         return Player("", BOT, str(character))
     taken, first = {one.casefold() for one in people}, face
@@ -65,9 +65,9 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
     return Player(name(game, face), BOT, str(character._replace(seed=seed)))
 
 
-def standing_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
+def stand_in(game: str, seat: Seat, roles: Chosen, level: int) -> Seat:
     """The seat of a person taken over by a bot, which keeps name and face."""
-    character, role = drawn(level), cast(game).role(seat.order, roles.get(seat.order))
+    character, role = random_bot(level), cast(game).role(seat.order, roles.get(seat.order))
     bot = character._replace(seed=cast(game).seed(character.seed, role))
     return seat._replace(kind=BOT, bot=str(bot))
 

@@ -46,7 +46,7 @@ def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
 
 def player(name: str, level: int | None = None) -> Player:
     """A person, or a bot of a level, with a name."""
-    return Player(name) if level is None else Player(name, BOT, str(faces.drawn(level)))
+    return Player(name) if level is None else Player(name, BOT, str(faces.random_bot(level)))
 
 
 def newcomer(

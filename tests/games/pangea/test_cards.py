@@ -282,7 +282,7 @@ def test_several_steps_are_named_by_their_squares() -> None:
     draft = Drafting(row, "step", steps=(step, step))
     origin, _, _, target = values_of(step)
     way = f"{SQUARES[row[SQUARE + origin]]}–{SQUARES[row[SQUARE + target]]}"
-    assert cards.asked(words(), draft) == f"2 of 3 tribes move: 2 × {way}"
+    assert cards.prompt(words(), draft) == f"2 of 3 tribes move: 2 × {way}"
     shown = card(words(), NAMES, draft, Verb("phase"))
     assert shown.title == "2 tribes move" and shown.lines[0].words == f"2 × {way}"
 

@@ -10,7 +10,7 @@ import pygame
 from luna.core import data
 from luna.shell.app.canvas import Canvas
 from luna.shell.client import covers
-from luna.shell.drawing.glints import DARK, Glitter, shining, strewn
+from luna.shell.drawing.glints import DARK, Glitter, light_part, scatter
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.stage import LayerStage
@@ -39,8 +39,8 @@ class Seascape:
         """Glints on the moon's road and the bay, and the pulsing light of the windows."""
         stage = covers.behind_menus(self._paint.art, canvas)
         if self._glitter is None:
-            glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT)
-            glints += strewn(
+            glints = scatter(3, _ON_ROAD, _on_road, _ROAD_LIGHT)
+            glints += scatter(
                 4, _ON_BAY, lambda chance: (chance.uniform(*_BAY[0]), chance.uniform(*_BAY[1])), _BAY_LIGHT
             )
             self._glitter = Glitter(glints, stage.at, stage.scale)
@@ -53,7 +53,7 @@ class Seascape:
             glow = self._glows[level] = stage.picture("title/glow", soft=True)
             strength = round(255 * _GLOW_MOST * level / _GLOW_LEVELS)
             glow.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
-        yield shining(surface, self._glows[level], stage.corner("title/glow"), surface.get_rect(), level)
+        yield light_part(surface, self._glows[level], stage.corner("title/glow"), surface.get_rect(), level)
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
         """The bay with its boats, and the temple above it."""

@@ -18,7 +18,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.view_model import ViewModel
 from luna.shell.board.frame import Pixel
 from luna.shell.drawing.art import Art
-from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, strewn
+from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, light_part, scatter
 from luna.shell.drawing.layers import Part
 
 MOST: Final = 0.08
@@ -70,7 +70,7 @@ class Ambient(Ticker):
             return DARK
         sprite = self._art.light(light.name, self._layout.u, MOST * level / _LEVELS)
         corner = light.at[0] - sprite.ax, light.at[1] - sprite.ay
-        return shining(surface, sprite.surface, corner, self._layout.free, level)
+        return light_part(surface, sprite.surface, corner, self._layout.free, level)
 
     def warm(self, shown: ViewModel) -> None:
         """Make every picture of the lights that burn in this position; may run in any thread."""
@@ -82,7 +82,7 @@ class Ambient(Ticker):
 @cache
 def _glints() -> Sequence[Glint]:
     """The streaks of light on moon road and sea. They are the same at every table."""
-    return strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
+    return scatter(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + scatter(2, _ON_SEA, _on_sea, _SEA_LIGHT)
 
 
 def lights(layout: Layout, shown: ViewModel) -> Iterator[Light]:

@@ -22,7 +22,7 @@ _GOALS: Final = {ground: goal for goal, grounds in data.toml("luna", "goals.toml
 """Grounds that share a goal. Every other ground is a goal of its own."""
 
 
-def argued(row: bytearray, thought: Thought) -> list[Ground]:
+def grounds_of(row: bytearray, thought: Thought) -> list[Ground]:
     """The grounds of the chosen turn, at least one: "nothing stands out" is also a ground."""
     assert thought.choice is not None
     if thought.exact:
@@ -53,7 +53,7 @@ def _equal(row: bytearray, thought: Thought) -> int:
     return 1 + len(known) if len(known) + 1 >= _SEVERAL else 2 if level else 0
 
 
-def ground_said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
+def ground_words(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
     """A ground in words; `names` by seat."""
     if ground.name == "favours-use":  # worded as in the rules
         favour = str(ground.facts["favour"])

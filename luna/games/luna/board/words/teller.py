@@ -8,7 +8,7 @@ from luna.bots.answers import Miss, Thought
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import about, event_icon
 from luna.games.luna.board.targets import Thing
-from luna.games.luna.board.words.arguments import argued, goal, ground_said
+from luna.games.luna.board.words.arguments import goal, ground_words, grounds_of
 from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.sentences import (
@@ -134,7 +134,7 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     """The card of why a bot played a turn, and of a better turn where its level made an error."""
     seen, turn = view(row), thought.choice
     assert turn is not None and seen.turn is not None
-    words = [ground_said(text, names, ground) for ground in argued(row, thought)]
+    words = [ground_words(text, names, ground) for ground in grounds_of(row, thought)]
     best = thought.lines[0] if thought.lines else None
     if thought.slip is not None:
         words.insert(0, text(f"slip-{thought.slip.name}", island=place(text, ISLANDS[island(thought.slip.about)])))
@@ -151,7 +151,7 @@ def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) ->
     """The card of a turning point: the turn played, and a better one to be drawn on the board."""
     played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
     found = argument(row, miss.better, miss.why, miss.line)
-    reasons = [ground_said(text, names, one) for one in found]
+    reasons = [ground_words(text, names, one) for one in found]
     lines = (
         CardLine(text("turning-played", turn=played), theme.now.SECONDARY),
         CardLine(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{deed(miss.better)}"),
@@ -177,12 +177,12 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
         split = any("\n" in line.words for line in numbers)
         terms = [CardLine(text("hint-terms"), theme.now.MUTED)] if split else []
         return CardLine(_unit(text, view(row)), theme.now.MUTED), *numbers, *terms
-    found = argued(row, thought)
+    found = grounds_of(row, thought)
     lines = [CardLine(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
         icon = f"ui/icon-{deed(thought.choice)}"
         lines.append(CardLine(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
-        lines += [CardLine(ground_said(text, names, ground), theme.now.SECONDARY) for ground in found]
+        lines += [CardLine(ground_words(text, names, ground), theme.now.SECONDARY) for ground in found]
     return tuple(lines)
 
 

@@ -158,8 +158,8 @@ class PangeaHand(DraftedHand):
         now, text, row = self.draft, self.text, self.draft.row
         if self.host.company.watching:
             other = text("pangea-ask-other", name=self.host.names[row[TURN]])
-            return cards.asked(text, now) if row[PHASE] == OVER else other, ""
-        return cards.asked(text, now, chips=bool(self.chips())), cards.hint(text, now)
+            return cards.prompt(text, now) if row[PHASE] == OVER else other, ""
+        return cards.prompt(text, now, chips=bool(self.chips())), cards.hint(text, now)
 
     @override
     def tell(self, thing: Thing) -> Card | None:

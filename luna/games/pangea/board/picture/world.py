@@ -13,7 +13,7 @@ from luna.games.pangea.rules.board import SQUARES, TILES
 from luna.games.pangea.rules.position import LAND, NOWHERE, OVER, PEOPLE, PHASE, SQUARE, TOWER, TURN
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import Art
-from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, shining, strewn
+from luna.shell.drawing.glints import DARK, Glint, Glitter, Ticker, light_part, scatter
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.stage import LayerStage, covering
 
@@ -76,7 +76,7 @@ class Ambient(Ticker):
     def __init__(self, layout: Layout, art: Art) -> None:
         super().__init__()
         self._layout, self._art = layout, art
-        glints = strewn(3, _MANY, _on_sea, _STRENGTH)
+        glints = scatter(3, _MANY, _on_sea, _STRENGTH)
         self._squares = [_square(glint) for glint in glints]
         self._glitter = Glitter(glints, layout.at, layout.u)
         self._wisps: dict[tuple[int, int], pygame.Surface] = {}
@@ -98,7 +98,7 @@ class Ambient(Ticker):
             if wisp is None:
                 wisp = self._wisps[size] = _wisp(size)
             corner = middle[0] - size[0] // 2, middle[1] - size[1] // 2
-            yield shining(surface, wisp, corner, layout.free, middle[0])
+            yield light_part(surface, wisp, corner, layout.free, middle[0])
 
     def tower(self, surface: pygame.Surface, row: bytearray) -> Part:
         """The pulsing light of the tower of the player to move."""
@@ -109,7 +109,7 @@ class Ambient(Ticker):
         sprite = self._art.light("pangea/marks/tower-glow", self._layout.u, MOST * level / _LEVELS)
         x, y = self._layout.on(row[SQUARE + tower], places.TOWER)
         corner = x - sprite.ax, y - sprite.ay
-        return shining(surface, sprite.surface, corner, self._layout.free, level)
+        return light_part(surface, sprite.surface, corner, self._layout.free, level)
 
 
 def _wisp(size: tuple[int, int]) -> pygame.Surface:

@@ -30,11 +30,11 @@ def card(text: Words, names: Sequence[str], draft: Drafting, target: Target) -> 
             return known
     if turn is None:
         known = about(text, draft.seen, target)
-        asked = tile_of(draft.row, target) if draft.row[at.PHASE] == at.BUYING and draft.verb != "ban" else None
-        if asked is None:
+        tile = tile_of(draft.row, target) if draft.row[at.PHASE] == at.BUYING and draft.verb != "ban" else None
+        if tile is None:
             return known
         said = (line for line in known.lines if line.sign != "!")  # overcrowding is mentioned once
-        return known._replace(lines=(*said, _unsold(text, draft.row, asked)))
+        return known._replace(lines=(*said, _unsold(text, draft.row, tile)))
     if kind_of(turn[0]) == MOVE and len(turn) == 1:
         turn = movement((*draft.steps, turn[0]))
     reason = why_not(draft.row, turn)
@@ -109,7 +109,7 @@ def _people(text: Words, people: int) -> str:
 # ---- the draft box
 
 
-def asked(text: Words, now: Drafting, *, chips: bool = False) -> str:
+def prompt(text: Words, now: Drafting, *, chips: bool = False) -> str:
     """The task of this phase, without the steps of a draft where `chips` name them."""
     row = now.row
     if now.steps:
