@@ -15,8 +15,7 @@ from luna.core import registry
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import off_board, place
 from luna.games.luna.board.words import teller
-from luna.games.luna.board.words.arguments import goal, ground_words
-from luna.games.luna.board.words.arguments import grounds_of as grounds_of
+from luna.games.luna.board.words.arguments import goal, ground_words, grounds_of
 from luna.games.luna.board.words.sentences import told
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import THEMES
