@@ -107,7 +107,8 @@ def test_a_face_reacts_to_events_and_calms_down() -> None:
     feelings.note(ev.Points(1, 4, "guard", 4))
     moved = feelings.dress(calm).faces
     assert [face and face.mood for face in moved] == [GLAD, None, VEXED]
-    assert not feelings.update(LASTS / 2) and feelings.dress(calm).faces == moved
+    assert feelings.update(LASTS / 2) and feelings.dress(calm).faces == moved
+    assert not feelings.update(LASTS / 4) and feelings.dress(calm).faces == moved
     assert feelings.update(LASTS) and feelings.dress(calm) is calm
 
 

@@ -17,6 +17,7 @@ from luna.shell.app.scene_stack import Stack
 from luna.shell.app.settings import SIZES
 from luna.shell.app.window import WindowSize
 from luna.shell.drawing import theme
+from luna.shell.drawing.dirty_rects import noted
 from luna.shell.input import pad, touch
 from luna.shell.input.keys import is_paste, wants_full_screen
 from luna.shell.input.touch import BUTTON, Holding
@@ -89,9 +90,10 @@ class EventDispatcher:
         share, radius = self.holding.share, self._app.paint.px(30)
         if share:
             x, y = self._app.pointer if target.get_rect().collidepoint(self._app.pointer) else target.get_rect().center
-            pygame.draw.aacircle(target, theme.ABYSS, (x, y), radius, self._app.paint.px(8))
+            noted(target, pygame.draw.aacircle(target, theme.ABYSS, (x, y), radius, self._app.paint.px(8)))
             box = pygame.Rect(x - radius, y - radius, 2 * radius, 2 * radius)
-            pygame.draw.arc(target, theme.GOLD, box, pi / 2 - 2 * pi * share, pi / 2, self._app.paint.px(6))
+            start, width = pi / 2 - 2 * pi * share, self._app.paint.px(6)
+            noted(target, pygame.draw.arc(target, theme.GOLD, box, start, pi / 2, width))
 
     def dispatch(self, event: pygame.event.Event) -> None:
         """Route an event to its handler."""

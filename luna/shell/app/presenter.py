@@ -30,11 +30,12 @@ class Presenter:
 
     def due(self, visible: Sequence[Scene]) -> bool:
         """Whether to redraw."""
-        return bool(self.shown and visible and (self.stale or any(scene.dirty for scene in visible)))
+        return bool(self.shown and visible and (self.stale or any(scene.dirty or scene.moved for scene in visible)))
 
     def present(self, visible: Sequence[Scene], canvas: Canvas) -> bool:
         """Draw the scenes, from the lowest one up; False while the topmost still prepares its first picture."""
-        self.composing = self.stale = not visible[-1].ready()
+        self.composing = not visible[-1].ready()
+        self.stale = self.stale or self.composing
         if not self.composing:
             self.draw(visible, canvas)
         return not self.composing
@@ -50,6 +51,12 @@ class Presenter:
         else:
             self.draw(visible, canvas)
 
+    def _move(self, scene: Scene, shown: pygame.Surface) -> bool:
+        """Draw only what moves; False: where it moves other things are drawn, too."""
+        scene.moved = False
+        scene.shimmer()
+        return self._picture.again(scene.draw_moving, shown)
+
     def lose(self) -> None:
         """Handle the loss of the window's contents. Even at the same size it is black again."""
         self.stale = True
@@ -60,14 +67,17 @@ class Presenter:
         picture, shown = self._picture, self.window.get_surface()
         if picture.get_size() != shown.get_size():
             picture = self._picture = TrackedSurface(shown.get_size())
-        picture.begin()
-        for scene in visible:
-            # before drawing: a scene that animates sets `dirty` again while it draws
-            scene.dirty = False
-            scene.draw(picture)
-        self.toasts.draw(picture, canvas, visible[-1].messages)
-        self.captions.draw(picture, canvas, self.toasts.paint)
-        self.over(picture)
-        picture.finish(shown, tracked=len(visible) == 1)
+        whole = self.stale or any(scene.dirty for scene in visible) or not visible[-1].moved
+        self.stale = False
+        if whole or not self._move(visible[-1], shown):
+            picture.begin()
+            for scene in visible:
+                # before drawing: a scene that animates sets `dirty` again while it draws
+                scene.dirty = scene.moved = False
+                scene.draw(picture)
+            self.toasts.draw(picture, canvas, visible[-1].messages)
+            self.captions.draw(picture, canvas, self.toasts.paint)
+            self.over(picture)
+            picture.finish(shown, tracked=len(visible) == 1)
         self.window.flip()
         self.frames += 1

@@ -75,6 +75,7 @@ class Scene:
     """One screen. Scenes lie on a stack: the top one gets the events, a see-through one shows those below it.
 
     `draw` is called only when a visible scene is `dirty` or the loop needs a new picture. It draws the whole window.
+    While a scene has only `moved`, `draw_moving` is enough, if nothing else is drawn where its things move.
     Mouse positions in events are real pixels of the canvas.
     """
 
@@ -90,6 +91,10 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.dirty = True
+        self.moved = False
+        """Whether what `draw_moving` draws has changed."""
+        self.draw_moving: Callable[[pygame.Surface], object] = id
+        """Draws the things of the picture that move, which `draw` draws `moving`."""
 
     @property
     def stage(self) -> Stage:

@@ -98,7 +98,7 @@ class Toasts:
         icon = "ui/icon-flag" if toast.trouble else "ui/icon-spark"
         paint.picture(target, icon, (rect.x + pad + mark * 0.3, rect.centery), paint.px(34))
         bar = pygame.Rect(rect.x + pad + mark - paint.px(8), rect.y + pad // 2, paint.px(2), rect.height - pad)
-        pygame.draw.rect(target, colour, bar)
+        target.fill(colour, bar)
         for index, line in enumerate(lines):
             y = rect.y + pad // 2 + fonts.line("body") * (index + 0.5)
             fonts.draw(target, line, "body", theme.now.MOONLIGHT, (rect.x + pad + mark + paint.px(6), y))

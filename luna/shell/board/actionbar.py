@@ -11,6 +11,7 @@ from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Rect, Text
 from luna.shell.drawing import padglyphs, theme
+from luna.shell.drawing.dirty_rects import moving
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import Part
 
@@ -210,8 +211,9 @@ def draw_grace(pen: Pen, share: float, cap: str) -> None:
     if share > 0:
         key = bar.round * pen.u, 7 * pen.u, min(1.0, share)
         made = pen.paint.last("grace", key, lambda: _ring(*key))
-        pen.surface.blit(made, (bar.undo[0] - made.width // 2, bar.undo[1] - made.height // 2))
-        _undo_key(pen, cap)
+        with moving(pen.surface):
+            pen.surface.blit(made, (bar.undo[0] - made.width // 2, bar.undo[1] - made.height // 2))
+            _undo_key(pen, cap)
 
 
 def _ring(radius: float, width: float, share: float) -> pygame.Surface:

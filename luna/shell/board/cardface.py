@@ -9,7 +9,6 @@ from luna.shell.board.card import Card, CardLine, compact
 from luna.shell.board.cardplace import Site, apart
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.drawing import theme
-from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.theme import Colour
 from luna.shell.drawing.vector import lines, rounded
 
@@ -266,10 +265,10 @@ def _join(pen: Pen, card: Rect, thing: Rect) -> None:
     end = min(max(start[0], thing.left), thing.right), min(max(start[1], thing.top), thing.bottom)
     left, top = min(start[0], end[0]) - pen.px(8), min(start[1], end[1]) - pen.px(8)
     size = abs(start[0] - end[0]) + pen.px(16), abs(start[1] - end[1]) + pen.px(16)
-    way = [(start[0] - left, start[1] - top), (end[0] - left, end[1] - top)]
+    (x, y), way = (end[0] - left, end[1] - top), [(start[0] - left, start[1] - top), (end[0] - left, end[1] - top)]
 
     def make() -> pygame.Surface:
-        return lines(size, [([way], theme.ABYSS, 6 * pen.u), ([way], theme.LEGAL, 3 * pen.u)])
+        line = [([way], theme.ABYSS, 6 * pen.u), ([way], theme.LEGAL, 3 * pen.u)]
+        return lines(size, [*line, ([[(x, y), (x, y + 0.1)]], theme.LEGAL, 10 * pen.u)])
 
     pen.surface.blit(pen.keep(("join", size, tuple(way)), make), (left, top))
-    noted(pen.surface, pygame.draw.circle(pen.surface, theme.LEGAL, end, pen.px(5)))

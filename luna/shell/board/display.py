@@ -22,7 +22,7 @@ from luna.shell.board.films.film import Film
 from luna.shell.board.films.moments import Director, Moment
 from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.drawing.dirty_rects import Ground
+from luna.shell.drawing.dirty_rects import Ground, moving
 from luna.shell.drawing.glints import Ticker
 from luna.table.table import Table
 
@@ -44,6 +44,7 @@ class Display:
         self.choreography.director = Director(bytes(position), app.takes)
         self.choreography.on_scene = partial(_score, app)
         self._shimmers = False  # the light has changed
+        self.moved = False
         self.resize(app.canvas, position)
 
     # ---- provided by a game
@@ -152,12 +153,14 @@ class Display:
         return before
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; returns whether to redraw."""
+        """Advance by `dt` seconds; returns whether to redraw. `moved`: only what `draw_moving` draws."""
         settings = self.app.settings
         alive = self.app.focused and not settings.reduced_motion and not settings.high_contrast
         if alive and self.ambient is not None and self.ambient.update(dt):
             self._shimmers = True
-        return self.choreography.update(dt)
+        changed = self.choreography.update(dt)
+        self.moved = self.choreography.moved
+        return changed
 
     def shimmer(self) -> Ground | None:
         """See `Scene.shimmer`."""
@@ -166,7 +169,8 @@ class Display:
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """Draw the moving pieces."""
-        self.choreography.draw(self.pen.on(surface), self.seas)
+        with moving(surface):
+            self.choreography.draw(self.pen.on(surface), self.seas)
 
 
 def _score(app: App, moment: Moment, seconds: float) -> None:

@@ -45,6 +45,7 @@ class Steering:
             return True
         pointed, board.hand.pointer.keyed = not board.hand.pointer.keyed, event.type in _KEYED
         board.hand.pointer.padded = event.type == pad.PRESSED
+        table.dirty = table.dirty or pointed == board.hand.pointer.keyed  # another device leads
         if event.type in _KEYED:
             return self._pressed(event, pointed)
         if event.type == pygame.MOUSEWHEEL:

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from luna.shell.app import hints
-from luna.shell.board import cardface
+from luna.shell.board import actionbar, cardface
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
 from luna.shell.board.view import View
@@ -23,6 +23,7 @@ class TablePicture:
         self._view, self._mode = view, mode
         self._composing: Iterator[None] = iter(())
         self._over: dict[Panel, object] = {}  # by tip: the thing under the pointer when it opened
+        self._undo = ""  # the key of the undo
 
     def begin(self) -> None:
         """Start again: the layout has changed."""
@@ -38,8 +39,9 @@ class TablePicture:
         board, hinted = view.board, view.company.hints
         panels = [panel for panel in view.open if panel is not hinted or not board.display.busy]
         lit = [thing for panel in panels for thing in panel.things]
-        carded = self._carded()
-        board.draw(surface, self.chrome(), view.grace.share(view.app.settings.reduced_motion), lit)
+        carded, chrome = self._carded(), self.chrome()
+        self._undo = chrome.keys.get("undo", "")
+        board.draw(surface, chrome, self._grace, lit)
         view.company.marked = board.marked
         pen = board.display.pen.on(surface)
         for panel in view.open:
@@ -51,6 +53,16 @@ class TablePicture:
         elif carded:
             board.draw_card(surface)
         self._mode.draw(pen)
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """Draw the pieces in the air, and the ring of the grace."""
+        display = self._view.board.display
+        actionbar.draw_grace(display.pen.on(surface), self._grace, self._undo)
+        display.draw_moving(surface)
+
+    @property
+    def _grace(self) -> float:
+        return self._view.grace.share(self._view.app.settings.reduced_motion)
 
     def _carded(self) -> bool:
         """Whether the card of the hand is shown; a tip under the resting pointer gives way to it."""

@@ -74,6 +74,7 @@ class TableView(Scene):
         self._drawn = False  # since the last look at the panels
         self._mine = False  # whether a player here was to move
         self.picture = TablePicture(self, self.mode)
+        self.draw_moving = self.picture.draw_moving
         toggled = tuple(name for name in self.stack.panels if name != "recap")
         self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
         self.do = TableCommands(self, self.mode, self.takeback, toggled).do
@@ -168,16 +169,19 @@ class TableView(Scene):
         if self.steering.later and not self.link.busy:
             self.steering.catch_up()
         busy = display.busy
-        self.dirty = display.update(dt) or self.dirty
+        if display.update(dt):
+            self.moved, self.dirty = self.moved or display.moved, self.dirty or not display.moved
         if busy and not display.busy:
             self.refresh()
         if not display.busy:
             self.answers.arrived()
-        if (self.dirty or self._drawn) and self.stack.changed():  # a panel knows its size only after drawing
+        if (self.dirty or self.moved or self._drawn) and self.stack.changed():  # a panel knows its size once drawn
             self.steering.look_under_pointer()
         self._drawn = False
-        if board.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
+        if board.update(dt):
             self.dirty = True
+        if self.grace.update(dt, self.app.settings.reduced_motion):
+            self.moved, self.dirty = True, self.dirty or not self.grace.runs
         waits = self.grace.endless  # as long as the player wants
         if self.company.update(dt, not (display.busy or waits)):
             self.dirty = True

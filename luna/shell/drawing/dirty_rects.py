@@ -1,7 +1,8 @@
 """Dirty rectangles: a surface that records the painting over a static ground.
 
 A scene lays a `Ground` and paints the moving parts over it. The next picture restores the ground only where the ground
-has changed or something was painted. No other pixel is copied.
+has changed or something was painted. No other pixel is copied. While only moving things change (`moving`) and touch
+nothing else that was painted, `again` paints them alone.
 
 This is correct with every video driver: the surface of the window keeps its pixels from one `flip` to the next. SDL
 copies from it or uploads it whole as a texture. Only a window of another size begins black: call
@@ -10,8 +11,9 @@ copies from it or uploads it whole as a texture. Only a window of another size b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from operator import or_
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from operator import and_, or_
 from typing import Final
 
 import pygame
@@ -49,14 +51,18 @@ class TrackedSurface(pygame.Surface):
     """
 
     _over: list[Rect] | None = None  # None in a subsurface or a copy: those record nothing
+    _tape: list[_Blit] | None = None  # the blits of things at rest; None: something else was painted, too
+    _moves = False  # moving things are painted now
     _cover = Rect(0, 0, 0, 0)  # the last recorded rectangle: most others lie inside it
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__(size, 0, 32)
         self._over = []
+        self._moving: list[Rect] = []  # painted by moving things
+        self._split = 0  # the number of blits on the tape that are below the moving things
         self._laid: tuple[Ground, int, int] | None = None  # with its epoch and the number of its changes
-        self._touched = Cells(size)  # keyed by the paint over the ground
-        self._before: tuple[tuple[Ground, int, int] | None, Cells] = (None, self._touched)
+        self._still, self._moved = Cells(size), Cells(size)  # the paint over the ground: things at rest, moving things
+        self._before: tuple[tuple[Ground, int, int] | None, Cells] = (None, self._still)
         self._waiting: list[Rect] = []  # changes of the ground below painted areas
         self._restored: Cells | None = None
 
@@ -66,20 +72,56 @@ class TrackedSurface(pygame.Surface):
 
     def begin(self) -> None:
         """Begin the next picture."""
-        self._before = self._laid, self._touched.touch(self._waiting)
-        self._laid, self._restored, self._over, self._waiting = None, None, [], []
+        self._before = self._laid, self._still.join(self._moved).touch(self._waiting)
+        self._laid, self._restored, self._over, self._moving, self._waiting = None, None, [], [], []
         self._cover = Rect(0, 0, 0, 0)
 
     def finish(self, target: pygame.Surface, tracked: bool) -> None:
         """Bring the window's surface up to date. `tracked`: everything painted over the ground was recorded."""
-        self._touched = Cells(self.get_size()).touch(self._over or ())
+        self._still = Cells(self.get_size()).touch(self._over or ())
+        self._moved = Cells(self.get_size()).touch(self._moving)
         if not tracked:
             self._laid = self._restored = None
         if self._restored is None:
             target.blit(self, (0, 0))
             return
-        changed = self._restored.join(self._touched).rects()
+        changed = self._restored.join(self._still).join(self._moved).rects()
         target.blits([(self, rect, rect) for rect in changed], False)
+
+    def again(self, paint: Callable[[pygame.Surface], object], target: pygame.Surface) -> bool:
+        """Show the same picture with its moving things as `paint` paints them now; False: a whole picture is needed."""
+        if self._laid is None or self._laid[1] != self._laid[0].epoch:
+            return False
+        if not self._moved.meet(self._still):
+            ground, before, self._moving = self._laid[0], self._moved, []
+            self.shimmer(ground, target)
+            super().blits([(ground.surface, rect, rect) for rect in before.rects()], False)
+            self._paint_moving(paint)
+            if not self._moved.meet(self._still):
+                target.blits([(self, rect, rect) for rect in before.join(self._moved).rects()], False)
+                return True
+            self._moved.join(before)
+        return self._repeat(paint, target)
+
+    def _repeat(self, paint: Callable[[pygame.Surface], object], target: pygame.Surface) -> bool:
+        """The same where moving things touch things at rest: repeat the blits of these."""
+        if self._laid is None or self._tape is None:
+            return False
+        ground, _, known = self._laid
+        changed = Cells(self.get_size()).touch((*self._waiting, *ground.changes[known:]))
+        changed.join(self._still).join(self._moved)
+        super().blits([(ground.surface, rect, rect) for rect in changed.rects()], False)
+        super().blits(self._tape[: self._split], False)  # type: ignore[arg-type]  # None is also no part
+        self._paint_moving(paint)
+        super().blits(self._tape[self._split :], False)  # type: ignore[arg-type]
+        target.blits([(self, rect, rect) for rect in changed.join(self._moved).rects()], False)
+        self._laid, self._waiting = (ground, ground.epoch, len(ground.changes)), []
+        return True
+
+    def _paint_moving(self, paint: Callable[[pygame.Surface], object]) -> None:
+        self._moving, split = [], self._split
+        paint(self)
+        self._moved, self._split = Cells(self.get_size()).touch(self._moving), split
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
         """Show the changes of the ground that nothing covers, later the others; False: a whole picture is needed."""
@@ -87,7 +129,7 @@ class TrackedSurface(pygame.Surface):
         if laid is None or laid[0] is not ground or laid[1] != ground.epoch:
             return False
         for rect in apart(ground.changes[laid[2] :]):
-            if rect.collidelist(self._over or []) < 0:
+            if rect.collidelist(self._over or []) < 0 > rect.collidelist(self._moving):
                 super().blit(ground.surface, rect, rect)
                 target.blit(ground.surface, rect, rect)
             else:
@@ -96,15 +138,28 @@ class TrackedSurface(pygame.Surface):
         return True
 
     def note(self, rect: Rect) -> None:
-        """Record that something was painted there."""
+        """Record that something was painted there, other than by a blit."""
+        self._tape = self._tape if self._moves else None
+        self._note(Rect(rect))
+
+    def _note(self, rect: Rect) -> None:
         if self._over is not None and not self._cover.contains(rect):
-            self._cover = Rect(rect)
-            self._over.append(self._cover)
+            self._cover = rect
+            self._over.append(rect)
+
+    def swap(self) -> None:
+        """Record moving things from now on, or things at rest again."""
+        if self._over is not None:
+            self._over, self._moving, self._moves = self._moving, self._over, not self._moves
+            self._cover = Rect(0, 0, 0, 0)
+            if self._moves:
+                self._split = len(self._tape or ())
 
     def lay(self, ground: Ground) -> None:
         """Lay this ground where the picture does not show it already."""
         laid, dirty = self._before
-        self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
+        self._laid, self._over, self._moving = (ground, ground.epoch, len(ground.changes)), [], []
+        self._tape, self._split, self._moves = [], 0, False
         self._cover = Rect(0, 0, 0, 0)
         if laid is not None and laid[0] is ground and laid[1] == ground.epoch:
             self._restored = dirty.touch(ground.changes[laid[2] :])
@@ -116,12 +171,22 @@ class TrackedSurface(pygame.Surface):
         super().blit(ground.surface, (0, 0))
 
     @override
-    def blit(self, *args, **facts) -> Rect:  # type: ignore[no-untyped-def]  # whatever a surface takes
-        rect = super().blit(*args, **facts)
-        if self._over is not None and not self._cover.contains(rect):
-            self._cover = rect
-            self._over.append(rect)
+    def blit(self, source, dest=(0, 0), area=None, special_flags=0):  # type: ignore[no-untyped-def]  # as surfaces do
+        rect = super().blit(source, dest, area, special_flags)
+        if self._over is not None and rect:
+            if not self._cover.contains(rect):
+                self._cover = rect
+                self._over.append(rect)
+            if self._tape is not None and not self._moves:
+                if area is not None or rect.size != source.get_size():  # without what a clip or an edge cut off
+                    left, top = (0, 0) if area is None else area[:2]
+                    area = rect.x - int(dest[0]) + left, rect.y - int(dest[1]) + top, *rect.size
+                self._tape.append((source, rect.topleft, area, special_flags))
         return rect
+
+    @override
+    def blits(self, blit_sequence, doreturn=True):  # type: ignore[no-untyped-def]  # as surfaces do
+        return [self.blit(*one) for one in blit_sequence]  # type: ignore[no-untyped-call]
 
     @override
     def fill(self, *args, **facts) -> Rect:  # type: ignore[no-untyped-def]  # whatever a surface takes
@@ -130,12 +195,26 @@ class TrackedSurface(pygame.Surface):
         return rect
 
 
+_Blit = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int] | None, int]  # what, where, its part, flags
+
+
 def lay(surface: pygame.Surface, ground: Ground) -> None:
     """Begin a picture with this ground."""
     if isinstance(surface, TrackedSurface):
         surface.lay(ground)
     else:
         surface.blit(ground.surface, (0, 0))
+
+
+@contextmanager
+def moving(surface: pygame.Surface) -> Iterator[None]:
+    """What is painted meanwhile moves: see `TrackedSurface.again`."""
+    if not isinstance(surface, TrackedSurface):
+        yield
+        return
+    surface.swap()
+    yield
+    surface.swap()
 
 
 def noted(surface: pygame.Surface, rect: Rect) -> Rect:
@@ -179,6 +258,10 @@ class Cells:
         """Add the cells of a grid of the same size."""
         self._rows = list(map(or_, self._rows, other._rows))
         return self
+
+    def meet(self, other: Cells) -> bool:
+        """Whether a grid of the same size has one of these cells."""
+        return any(map(and_, self._rows, other._rows))
 
     def rects(self) -> list[Rect]:
         """Disjoint rectangles that cover exactly these cells."""

@@ -162,10 +162,10 @@ class Queue:
                 self.skip_one()
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds of real time; returns whether a motion was playing."""
+        """Advance by `dt` seconds of real time; returns whether a motion other than a hold was playing."""
         if not self._waiting:
             return False
-        left = dt * self.speed
+        first, left = self._waiting[0], dt * self.speed
         while self._waiting:
             motion = self._waiting[0]
             left = motion.step(left)
@@ -173,7 +173,7 @@ class Queue:
                 break
             # a motion that ends may have queued others behind itself; it is still the first
             self._waiting.popleft()
-        return True
+        return first.done or not isinstance(first, Hold)
 
     def skip_before(self, kinds: tuple[type[Motion], ...]) -> Motion | None:
         """Finish all motions before the next one of these kinds; that one, or None at the end."""

@@ -10,6 +10,7 @@ from luna.core.cast import Face
 from luna.shell.drawing import padglyphs, theme
 from luna.shell.drawing.art import BLENDS, Art
 from luna.shell.drawing.caches import PaintCache
+from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.fonts import Fonts
 from luna.shell.drawing.layers import Part
 from luna.shell.drawing.theme import Colour
@@ -147,6 +148,7 @@ class Paint:
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
         if word.startswith(padglyphs.MARK):
             padglyphs.draw(target, padglyphs.Tools(self.fonts, self.px), word, rect)
+            noted(target, rect)
         elif word:
             plate = Plate(theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY, (theme.now.BUTTON_EDGE,) * 3)
             self._plate(target, rect, ("key",), lambda: plate)

@@ -7,7 +7,6 @@ from typing import Final
 
 import pygame
 
-from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.theme import Colour
 
 Polyline = Sequence[tuple[float, float]]
@@ -80,7 +79,6 @@ def outline(picture: pygame.Surface, target: pygame.Surface, radius: int, line: 
 
 def nine_patch(target: pygame.Surface, picture: pygame.Surface, place: pygame.Rect, corner: int) -> None:
     """Draw a picture at a larger size: the parts between its corners are uniform, and are repeated."""
-    noted(target, place.clip(target.get_clip()))
     columns, rows = _spans(picture.width, place.width, corner), _spans(picture.height, place.height, corner)
     target.blits(
         [

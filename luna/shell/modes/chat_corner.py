@@ -135,7 +135,7 @@ class ChatPanel(Panel):
         high = max(pen.px(_HIGH), fonts.line("label") + pen.px(10))
         field = Rect(inside.x, inside.bottom - high, inside.width, high)
         pen.paint.well(pen.surface, field)
-        pygame.draw.rect(pen.surface, theme.LEGAL, field, max(1, pen.px(1.5)), border_radius=pen.px(8))
+        pen.box(field, theme.LEGAL, 8, 1.5)
         room = field.width - pen.px(24)
         shown = self.written
         while shown and fonts.width(shown, "label") > room:
@@ -145,7 +145,7 @@ class ChatPanel(Panel):
         words, at = fonts.fit(words, "label", room), (field.x + pen.px(12), field.centery)
         x = fonts.draw(pen.surface, words, "label", ink, at).right + 2
         if self.written:
-            pygame.draw.line(pen.surface, theme.LEGAL, (x, field.y + pen.px(9)), (x, field.bottom - pen.px(9)))
+            pen.surface.fill(theme.LEGAL, (x, field.y + pen.px(9), 1, field.height - 2 * pen.px(9) + 1))
         phrases = [(field, _WRITE)]
         wide = (inside.width - gap) // 2
         top = field.y - gap

@@ -18,7 +18,6 @@ from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.drawing.art import strips
-from luna.shell.drawing.dirty_rects import noted
 from luna.shell.drawing.theme import Colour
 from luna.shell.modes import speech_bubble
 from luna.shell.modes.speech_bubble import AIR, FIGURE, Place, Says
@@ -175,8 +174,14 @@ def frame_of(pen: Pen, rect: Rect, colour: Colour = theme.GOLD) -> None:
     rect = rect.inflate(2 * pen.px(AIR), 2 * pen.px(AIR))
     radius = min(pen.px(40), min(rect.size) // 3)
     dark = rect.inflate(pen.px(4), pen.px(4))
-    noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, dark, pen.px(7), border_radius=radius))
-    noted(pen.surface, pygame.draw.rect(pen.surface, colour, rect, pen.px(3), border_radius=radius))
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(dark.size, pygame.SRCALPHA)
+        pygame.draw.rect(made, theme.ABYSS, made.get_rect(), pen.px(7), border_radius=radius)
+        pygame.draw.rect(made, colour, rect.move(-dark.x, -dark.y), pen.px(3), border_radius=radius)
+        return made
+
+    pen.surface.blit(pen.keep(("frame", dark.size, colour), make), dark)
 
 
 def _in(pen: Pen, figure: Rect, point: tuple[float, float]) -> Pixel:

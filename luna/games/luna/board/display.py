@@ -113,8 +113,9 @@ class LunaDisplay(Display):
 
     @override
     def update(self, dt: float) -> bool:
-        calmed = self.feelings.update(dt)
-        return super().update(dt) or calmed
+        changed, felt = super().update(dt), self.feelings.update(dt)
+        self.moved = self.moved and not felt
+        return changed or felt
 
     @override
     def relit(self) -> Ground | None:
@@ -276,6 +277,7 @@ class Feelings:
 
     def __init__(self) -> None:
         self._left: dict[int, tuple[str, float]] = {}  # by seat: the mood, and seconds until it goes
+        self._shown: dict[int, str] = {}  # the moods after the last update
 
     def note(self, event: Any) -> None:
         """Take note of an event that is shown now."""
@@ -284,9 +286,10 @@ class Feelings:
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; returns whether a face changed."""
-        before = len(self._left)
+        before = self._shown
         self._left = {seat: (mood, left - dt) for seat, (mood, left) in self._left.items() if left > dt}
-        return len(self._left) < before
+        self._shown = {seat: mood for seat, (mood, _) in self._left.items()}
+        return self._shown != before
 
     def dress(self, chrome: Chrome) -> Chrome:
         """Dress the frame with the faces of this moment."""

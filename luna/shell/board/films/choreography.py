@@ -142,6 +142,8 @@ class Choreography:
         self.queue, self.reduced, self.lesser = motion.Queue(speed), reduced, lesser
         self.version = 0
         """Grows with every piece lifted or put down, which makes the cached picture at rest stale."""
+        self.moved = False
+        """Whether `update` has changed only what `draw` draws."""
         self.on_start: Callable[[Any, float], object] = lambda _, __: None
         """Called with each event and where it is heard (`Cue.across`) as its clip starts; once for a skipped film."""
         self.glows: Callable[[ViewModel, ViewModel], Iterable[Effect]] = lambda _, __: ()
@@ -235,12 +237,16 @@ class Choreography:
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; returns whether the picture changed."""
+        before, fades = (self.version, self.showing), self.overlay.fade > 0
         changed = self.overlay.update(dt * (1.0 if self.queue.speed == motion.INSTANT else self.queue.speed))
-        changed = self.queue.update(dt) or changed
+        plays = self.queue.update(dt)
         if self._next is not None and not self.busy:
             self.overlay.add((self._next,))
             self._next, changed = None, True
-        return changed
+        flies = self.showing is not None and self.showing.scene is None
+        same = before == (self.version, self.showing) and not (fades or self.overlay.fade)
+        self.moved = (changed or plays) and same and (flies or not plays)
+        return changed or plays
 
     def hurry(self) -> None:
         """Finish all motion, up to a gate that waits."""

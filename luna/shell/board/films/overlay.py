@@ -14,8 +14,8 @@ BOARD: Final = Flight(Clip(None, 0, 0), (), None, None)
 """The flight of a glow on the board, which follows no piece."""
 
 
-_TRACES: Final = 0.03
-"""Seconds between two frames when only the traces of pieces move."""
+_APART: Final = 0.03
+"""Seconds between two frames while no piece moves: effects alone have half the frame rate."""
 
 
 @dataclass(slots=True)
@@ -59,18 +59,14 @@ class Overlay:
         self.marks = [mark for mark in self.marks if mark.flight is not BOARD]
 
     def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds at speed 1; returns whether to redraw.
-
-        Traces of pieces, such as foam and rings on the water, only fade, at half the frame rate.
-        """
+        """Advance by `dt` seconds at speed 1; returns whether to redraw."""
         before, fades = self.marks, self._faded < self._fade
         for mark in before:
             mark.time += dt
         self.marks = [mark for mark in before if mark.time < mark.effect.length / 1000]
         self._faded += dt
         self._since += dt
-        moves = fades or len(self.marks) < len(before) or any(mark.flight is BOARD for mark in before)
-        due = bool(before or fades) and (moves or self._since >= _TRACES)
+        due = (bool(before) and self._since >= _APART) or fades or len(self.marks) < len(before)
         self._since = 0.0 if due else self._since
         return due
 

@@ -17,7 +17,8 @@ _TAIL: Final = 10  # lights behind it
 
 _STEPS: Final = 16  # of a fade or a light
 _WIDTHS: Final = 24  # of a sprite that turns or is squashed
-_FAINT: Final = 7  # of 255: a lighter stroke is invisible
+FAINT: Final = 0.026
+"""The opacity below which a stroke is invisible."""
 _DEGREES, _FINE = 6, 1  # between two cached angles; of a sprite that only leans
 
 
@@ -107,6 +108,11 @@ def ring(pen: Pen[Any], colour: Colour, size: tuple[float, float], opacity: floa
     pen.stamp(("ring", colour, wide, high, step, rim), make, at)
 
 
+def nearest(angle: float) -> int:
+    """The angle of the strokes that serve for this one, in degrees."""
+    return round(angle / _DEGREES) * _DEGREES
+
+
 def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: float) -> pygame.Surface:
     """A stroke with a soft rim: overlapping strokes make one line.
 
@@ -114,7 +120,7 @@ def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: floa
     surface serves all strokes of this size and direction, see `lay`.
     """
     wide, high = max(4, pen.px(size[0]) // 2 * 2), max(3, pen.px(size[1]) // 2 * 2)
-    angle = round(angle / _DEGREES) * _DEGREES % 180
+    angle = nearest(angle) % 180
 
     def make() -> pygame.Surface:
         ground = pygame.Surface((wide, 2 * high), pygame.SRCALPHA)
@@ -129,8 +135,8 @@ def stroke(pen: Pen[Any], colour: Colour, size: tuple[float, float], angle: floa
 
 def lay(pen: Pen[Any], made: pygame.Surface, opacity: float, at: Pixel) -> None:
     """Draw a `stroke` with its middle on a point, if it is visible."""
-    if (strength := round(255 * linear(opacity))) >= _FAINT:
-        made.set_alpha(strength)  # one surface serves all strengths: a wake has hundreds of strokes
+    if opacity >= FAINT:
+        made.set_alpha(round(255 * linear(opacity)))
         pen.surface.blit(made, (at[0] - made.width // 2, at[1] - made.height // 2))
 
 

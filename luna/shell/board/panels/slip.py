@@ -3,8 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-import pygame
-
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.drawing import theme
@@ -92,7 +90,7 @@ class SlipOfPaper:
         self.rect = Rect((0, 0), size).move_to(midtop=(layout.free.centerx, top))
         pen.paint.panel(pen.surface, self.rect, "active")
         stripe = Rect(self.rect.x + pen.px(6), self.rect.y + pad // 2, pen.px(3), self.rect.height - pad)
-        pygame.draw.rect(pen.surface, theme.LOSS if slip.warn else theme.GOLD, stripe)
+        pen.surface.fill(theme.LOSS if slip.warn else theme.GOLD, stripe)
         y = self.rect.y + pad
         for style, colour, parts in (("body_bold", theme.now.MOONLIGHT, titles), ("label", theme.now.SECONDARY, lines)):
             for part in parts:

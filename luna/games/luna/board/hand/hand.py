@@ -43,7 +43,7 @@ class LunaHand(Hand[Target]):
         self.lit: Lights = {}  # the things on which a click has an effect
         self._refused_of: Target | None = None  # None = nothing that has a place
         self._meant: explanations.Meaning | None = None  # the unclickable thing under the pointer
-        self._listed: tuple[Sequence[object], list[Place[Target]]] | None = None  # things of a state, without panels
+        self._listed: tuple[Sequence[object], object, list[Place[Target]]] | None = None  # things by state and panels
         self.take(watching=False)
 
     def take(self, watching: bool) -> None:
@@ -197,10 +197,11 @@ class LunaHand(Hand[Target]):
     def things(self) -> list[Place[Target]]:
         display, host = self.display, self.host
         state = layout, shown, chips = display.layout, display.shown, self.chips
-        if self._listed is None or any(map(is_not, self._listed[0], state)):
-            self._listed = state, places.things(layout, shown, self.draft, chips)
-        found = places.uncovered(display.layout, self._listed[1], host.open)
-        return found + [Place(*place) for place in spots(host, display.layout)]
+        panels = [(panel.name, tuple(panel.rect), panel.away) for panel in host.open]
+        if self._listed is None or self._listed[1] != panels or any(map(is_not, self._listed[0], state)):
+            found = places.things(layout, shown, self.draft, chips)
+            self._listed = state, panels, places.uncovered(layout, found, host.open)
+        return self._listed[2] + [Place(*place) for place in spots(host, display.layout)]
 
     @override
     def legal(self) -> list[Target]:

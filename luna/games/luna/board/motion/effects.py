@@ -3,6 +3,7 @@
 An effect is a function of the share of its own time. It keeps no particles, so it costs only the blits of one moment.
 """
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import atan2, cos, degrees, hypot, pi, radians, sin, sqrt
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_shield
 from luna.shell.board.films.film import Effect, Flight, effect
-from luna.shell.board.films.sprites import beam, glow, heading, lay, ring, stroke
+from luna.shell.board.films.sprites import FAINT, beam, glow, heading, lay, nearest, ring, stroke
 from luna.shell.board.pen import Pixel
 from luna.shell.drawing import theme
 from luna.shell.drawing.dirty_rects import noted
@@ -35,7 +36,8 @@ _SPRAY: Final = 5  # pieces of a wake between two drops
 _REACH: Final = 80  # u: maximum distance of foam from the middle of its piece
 _BREADTH: Final = 23  # u from the middle of a fresh piece to the end of its strokes
 _SPREADS: Final = 15  # u: how far the two lines of a wake drift off the route
-_BILLOW: Final = 0.64  # radians of its swell from one piece to the next
+_BILLOW: Final = 10  # pieces of a wake in one swell
+_AGES: Final = 18  # of a piece of a wake: it changes twenty times a second
 _CREST: Final = 24  # units from one crest of a wave to the next
 _FLAT: Final = 0.62  # a ring on the water in perspective: its height to its width
 _SPARKS: Final = 8
@@ -48,12 +50,13 @@ _WICK: Final = 42  # units from a candle's place up
 class _Piece(NamedTuple):
     """A piece of a wake as it was laid; it does not change while it fades."""
 
-    number: int
     laid: float  # milliseconds from the departure of its boat
     at: Pixel
-    way: float  # of the boat there, in degrees against the clock
-    across: tuple[float, float]  # from the route to the crest at its right, foreshortened
-    seen: float  # faint over the name of an island
+    kind: tuple[int, float, float]
+    """Its number in a swell; the way of the boat there, in degrees against the clock; faint over an island's name."""
+
+
+_Stroke = tuple[pygame.Surface, int, int, int]  # a picture, its opacity, and its corner, in pixels from the piece
 
 
 def wake(travel: float, wait: float = 0) -> Effect:
@@ -62,16 +65,25 @@ def wake(travel: float, wait: float = 0) -> Effect:
     Two crests spread from the route, thin and break as they fade; between them the water churns for a moment.
     """
     length = travel + WAKE
-    courses: dict[tuple[Pixel, ...], list[_Piece]] = {}  # cached by the stops: in another window they differ
+    # cached by the stops: in another window they differ
+    courses: dict[tuple[Pixel, ...], tuple[list[_Piece], dict[object, Sequence[_Stroke]]]] = {}
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         if flight.stops not in courses:
-            courses[flight.stops] = _course(pen, flight, travel)
-        now, reach = time * length, 2 * pen.px(_REACH)
+            courses[flight.stops] = _course(pen, flight, travel), {}
+        now, reach, half = time * length, 2 * pen.px(_REACH), pen.px(_BREADTH + _SPREADS * 1.5)
         seen = pen.surface.get_clip().inflate(reach, reach)
-        for piece in courses[flight.stops]:
+        course, foam = courses[flight.stops]
+        for piece in course:
             if piece.laid <= now < piece.laid + WAKE and seen.collidepoint(piece.at):
-                _foam(pen, piece, (now - piece.laid) / WAKE)
+                key = piece.kind, int((now - piece.laid) / WAKE * _AGES)
+                if key not in foam:
+                    foam[key] = list(_foam(pen, *key))
+                x, y = piece.at
+                noted(pen.surface, pygame.Rect(x - half, y - half, 2 * half, 2 * half))  # one for all its strokes
+                for made, strength, left, top in foam[key]:
+                    made.set_alpha(strength)  # one surface serves all strengths: a wake has hundreds of strokes
+                    pen.surface.blit(made, (x + left, y + top))
 
     return Effect(wait, length, look)
 
@@ -84,31 +96,34 @@ def _course(pen: Pen, flight: Flight, travel: float) -> list[_Piece]:
     for number in range(pieces):
         part = (number + 0.5) / pieces
         at, way = flight.at(sine(part)), heading(flight, sine(part))
-        across = sin(radians(way)), 0.6 * cos(radians(way))
         named = any(abs(at[0] - x) < pen.px(_NAME[0]) and abs(at[1] - y) < pen.px(_NAME[1]) for x, y in names)
-        course.append(_Piece(number, travel * part, at, way, across, _BREATH if named else 1.0))
+        course.append(_Piece(travel * part, at, (number % _BILLOW, nearest(way), _BREATH if named else 1.0)))
     return course
 
 
-def _foam(pen: Pen, piece: _Piece, age: float) -> None:
-    """One piece of a wake at an age 0..1."""
-    (x, y), (across, down) = piece.at, piece.across
-    opacity, spread = piece.seen * (1 - age), OUT(age)
-    half = pen.px(_BREADTH + _SPREADS * 1.5 * spread)
-    noted(pen.surface, pygame.Rect(x - half, y - half, 2 * half, 2 * half))  # one rectangle for all its strokes
-    line_of_foam = stroke(pen, _WHITE, (36, 7 - 3 * age), piece.way)
+def _foam(pen: Pen, kind: tuple[int, float, float], aged: int) -> Iterator[_Stroke]:
+    """The strokes of a piece of a wake."""
+    (number, way, seen), age = kind, aged / _AGES
+    across, down = sin(radians(way)), 0.6 * cos(radians(way))  # to the crest at its right, foreshortened
+    opacity, spread = seen * (1 - age), OUT(age)
+
+    def brush(size: Point, strength: float, x: int, y: int, angle: float) -> Iterator[_Stroke]:
+        if strength >= FAINT:
+            made = stroke(pen, _WHITE, size, angle)
+            yield made, round(255 * strength), x - made.width // 2, y - made.height // 2
+
     for line, side in enumerate((-1, 1)):
-        rough = 0.5 + 0.5 * sin(piece.number * _BILLOW + 2 * line)  # irregular: here stronger, there weaker
+        rough = 0.5 + 0.5 * sin(2 * pi * number / _BILLOW + 2 * line)  # irregular: here stronger, there weaker
         aside = side * pen.px(3 + (_SPREADS + 4 * rough) * spread)
-        crest = x + round(aside * across), y + round(aside * down)
-        lay(pen, line_of_foam, 0.6 * opacity * sqrt(1 - age) * (1 - age * rough), crest)
-        if piece.number % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
+        strength = 0.6 * opacity * sqrt(1 - age) * (1 - age * rough)
+        yield from brush((36, 7 - 3 * age), strength, round(aside * across), round(aside * down), way)
+        if number % _SPRAY == 3 * line and age < 0.6:  # a drop flies off
             off, high = 1 + 0.5 * rough, pen.px(12 * sin(pi * age / 0.6))
-            drop = x + round(off * aside * across), y + round(off * aside * down) - high
-            _brush(pen, _WHITE, (10, 5), 0.9 * opacity, drop, 0)
+            drop = round(off * aside * across), round(off * aside * down) - high
+            yield from brush((10, 5), 0.9 * opacity, *drop, 0)
     if age < 0.4:
         churn = 1 - 2.5 * age
-        _brush(pen, _WHITE, (44, 14 * churn + 4), 0.3 * piece.seen * churn, piece.at, piece.way)
+        yield from brush((44, 14 * churn + 4), 0.3 * seen * churn, 0, 0, way)
 
 
 def _brush(pen: Pen, colour: theme.Colour, size: Point, opacity: float, at: Pixel, angle: float) -> None:
