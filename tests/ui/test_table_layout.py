@@ -312,12 +312,13 @@ def test_lifted_pieces_are_not_drawn() -> None:
 def test_a_landing_repaints_a_small_part_of_the_table(island: int) -> None:
     drawing, shown, sketch = table((1280, 720), view(4, 150)), ViewModel.of(view(4, 150)), Sketch((1280, 720))
     drawing.paint_pieces(sketch, shown, None)
-    assert sketch.finish() == [sketch.get_rect()]
+    assert sketch.finish() == [sketch.area]
     more = [number + (place == island) for place, number in enumerate(shown.seats[0].active)]
     shown.seats = [shown.seats[0]._replace(active=tuple(more), inactive=tuple(more)), *shown.seats[1:]]
     drawing.paint_pieces(sketch, shown, None)
     repainted = sum(rect.width * rect.height for rect in sketch.finish())
-    assert 0 < repainted < sketch.width * sketch.height / 12
-    whole = pygame.Surface((1280, 720), 0, 32)
+    assert 0 < repainted < sketch.area.width * sketch.area.height / 12
+    whole, painted = (pygame.Surface((1280, 720), 0, 32) for _ in range(2))
     drawing.paint_pieces(whole, shown, None)
-    assert sketch.get_buffer().raw == whole.get_buffer().raw
+    sketch.paint(painted)
+    assert painted.get_buffer().raw == whole.get_buffer().raw

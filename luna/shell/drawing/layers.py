@@ -58,18 +58,20 @@ class LayeredPicture:
 
 
 class Sketch(pygame.Surface):
-    """A picture made of blits. It notes them, and `finish` repaints only where they differ from those before.
+    """A picture made of blits, which it only notes: `paint` repeats those of the last `finish`.
 
     A blitted surface must keep its pixels; after painting on it, call `forget`.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
-        super().__init__(size, 0, 32)
+        super().__init__((1, 1), 0, 32)
+        self.area = pygame.Rect((0, 0), size)
         self._noted: list[_Blit] = []
         self._shown: Sequence[_Blit] = ()
+        self._rects: list[pygame.Rect] = []
 
     def forget(self) -> None:
-        """Repaint everything the next time."""
+        """Let all of it be painted again the next time."""
         self._shown = ()
 
     @override
@@ -79,21 +81,21 @@ class Sketch(pygame.Surface):
         return source.get_rect(topleft=dest[:2])
 
     def finish(self) -> Sequence[pygame.Rect]:
-        """Repaint; returns the rectangles that have changed."""
+        """End the picture; returns the rectangles in which it differs from the one before."""
         before, now = self._shown, self._noted
         self._shown, self._noted = now, []
         gone, new = set(before), set(now)
-        changed = [self.get_rect()]
+        changed = [self.area]
         if before and [one for one in before if one in new] == [one for one in now if one in gone]:
             changed = apart([source.get_rect(topleft=at) for source, *at, _ in gone ^ new])
-        rects = [source.get_rect(topleft=at) for source, *at, _ in now]
-        for rect in changed:
-            self.set_clip(rect)
-            for number in rect.collidelistall(rects):
-                source, x, y, flags = now[number]
-                super().blit(source, (x, y), None, flags)
-        self.set_clip(None)
+        self._rects = [source.get_rect(topleft=at) for source, *at, _ in now]
         return changed
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Paint the picture within the clip of another surface."""
+        for number in target.get_clip().collidelistall(self._rects):
+            source, x, y, flags = self._shown[number]
+            target.blit(source, (x, y), None, flags)
 
 
 _Blit = tuple[pygame.Surface, int, int, int]  # the picture, left, top, flags

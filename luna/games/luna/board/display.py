@@ -224,14 +224,14 @@ class LunaDisplay(Display):
             yield
         if self._still is None:
             self._still = LayeredPicture(pygame.Surface(self.app.canvas.size, 0, 32))
-        canvas, ground = self._still.surface, self._pieces
+        canvas = self._still.surface
         alive = not (self.app.settings.reduced_motion or self.tone)
         lit = self.ambient.ticks if alive else None
         if self._chrome != chrome or lit != self._lit:
             if self._chrome != chrome:
                 self._frame = list(self.picture.frame_parts(canvas, shown, forecast, chrome))
                 yield
-            below = Part(None, canvas.get_rect(), partial(canvas.blit, ground, (0, 0)), solid=True)
+            below = Part(None, canvas.get_rect(), partial(self._pieces.paint, canvas), solid=True)
             lights = self.ambient.parts(canvas, shown) if alive else ()
             self._still.show([below, *lights, *self._frame], self._stale)
             self._chrome, self._lit, self._stale = chrome, lit, []
