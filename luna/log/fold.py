@@ -62,11 +62,11 @@ class Node:
             one, two = one.parent, two.parent
         return one.depth
 
-    def path(self) -> list[Node]:
-        """The nodes from the first turn to this one."""
+    def path(self, since: int = 0) -> list[Node]:
+        """The nodes from the first turn to this one, or those after so many turns."""
         nodes: list[Node] = []
         node = self
-        while node.parent is not None:
+        while node.parent is not None and node.depth > since:
             nodes.append(node)
             node = node.parent
         nodes.reverse()
@@ -273,7 +273,7 @@ class Fold:
 
     def _judge(self, record: Record, body: Body, events: Events | None) -> Trouble | None:
         target = self._at[body.as_of] if isinstance(body, bodies.RewindBody) else self.node
-        left = self.node.path()[self.node.shared(target) :]
+        left = self.node.path(self.node.shared(target))
         drawn = any(node.record.kind == DRAW for node in left)
         reason = self.consent.why_not(record, body, target is self.node.parent, drawn)
         if reason is not None:

@@ -116,7 +116,7 @@ class Chronicle:
     @property
     def undone(self) -> tuple[PlayedTurn, ...]:
         """The turns that redo can bring back, in order; they follow the history."""
-        return tuple(_played(node) for node in self.fold.line.path()[self.fold.node.depth :])
+        return tuple(_played(node) for node in self.fold.line.path(self.fold.node.depth))
 
     @property
     def branches(self) -> tuple[Branch, ...]:
@@ -124,7 +124,7 @@ class Chronicle:
         found = []
         for end in self.fold.abandoned:
             shared = end.shared(self.fold.node)
-            found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
+            found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path(shared))))
         return tuple(found)
 
     @property

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 import pytest
@@ -36,8 +37,13 @@ class Hint(NamedTuple):
     whole: int  # thousandths of a point
 
 
-def hints(name: str) -> Iterator[Hint]:
+@cache
+def hints(name: str) -> tuple[Hint, ...]:
     """The hints of a level in some positions with a choice, with two to four seats."""
+    return tuple(_asked(name))
+
+
+def _asked(name: str) -> Iterator[Hint]:
     game, level, rng = registry.load(name), SEARCHES[name], random.Random(name)
     for count in (2, 3, 4):
         options = Options(tuple(look.id for look in game.SEATS[:count]), checked(game.OPTIONS, {}, count), first=0)
@@ -115,7 +121,7 @@ def test_a_turning_point_names_what_only_the_search_saw(monkeypatch: pytest.Monk
     """Its reasons are those of the cost that it states."""
     monkeypatch.setattr(LunaEvaluator, "examined", Level(visits=(40, 40)))
     later = 0
-    for row, thought, _ in list(hints("luna"))[::3]:
+    for row, thought, _ in hints("luna")[::3]:
         evaluator = evaluator_of("luna", row)
         worst = thought.lines[-1].turn
         if miss := judged(evaluator, row, 1, worst).miss:

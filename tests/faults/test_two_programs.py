@@ -7,7 +7,7 @@ import pytest
 from luna.log.files import Disk
 from tests.faults.racers import Quick, QuickPlain, race, replacing
 
-ROUNDS = 1000
+ROUNDS = 400
 
 
 @pytest.mark.parametrize("disk", [Quick(), QuickPlain()])

@@ -198,10 +198,11 @@ def test_progress_is_kept_and_a_corrupt_file_is_set_aside(tmp_path: Path) -> Non
     attendance.win("luna/moon", 120)
     attendance.win("luna/moon", 300)
     assert CourseProgress(tmp_path).of("luna/moon") == LessonProgress(won=120)
-    for rubbish in ("[]", '{"a": 1}', '{"a": {"won": "x"}}', '{"a": {"turns": [[-1]]}}', "{", '{"a": {"no": 1}}'):
+    strange = '{"won": "x"}', '{"won": 1048576}', '{"turns": [[-1]]}', '{"no": 1}'
+    for rubbish in ("[]", '{"a": 1}', "{", *(f'{{"a": {one}}}' for one in strange)):
         (tmp_path / course.NAME).write_text(rubbish, encoding="utf-8")
         assert not CourseProgress(tmp_path).invites("luna", played=True), rubbish
-    assert len(list(tmp_path.iterdir())) == 6
+    assert len(list(tmp_path.iterdir())) == 7
 
 
 def test_a_lesson_that_has_changed_begins_anew(lesson: Lesson) -> None:

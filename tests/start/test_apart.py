@@ -12,7 +12,7 @@ import pytest
 
 from luna import environment, notice, places, start
 from tests.patience import seconds
-from tests.start.conftest import SOURCE, Program, until
+from tests.start.conftest import QUICK_PIP, SOURCE, Program, until
 
 PRINT = """
 import os, sys
@@ -57,6 +57,7 @@ def check_foreign_package(program: Program) -> None:
 def test_foreign_packages_on_the_path_are_not_used(make_program: Callable[[str], Program]) -> None:
     check_foreign_package(make_program("sound"))
     broken = make_program("broken")
+    broken.hasten()
     broken.plant("luna/places.py", 'if name not in ("PYTHONPATH", "PYTHONHOME")', "")
     with pytest.raises(AssertionError):
         check_foreign_package(broken)
@@ -170,7 +171,7 @@ def check_orphan(program: Program) -> None:
         for stream in (process.stdin, process.stdout, process.stderr):
             assert stream is not None
             stream.close()
-    fake.rename(program.extra / "gone")
+    (fake / "__main__.py").write_text(QUICK_PIP)
     wait = f"while not os.path.exists({str(back)!r}): time.sleep(0.01)"
     program.plant("luna/environment.py", '        progress(98, notice.say("start-ready"))', f"        {wait}")
     result = program.run()

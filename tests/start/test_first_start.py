@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import seconds
-from tests.start.conftest import Program, until
+from tests.start.conftest import QUICK_PIP, Program, until
 
 HANGING_PIP = """
 import sys, time
@@ -80,9 +80,7 @@ def check_interrupted_first_start(program: Program, name: str) -> None:
         os.killpg(process.pid, how)
         process.communicate(timeout=seconds(30))
     assert process.returncode == (130 if how == signal.SIGINT else -how)
-    (fake / "__main__.py").unlink()
-    (fake / "__init__.py").unlink()
-    fake.rename(program.extra / "gone")
+    (fake / "__main__.py").write_text(QUICK_PIP)
     again = program.run()
     assert played(again), again.stderr
     assert len(program.environments()) == 1
@@ -105,6 +103,9 @@ def test_interrupted_first_start_would_notice_building_in_place(program: Program
 
 
 def check_two_at_once(program: Program) -> None:
+    program.hasten()
+    ready = 'progress(98, notice.say("start-ready"))'
+    program.plant("luna/environment.py", ready, f"time.sleep(1); {ready}")  # the other one comes meanwhile
     with program.popen() as one, program.popen() as two:
         results = [process.communicate(timeout=seconds(100)) for process in (one, two)]
     assert [one.returncode, two.returncode] == [0, 0], results

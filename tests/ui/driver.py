@@ -248,12 +248,26 @@ def play_out(table: Table, turns: int = 10_000, seed: int = 1) -> None:
         table.acts.submit(turn)
 
 
+_PLAYED: Final = dict[tuple[int, tuple[str, ...], int, int], bytes]()
+"""Games of earlier tests."""
+_LAID: Final = set[tuple[Path, int, tuple[str, ...], int, int]]()
+"""The folders that have a copy of one: a second copy there would count as the same game."""
+
+
 def a_game(saves: Saves, turns: int = 10_000, orders: tuple[str, ...] = ORDERS, seed: int = 1, solo: int = 0) -> Path:
-    """A saved game, played to its end or up to a turn."""
+    """A saved game, played to its end or up to a turn; once for all folders."""
+    asked = turns, orders, seed, solo
+    path, mark = saves.new_path(), (saves.folder, *asked)
+    if asked in _PLAYED and mark not in _LAID and saves.folder.is_dir():
+        _LAID.add(mark)
+        path.write_bytes(_PLAYED[asked])
+        return path
+    _LAID.add(mark)
     dealt = game.deal(game.choose(orders, solo=solo), bytes([seed]) * 32)
     players = {order: Player(f"{order.title()} Player") for order in orders}
-    path = saves.new_path()
     table = Table.new(game, dealt, players, path)
     play_out(table, turns, seed)
     table.close()
+    if path.is_file():
+        _PLAYED.setdefault(asked, path.read_bytes())
     return path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -15,10 +16,11 @@ from luna.core.levels import Character
 from luna.games.luna import rules as game
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.log.records import BOT
+from luna.log.records import BOT, LogHeader, Record
 from luna.shell.screens.game_over import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
+from luna.table.transport import LocalLog
 from tests import patience
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, LunaTable
@@ -27,7 +29,20 @@ INSTANT = "animation_speed = 'instant'\ngrace = 'off'\nrecap = 'off'\n"
 
 
 def a_table(*levels: int, seed: int = 7, turns: int = 0, path: Path | None = None) -> Table:
-    """A table with a bot of each level, 0 = a person."""
+    """A table with a bot of each level, 0 = a person; in memory the turns are those of an earlier one."""
+    if path is None and turns:
+        header, records = _log(levels, seed, turns)
+        return Table(game, LocalLog(header, records))
+    return _played(levels, seed, turns, path)
+
+
+@cache
+def _log(levels: tuple[int, ...], seed: int, turns: int) -> tuple[LogHeader, tuple[Record, ...]]:
+    table = _played(levels, seed, turns)
+    return table.header, tuple(table.chronicle.good)
+
+
+def _played(levels: tuple[int, ...], seed: int, turns: int, path: Path | None = None) -> Table:
     orders = ("yellow", "red", "blue", "white")[: len(levels)]
     dealt = game.deal(game.choose(orders, first=0), bytes([seed]) * 32)
     players = {

@@ -66,18 +66,26 @@ def _again(driver: Driver, ink: Ink) -> LunaTable:
     return scene
 
 
-def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
+def test_every_word_has_its_place_and_no_card_is_cut(seen: tuple[Driver, Ink]) -> None:
     driver, ink = seen
     scene = _again(driver, ink)
-    layout = scene.board.display.layout
+    layout, window = scene.board.display.layout, pygame.Rect((0, 0), driver.app.canvas.size)
     assert len(ink.places) > 50
-    assert not ink.outside(pygame.Rect((0, 0), driver.app.canvas.size))
+    assert not ink.outside(window)
     frame = [layout.top.rect, layout.bar.rect, layout.rail.rect, *(panel.rect for panel in layout.panels)]
     for words, place in ink.places:
         assert all(box.contains(place) or not box.colliderect(place) for box in frame if box), words
     assert not [words for words in ink.cut if not any(name in words.lower() for name in NAMES)]
     assert min(ink.sizes) >= SMALLEST
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+    asked = [targets.Verb(verb) for verb in VERBS] + [targets.Stack(island) for island in layout.ring]
+    for target in asked:
+        ink.forget()
+        scene.board.hand.hover = target
+        scene.dirty = True
+        driver.frames(1)
+        assert not ink.outside(window), target
+        assert not [words for words in ink.cut if not any(name in words.lower() for name in NAMES)], target
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,21 +115,6 @@ def test_names_of_places_change_with_the_language(tmp_path: Path, monkeypatch: p
         driver.app.speak("de")
         _again(driver, ink)
         assert "KULTSTÄTTE" in ink.words and "Runde 4" in ink.words and "SHRINE" not in ink.words
-
-
-def test_no_card_is_cut(seen: tuple[Driver, Ink]) -> None:
-    driver, ink = seen
-    scene = _again(driver, ink)
-    window = pygame.Rect((0, 0), driver.app.canvas.size)
-    ring = scene.board.display.layout.ring
-    asked = [targets.Verb(verb) for verb in VERBS] + [targets.Stack(island) for island in ring]
-    for target in asked:
-        ink.forget()
-        scene.board.hand.hover = target
-        scene.dirty = True
-        driver.frames(1)
-        assert not ink.outside(window), target
-        assert not [words for words in ink.cut if not any(name in words.lower() for name in NAMES)], target
 
 
 @pytest.mark.parametrize("more", ["", "text_size = 200"])
