@@ -105,7 +105,8 @@ class Catalogue:
 
     def switch(self, language: str) -> None:
         """Switch to a language; English when it is unknown."""
-        self._shared.language = language if language in (PSEUDO, *self.languages()) else FALLBACK
+        known = language in (FALLBACK, PSEUDO) or language in self.languages()  # which looks at the disk
+        self._shared.language = language if known else FALLBACK
 
     def files(self, language: str) -> Iterator[Path]:
         """The files of a language; the first with a message wins: the shell's, the game's, the shell's defaults."""

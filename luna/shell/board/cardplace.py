@@ -1,6 +1,6 @@
 """The place of a card: beside its thing, or at its home on free water, without covering certain areas."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -54,16 +54,23 @@ class Site(NamedTuple):
             whole = Rect(0, window.top, pen.layout.width, window.height)  # the seats' panels may be covered
             sides += [*open_, *_near(size, thing, whole, reach, pen.px(_STEP))]
         panels = [panel.rect for panel in pen.layout.panels]
-        return min(
+        return _best(
             [home, *sides, *_corners(size, window)],
-            key=lambda place: (
-                self.hides(place),
-                max(0, apart(place, thing) - reach),
-                sum(max(0, _share(place, one) - _EDGE) for one in meant),
-                hides(place, panels),
-                apart(place, thing),
-            ),
+            self.hides,
+            lambda place: max(0, apart(place, thing) - reach),
+            lambda place: sum(max(0, _share(place, one) - _EDGE) for one in meant),
+            lambda place: hides(place, panels),
+            lambda place: apart(place, thing),
         )
+
+
+def _best(places: list[Rect], *faults: Callable[[Rect], float]) -> Rect:
+    """The first place with the least of the first fault; among equals the next fault decides."""
+    for fault in faults:
+        found = [(fault(place), place) for place in places]
+        least = min(amount for amount, _ in found)
+        places = [place for amount, place in found if amount == least]
+    return places[0]
 
 
 def apart(card: Rect, thing: Rect) -> float:
