@@ -382,7 +382,7 @@ def test_a_stroke_of_the_pen_shows_all_that_it_is_told_and_says_where_it_is(name
 
 def test_a_row_draws_as_many_of_its_parts_as_fit_and_none_over_another(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[card.Part] = [Sign("ui/icon-chat", 24), Line("Red and Blue", "label", WHITE), Sign("ui/icon-branch")]
-    left += [Sign("ui/icon-log"), Line("Yellow", "label", GOLD)]
+    left += [Sign("ui/icon-log", 16), Line("Yellow", "label", GOLD)]
     right: list[card.Part] = [Line("3 of 4", "label_bold", GOLD), Sign("ui/icon-close", 20)]
     paint, drawn = Paint(Fonts(1.0), Art(), 1.0), list[tuple[object, pygame.Rect]]()
 

@@ -1,8 +1,10 @@
 """Reports of the opponents' turns: the strip of sentences, the recap, and remarks of bots."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -11,16 +13,18 @@ from luna.core import registry
 from luna.games.luna import rules
 from luna.games.luna import rules as game
 from luna.games.luna.board.panels import recap
+from luna.games.luna.board.panels.captions import ToldStrip
 from luna.games.luna.board.picture.things import about
 from luna.games.luna.board.words.sentences import MOMENTS, deeds, moment, remark, telling
 from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import position as at
 from luna.games.luna.rules import round_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.views import view
 from luna.log.records import BOT
 from luna.shell.app import navigation
-from luna.shell.app.settings import LANGUAGES
+from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.board.teller import Entry
 from luna.shell.board.turn_strip import MOST, Remarks, Telling
 from luna.shell.modes.recap import RecapScene
@@ -328,3 +332,23 @@ def test_every_role_has_remarks_in_limited_number(language: str) -> None:
             said = [remark(text, role, turned, number) for number in numbers[:MOST] if number is not None]
             assert all(said) and len(said) == MOST and said[0] != said[1]
             assert not any("remark-" in line for line in said)
+
+
+@pytest.mark.parametrize("spoken", [True, False])
+@pytest.mark.parametrize("faces", [True, False])
+def test_a_bot_remarks_on_its_turning_points_unless_it_is_to_be_silent(spoken: bool, faces: bool) -> None:
+    """At most `MOST` times a round, and never without a face."""
+    host = Mock(names=NAMES, app=Mock(settings=Settings(remarks=spoken), catalogue=Catalogue("en", game="luna")))
+    host.company.faces = [Mock(role=role) if faces else None for role in list(registry.characters("luna").roles)[:4]]
+    strip, counts = ToldStrip(host), Counter[int]()
+    row, chance = game.start(game.deal(game.choose(ORDERS), bytes(32))), random.Random(5)
+    while game.legal(row):
+        before, events, seat = bytearray(row), list[object](), row[at.TURN]
+        for move in random_turn(row, chance):
+            game.play(row, move, events)
+        said = Telling("Words.", events=len(events))
+        found = strip._remarking(said, Mock(seat=seat, events=events), before, row)
+        due = moment(events, seat, before, row) is not None and counts[round_of(before)] < MOST
+        assert bool(found.remark) == (due and spoken and faces) and found._replace(remark="") == said
+        counts[round_of(before)] += bool(found.remark)
+    assert (sum(counts.values()) > 5) == (spoken and faces)
