@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
+from math import dist
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -408,6 +410,18 @@ def test_the_line_of_a_planned_journey_is_seen_whole_and_crosses_no_name(languag
                 for here, there in pairwise(way if start != end else ()):
                     assert stage.collidepoint(here) and stage.collidepoint(there), (start, end)
                     assert not any(name.clipline(here, there) for name in names), (island, start, end)
+
+
+def test_a_planned_journey_follows_the_coast_from_the_nearest_point_to_the_nearest_point() -> None:
+    def nearest(place: int, spot: tuple[float, float]) -> tuple[float, float]:
+        return min(lanes._COAST, key=partial(dist, lanes._end(place, spot)))
+
+    for start in range(7):
+        for end in {*range(7)} - {start}:
+            way = lanes.bow(start, end)[1:-1]
+            assert (way[0], way[-1]) == (nearest(start, lanes.LEAVES), nearest(end, lanes.ARRIVES))
+            assert way == lanes.bow(end, start)[-2:0:-1] and len(way) <= len(lanes._COAST) // 2 + 2
+        assert any(lanes.bow(lanes.JETTY, start)[1] == lanes._COAST[gate] for gate in (0, 8))
 
 
 def test_open_water_is_water() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,9 @@ from luna.net.identity import Identity
 from luna.net.tickets import Ticket
 from luna.shell.app import navigation
 from luna.shell.network import turn_alerts
+from luna.shell.players.seats import seat_name
+from luna.shell.records.captions import span
+from luna.shell.screens import tables
 from luna.shell.screens.tables import TableRow, TablesScene
 from luna.shell.widgets import MenuButton
 from tests.patience import until
@@ -65,6 +69,23 @@ def test_a_row_says_whose_turn_it_is_and_what_is_prepared(
     assert words("tables-prepared") in row.told or words("tables-unreachable") in row.told
     assert "Anna" in row.words and words("rhythm-1d") in row.told
     assert driver.app.tables.waiting == row.table.standing.waits
+    mover, minute = row.table.standing.mover, 60_000
+    assert mover is not None
+    states: dict[str, dict[str, Any]] = {
+        "resting": {"resting": True, "asked": True},
+        "asked": {"asked": True, "mover": None},
+        "yours": {"left": None},
+        "yours-left": {"left": minute},
+        "yours-late": {"left": 0},
+        "theirs": {"left": None, "mine": frozenset({1 - mover})},
+        "theirs-left": {"left": 1, "mine": frozenset({1 - mover})},
+        "theirs-late": {"left": -minute, "mine": frozenset({1 - mover})},
+    }
+    for key, facts in states.items():
+        one = row.table.standing._replace(mine=frozenset({mover}), written=5.0, since=5.0 - 7200)._replace(**facts)
+        name, since = seat_name(words, one.seats[mover]), span(words, 120 * minute)
+        said = words(f"tables-{key}", name=name, since=since, left=span(words, one.left or 0))
+        assert tables._state(words, row.table._replace(standing=one), 5.0) == said
 
 
 @pytest.mark.parametrize("game", ["luna", "pangea"])
