@@ -12,6 +12,7 @@ from luna.games.pangea.rules import events as told
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import NUMBER
 from luna.games.pangea.rules.legal import legal
+from luna.games.pangea.rules.outlook import at_rest
 from luna.games.pangea.rules.play import play
 from tests.games.pangea.factories import position
 from tests.oracle import pangea as oracle
@@ -100,6 +101,26 @@ def test_nothing_is_lost_or_doubled_in_a_game_without_one(players: int, slide: b
             return
         assert list(moves) == sorted(set(moves))
         row = step(row, rng.choice(moves))
+
+
+def test_a_rest_leads_to_the_next_round_from_wherever_it_can_begin() -> None:
+    """Nobody moves or buys: goods and amulets only come. An open movement or draw cannot be foreseen."""
+    (text,) = oracle.sample(1, first=200)
+    header, turns = pangea.from_text(text)
+    row, met = pangea.start(header), set[bool]()
+    for turn in turns:
+        for move in turn:
+            past, then = bytes(row), at_rest(row)
+            waits = row[at.PHASE] == at.PLACING or at.moving(row) or bool(row[at.DRAWING])
+            met.add(waits)
+            assert bytes(row) == past and waits == (then == row)
+            check(then)
+            assert waits or pangea.over(then) or at.round_number(then) == at.round_number(row) + 1
+            for seat in range(row[at.PLAYERS]):
+                assert at.goods(then, seat) >= at.goods(row, seat)
+                assert not at.owned(row, seat) & ~at.owned(then, seat)
+            play(row, move)
+    assert met == {True, False}
 
 
 @pytest.mark.parametrize("place", [at.SQUARE, at.LAND, at.CROWD, at.TRIBE + 3])
