@@ -131,7 +131,7 @@ class Chosen(Generic[T]):
 
 
 class StepDraft(Draft):
-    """A draft that takes clicks step by step, see `drafted.DraftedHand`."""
+    """A draft that takes clicks step by step, see `draft_board.DraftHand`."""
 
     @property
     def verbs(self) -> Mapping[str, str]:

@@ -1,8 +1,8 @@
 """A ready board for a small game, which writes a `Sketch`: a picture and the places that play a turn.
 
 Every place is reached by pointer, keys and pad alike, and has a card about its turn. One click is one turn. One
-position fades into the next, unless the sketch also has `clips`. A larger game derives `drafted.DraftedHand` and
-`drafted.DraftedBoard` over a `FramedDisplay`, or the parts of the kit: `display.Display`, `hand.Hand`, `board.Board`.
+position fades into the next, unless the sketch also has `clips`. A larger game derives `draft_board.DraftHand` and
+`draft_board.DraftBoard` over a `FramedDisplay`, or the parts of the kit: `display.Display`, `hand.Hand`, `board.Board`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ from luna.core.game import Game, Position, Turn
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.board.draft import Way, WaysDraft
-from luna.shell.board.drafted import DraftedHand
+from luna.shell.board.draft_board import DraftHand
 from luna.shell.board.films.film import Clip
 from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.pen import Pen, Rect
@@ -74,7 +74,7 @@ class PlainDisplay(FramedDisplay):
         return next((rect for rect, turn in self.spots if self._game.turn_text(self.row, turn) == name), None)
 
 
-class PlainHand(DraftedHand):
+class PlainHand(DraftHand):
     """The hand over a plain board: its things are the turns that they play."""
 
     display: PlainDisplay

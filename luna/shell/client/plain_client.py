@@ -14,7 +14,7 @@ from luna.shell.app.scene import App
 from luna.shell.board.board import Board
 from luna.shell.board.card import Card, CardLine
 from luna.shell.board.display import Display
-from luna.shell.board.drafted import DraftedBoard, DraftedHand
+from luna.shell.board.draft_board import DraftBoard, DraftHand
 from luna.shell.board.framed_display import FramedDisplay
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
@@ -46,7 +46,7 @@ class PlainClient(GameClient):
         game: Game,
         words: Words,
         display: type[FramedDisplay] | None = None,
-        hand: type[DraftedHand] = PlainHand,
+        hand: type[DraftHand] = PlainHand,
         panels: Sequence[Callable[[Host], Panel]] = (),
         commands: Sections | None = None,
     ) -> None:
@@ -83,7 +83,7 @@ class PlainClient(GameClient):
     @override
     def board(self, host: Host) -> Board:
         display = self._shows(host.app, self._game, host.position, host.mode.tone)
-        made = DraftedBoard(host, display, self._hand(host, display))
+        made = DraftBoard(host, display, self._hand(host, display))
         made.panels = [self.recap(since(host)), *(panel(host) for panel in self._panels)]
         return made
 

@@ -12,7 +12,7 @@ from luna.games.pangea import rules
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.hand import SquareFocus
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field
-from luna.games.pangea.board.panels.facts import lacking
+from luna.games.pangea.board.panels.summaries import lacking
 from luna.games.pangea.rules.board import LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import DRAW, kind_of
 from luna.games.pangea.rules.outlook import at_rest, markets

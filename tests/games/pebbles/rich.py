@@ -16,7 +16,7 @@ from luna.games.pebbles import board as sketch
 from luna.games.pebbles import rules
 from luna.shell.board.card import Card, CardLine, turn_card
 from luna.shell.board.draft import DRAFTED, Answer, StepDraft
-from luna.shell.board.drafted import DraftedHand
+from luna.shell.board.draft_board import DraftHand
 from luna.shell.board.films.film import Clip, Flight, badge, edit, glide, middle, way
 from luna.shell.board.frame import Content, Frame
 from luna.shell.board.framed_display import FramedDisplay
@@ -209,7 +209,7 @@ class PebblesDisplay(FramedDisplay):
 # ---- the hand: its things and their cards
 
 
-class PebblesHand(DraftedHand):
+class PebblesHand(DraftHand):
     """The hand over the heap."""
 
     display: PebblesDisplay

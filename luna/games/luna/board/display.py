@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.core.cast import GLAD, VEXED, Face
 from luna.core.game import Position
-from luna.games.luna.board.hand import leaders
+from luna.games.luna.board.hand import preview_lines
 from luna.games.luna.board.layout.layout import Layout, Pen
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.motion.clips_scoring import Award
@@ -191,7 +191,7 @@ class LunaDisplay(Display):
         """Draw a turn that could have been played as if it were pointed at."""
         pen, named = self.pen.on(surface), list[Thing]()
         if isinstance(card.told, Consequence):
-            leaders.draw(pen, self.shown, card.told)
+            preview_lines.draw(pen, self.shown, card.told)
             named = [thing for event in card.told.events for thing in rings.about(event)]
         named = [thing for thing in named if not rings.off_board(thing)]
         rings.light(pen, self.shown, named, self.foreseen)

@@ -10,7 +10,7 @@ from luna.core.game import Position
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.hand import PangeaHand, SquareFocus
 from luna.games.pangea.board.hand.targets import Field
-from luna.games.pangea.board.panels.facts import ForecastPanel, RecapPanel, ThreatsPanel
+from luna.games.pangea.board.panels.summaries import ForecastPanel, RecapPanel, ThreatsPanel
 from luna.games.pangea.board.panels.turn_strip import ToldTurns
 from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import cards
@@ -22,7 +22,7 @@ from luna.shell.access.node import Facts
 from luna.shell.app.scene import App
 from luna.shell.board import cardface
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.drafted import DraftedBoard
+from luna.shell.board.draft_board import DraftBoard
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel, kept_free
 from luna.shell.board.panels.recappanel import since
@@ -32,7 +32,7 @@ from luna.shell.sound.score import Evening
 from luna.table.chronicle import Outcome
 
 
-class PangeaBoard(DraftedBoard):
+class PangeaBoard(DraftBoard):
     """Display and hand of one table."""
 
     display: PangeaDisplay

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand import leaders, lights, places, strip
+from luna.games.luna.board.hand import lights, places, preview_lines, strip
 from luna.games.luna.board.hand.candidates import Lights
 from luna.games.luna.board.hand.chips import VERB, Handle, VerbChip
 from luna.games.luna.board.hand.fan import STANDING
@@ -54,9 +54,9 @@ def draw(hand: LunaHand, pen: Pen) -> None:
         lights.draw(pen, display.shown, draft, glowing(hand), hand.hover, hand.fan.glow)
         told = hand.card()
         if told is not None and isinstance(told.told, Consequence):
-            leaders.draw(pen, display.shown, told.told)
+            preview_lines.draw(pen, display.shown, told.told)
         elif targets.of(hand.hover, "space", "book"):
-            leaders.pointed(pen, display.shown, draft.row, hand.hover.number)
+            preview_lines.pointed(pen, display.shown, draft.row, hand.hover.number)
     display.draw_moving(pen.surface)
     order = "" if draft.over else draft.me.order
     chips = [chip for chip in hand.fan.fanned if not places.on_strip(chip.target)]
@@ -82,7 +82,7 @@ def draw_card(hand: LunaHand, pen: Pen) -> None:
     opened = list(fan.values())
     thing = opened[0].unionall(opened[1:]) if hand.hover in fan else hand.pointed()
     about = told.told
-    crossed = leaders.crossed(pen, hand.display.shown, about) if isinstance(about, Consequence) else ()
+    crossed = preview_lines.crossed(pen, hand.display.shown, about) if isinstance(about, Consequence) else ()
     beside = hand.refused is not None or not hand.pointer.keyed
     layout = hand.display.layout
     own = [] if hand.draft.over else [layout.panels[hand.draft.me.seat].rect]

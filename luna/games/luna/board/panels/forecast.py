@@ -10,7 +10,7 @@ import pygame
 from typing_extensions import override
 
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import leaders
+from luna.games.luna.board.hand import preview_lines
 from luna.games.luna.board.words.preview import dangers
 from luna.games.luna.board.words.sentences import Text, crowd, place
 from luna.games.luna.rules.threats import next_race, race, stands
@@ -193,4 +193,4 @@ class ThreatsPanel(Panel):
 
     @override
     def draw(self, pen: Pen) -> None:
-        leaders.draw_danger(self._display.pen.on(pen.surface), self._display.shown, stands(self._host.position))
+        preview_lines.draw_danger(self._display.pen.on(pen.surface), self._display.shown, stands(self._host.position))

@@ -23,7 +23,7 @@ from luna.games.pangea.rules.position import BUYING, MAGICAL, OVER, PHASE, PLACI
 from luna.log.records import HUMAN
 from luna.shell.board import actionbar
 from luna.shell.board.card import Card
-from luna.shell.board.drafted import DraftedHand
+from luna.shell.board.draft_board import DraftHand
 from luna.shell.board.focus_keys import FocusKeys
 from luna.shell.board.hand import Hand
 from luna.shell.board.host import Host
@@ -34,7 +34,7 @@ Thing = Target | Spot | Button  # the hit targets
 _STONE: Final = Button("ban")  # the ban in the player's panel: it can be dragged onto the board
 
 
-class PangeaHand(DraftedHand):
+class PangeaHand(DraftHand):
     """The hand of the seat to move."""
 
     display: PangeaDisplay

@@ -28,7 +28,7 @@ from luna.shell.drawing import theme
 from luna.table.chronicle import Outcome
 
 
-class DraftedHand(Hand[Any]):
+class DraftHand(Hand[Any]):
     """A hand whose clicks are steps of a draft, until one completes a turn."""
 
     display: FramedDisplay
@@ -184,11 +184,11 @@ class DraftedHand(Hand[Any]):
         return "board", "" if card is None else card.title
 
 
-class DraftedBoard(Board):
+class DraftBoard(Board):
     """A display with such a hand over it."""
 
     display: FramedDisplay
-    hand: DraftedHand
+    hand: DraftHand
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
