@@ -15,7 +15,7 @@ from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
 from luna.shell.access.bridge import Bridge
 from luna.shell.access.node import Outline, with_message
-from luna.shell.app import navigation
+from luna.shell.app import failures, navigation
 from luna.shell.app.events import EventDispatcher
 from luna.shell.app.pace import COMPOSING_RATE, Pace, RealClock, SpareTime
 from luna.shell.app.presenter import Presenter
@@ -199,6 +199,7 @@ class Loop:
     def frame(self) -> None:
         """Handle events, update by the elapsed time, and draw a picture if one is due."""
         self._apply()
+        failures.listen(self)
         self.library.update()
         self.filming.update()
         self.analyst.update()

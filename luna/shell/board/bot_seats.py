@@ -8,7 +8,6 @@ from luna.core import registry
 from luna.core.cast import Face
 from luna.core.levels import Character
 from luna.log.records import BOT, HUMAN
-from luna.shell.app import failures
 from luna.shell.app.hints import named
 from luna.shell.app.scene import App
 from luna.shell.board import rail
@@ -96,7 +95,6 @@ class Company:
 
     def update(self, dt: float, at_rest: bool) -> bool:
         """Advance by `dt` seconds; returns whether to redraw."""
-        failures.listen(self._app)
         if outlook := self.opponents.outlook:
             self._app.foresight.look(outlook)
         advised = self.hints.adviser.update()

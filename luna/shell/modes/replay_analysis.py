@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from luna.bots.answers import Miss
 from luna.bots.evaluator import POINT
-from luna.shell.app import failures, hints, navigation
+from luna.shell.app import hints, navigation
 from luna.shell.app.scene import App
 from luna.shell.board.card import Card
 from luna.shell.client import game_client
@@ -33,8 +33,6 @@ class ReplayAnalysis:
         study = self._study
         if study is None:
             return False
-        if self._works:
-            failures.listen(self._app)
         known = len(study.judged) + study.failed
         if known == self._seen:
             return False

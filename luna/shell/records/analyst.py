@@ -157,7 +157,6 @@ class Analyst:
         """Advance by one step; never waits."""
         if not self._waiting:
             return
-        self._thinker.poll()
         study, asked = self._waiting[0], self._asked
         if asked is not None and asked.failed:
             study.failed = True

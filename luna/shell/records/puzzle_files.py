@@ -130,7 +130,6 @@ class OwnPuzzles:
         path, moments = self._waiting[0]
         if self._asked is None:
             self._asked = self._thinker.do(partial(own_puzzles.find_puzzles, moments))
-        self._thinker.poll()
         if self._asked.ready or self._asked.failed:
             text, self._asked = self._asked.known, None
             del self._waiting[0]

@@ -17,7 +17,6 @@ from luna.bots.thinker import Pending, Question
 from luna.core import registry
 from luna.core.levels import Character
 from luna.core.options import Options
-from luna.shell.app import failures
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
@@ -109,7 +108,6 @@ class AttractScene(SelfPlayingScene):
         if not self.app.focused:
             self.app.pop(self)
             return
-        failures.listen(self.app)
         if not self.display.busy:
             self._wait -= dt
             if self._wait <= 0:

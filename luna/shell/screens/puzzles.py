@@ -16,7 +16,7 @@ from luna.learning import mining, own_puzzles, pack
 from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import LEVELS, read, write
-from luna.shell.app import desktop, failures
+from luna.shell.app import desktop
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
@@ -74,7 +74,6 @@ class PuzzlesScene(PageScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.app.daily.want(self.app.game)
-        failures.listen(self.app)
         self.dirty = self._gallery.news() or self.dirty
         if self._pasted is not None and (self._pasted.ready or self._pasted.failed):
             known = self._pasted.known

@@ -12,7 +12,7 @@ from luna.core import registry
 from luna.core.teaching import PastTurn
 from luna.learning.coach import untried, well
 from luna.log.records import HUMAN
-from luna.shell.app import failures, navigation
+from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.client import choices, game_client
 from luna.shell.drawing import theme
@@ -64,11 +64,6 @@ class TurningScene(PageScene):
     @override
     def enter(self) -> None:
         self.app.analyst.begin(self.study)
-
-    @override
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        failures.listen(self.app)
 
     @override
     def news(self) -> object:

@@ -12,7 +12,7 @@ from luna.core import registry
 from luna.learning import course, pack
 from luna.log.summaries import Summary, newest_unfinished
 from luna.net import tickets
-from luna.shell.app import failures, navigation
+from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
@@ -87,7 +87,6 @@ class TitleScene(MenuScene):
         self._stood += dt
         if self._stood >= _PUZZLES_IN and pack.names(self.app.game):
             self.app.daily.want(self.app.game)
-            failures.listen(self.app)
         if self._stood >= _REHEARSED_IN and self.app.spare and self.last:
             self._rehearse(self.last.path)
         if self.app.focused and self._living and self._clock.update(dt):
