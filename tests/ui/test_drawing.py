@@ -324,7 +324,7 @@ def test_the_picture_of_a_button_lies_on_it(kind: type[Button]) -> None:
     drawn = []
     for icon in ("ui/icon-hint", "ui/icon-menu"):
         drawn.append(pygame.Surface((400, 200), 0, 32))
-        kind(button, "name", "Words", str, icon=icon).draw(drawn[-1], paint, False)
+        kind("name", "Words", str, icon=icon).at(button).draw(drawn[-1], paint, False)
     same = pygame.mask.from_threshold(drawn[0], (0, 0, 0), (1, 1, 1, 255), drawn[1])
     same.invert()
     pictures = same.get_bounding_rects()

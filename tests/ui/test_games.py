@@ -297,8 +297,8 @@ def test_an_emblem_without_a_dim_picture_is_dimmed(driver: Driver) -> None:
     lit, dim = (pygame.Surface((90, 90)) for _ in range(2))
     for target, emblem, taken in ((lit, "ui/icon-eye", False), (dim, "ui/icon-eye", True)):
         at = target.get_rect()
-        button = OrderButton(at, "one", "Red", lambda: None, emblem=emblem, chosen=False, taken=taken)
-        button.draw(target, driver.app.paint_for(1.0), False)
+        button = OrderButton("one", "Red", lambda: None, emblem=emblem, chosen=False, taken=taken)
+        button.at(at).draw(target, driver.app.paint_for(1.0), False)
     assert pygame.image.tobytes(lit, "RGB") != pygame.image.tobytes(dim, "RGB")
 
 

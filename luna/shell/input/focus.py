@@ -95,6 +95,7 @@ class Ring:
         """Draw all widgets and the ring."""
         for widget in self.widgets:
             target.set_clip(widget.window)
+            widget.focused = widget is self.focused
             widget.draw(target, paint, widget is self.hovered)
         if self.shown and self.focused is not None:
             window = self.focused.window

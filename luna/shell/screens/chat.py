@@ -12,7 +12,7 @@ from luna.net.cards import Word
 from luna.shell.app.scene import App
 from luna.shell.network.relay_table import PHRASES, Shared
 from luna.shell.screens.page import PageScene, Shape
-from luna.shell.widgets import Column, chip
+from luna.shell.widgets import Chip, Column
 
 KEPT: Final = 6  # messages that are shown
 _BEFORE: Final = ("hello", "one-moment", "thanks")  # the phrases for before a game
@@ -106,9 +106,7 @@ class TalkScene(PageScene):
         for number, word in enumerate(self._talk.said):
             column.words(f"said-{number}", self._talk.line(word), gap=4)
         self.form.entry(column.gap(16), "write", words("network-chat-write"), "", MAX_CHAT).done = self._write
-        column.gap().buttons(
-            [chip(self.paint, one, words(f"phrase-{one}"), partial(say, one)) for one in self._phrases], 54
-        )
+        column.gap().buttons([Chip(one, words(f"phrase-{one}"), partial(say, one)) for one in self._phrases], 54)
 
     def _write(self) -> None:
         text = self.form.entries["write"].text.strip()

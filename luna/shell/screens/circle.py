@@ -27,8 +27,7 @@ from luna.shell.records.exchange import named
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene, MemberScene
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.tournaments import CupScene, NewCupScene
-from luna.shell.widgets import Action, Column, pair
-from luna.shell.widgets.figures import FigureLine
+from luna.shell.widgets import Action, Column, FigureLine, Figures, pair
 from luna.text import Catalogue
 
 VIEWS: Final = ("league", "results", "members", "tournaments")
@@ -63,7 +62,7 @@ class CircleScene(PageScene):
     def foot(self) -> list[Foot]:
         words, joined = self.words, self.found.held.joined
         return [
-            Foot("invite", words("circle-invite"), self._invite, joined, primary=False),
+            Foot("invite", words("circle-invite"), self._invite, enabled=joined, primary=False),
             Foot("give", words("circle-give"), self._give, primary=False),
             Foot("take", words("circle-take"), self._ask, primary=False),
         ]
@@ -255,14 +254,14 @@ def show_league(column: Column, words: Catalogue, found: CircleFacts, league: Le
         )
         name = f"{len(lines) + 1}.  {found.name(words, row.player)}"
         lines.append(FigureLine(name, cells, gold=4, lit=row.player == me))
-    column.figures("league", heads, lines, _NAMES)
+    column.put(Figures("league", heads, lines, _NAMES))
     column.gap(14).note("note", words("circle-note"))
     met = [(other, counts) for (player, other), counts in league.met.items() if player == me]
     if met:
         column.gap(24).title("against", words("circle-against", name=found.name(words, me)), 4)
         heads = [words(f"circle-{head}") for head in ("ahead", "level", "behind")]
         against = [FigureLine(found.name(words, other), tuple(map(str, counts))) for other, counts in met]
-        column.figures("met", heads, sorted(against), _NAMES)
+        column.put(Figures("met", heads, sorted(against), _NAMES))
 
 
 def member_below(words: Catalogue, found: CircleFacts, member: Member) -> str:

@@ -58,7 +58,7 @@ class LanFinalScene(FinalScene):
         if self._together:
             asking = [self.names[seat] for seat in self._asking]
             said = self.words("network-end-with", name=asking[0], count=len(asking)) if asking else ""
-            rematch = rematch._replace(words=said or self.words("end-rematch"))
+            rematch.words = said or self.words("end-rematch")
         return [rematch, *others]
 
     @override
@@ -70,7 +70,7 @@ class LanFinalScene(FinalScene):
             place.size = Button.wide(self.paint, said, icon=True), self.paint.target(64)
             place.x -= place.width
             chat = self.opens(TalkScene, self._talk, "", ("well-played", "thanks", _AGAIN))
-            widgets.append(Button(place, "chat", said, chat, icon="ui/icon-chat"))
+            widgets.append(Button("chat", said, chat, icon="ui/icon-chat").at(place))
         return widgets
 
     @override

@@ -189,7 +189,8 @@ class FinalScene(MenuScene):
             place = rect(x, 214, broad, 0).inflate(0, paint.target(64 if self._wide else 48))
             said = words(self.tally.table if name == "points" else f"end-as-{name}")
             chosen = self.shown == name
-            widgets.append(Chip(place, f"as-{name}", said, partial(self.put, shown=name, _still=None), chosen=chosen))
+            show = partial(self.put, shown=name, _still=None)
+            widgets.append(Chip(f"as-{name}", said, show, chosen=chosen).at(place))
         if self.shown == "story" and not self._arriving:
             room = rect(84, 268, 1752, 652) if self._wide else rect(1044, 258, 792, 662)
             widgets += self.story.widgets(paint, room)

@@ -43,9 +43,9 @@ _BELOW: Final = 42  # from the middle of the name of a game to that of the line 
 class GameCard(Button):
     """The picture of a game with its name and facts."""
 
-    def __init__(self, rect: pygame.Rect, game: str, words: Catalogue, action: Action, *, chosen: bool, key: str):
+    def __init__(self, game: str, words: Catalogue, action: Action, *, chosen: bool, key: str):
         """`words`: those of the game."""
-        super().__init__(rect, game, words("game-name"), action, chosen=chosen, key=key)
+        super().__init__(game, words("game-name"), action, chosen=chosen, key=key)
         self._game, self._text = game, words
         self.told = paragraph(words(key) for key in ("title-subtitle", "title-facts") if words.has(key))
 
@@ -190,7 +190,7 @@ class GamesScene(MenuScene):
             badge = app.tables.waiting if name == "tables" else 0
             wide = Button.wide(paint, said, icon=True) + (paint.px(44) if badge else 0)
             place = pygame.Rect(left, top, wide, high)
-            widgets.append(Button(place, name, said, action, icon=icon, badge=badge))
+            widgets.append(Button(name, said, action, icon=icon, badge=badge).at(place))
             left = place.right + paint.px(18)
         room = self.canvas.rect(_LEFT, 990, _WIDE, 62)
         measured = Column(paint, room)
@@ -213,7 +213,7 @@ class GamesScene(MenuScene):
         place = pygame.Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, panel.height - foot - 2 * pad)
         chosen, enter = game == self._current, partial(self._enter, game)
         key = str(number + 1) if leader(self.app) == "keys" else ""
-        widgets: list[Widget] = [GameCard(place, game, words, enter, chosen=chosen, key=key)]
+        widgets: list[Widget] = [GameCard(game, words, enter, chosen=chosen, key=key).at(place)]
         ways: list[tuple[str, Action]] = [("continue", partial(self._continue, game, save))] if save else []
         if invites(self.app, game):
             ways.append(("learn", partial(self._enter, game, _LEARN)))
@@ -231,10 +231,10 @@ class GamesScene(MenuScene):
             rect = pygame.Rect(left, place.bottom + pad, width, high)
             first = way == ways[0][0]
             name = f"{'play' if first else way}-{game}"
-            button = Button(rect, name, said, action, icon=_ICONS[way], primary=chosen and first)
+            button = Button(name, said, action, icon=_ICONS[way], primary=chosen and first)
             resumes = captions.resumes(words, save) if way == "continue" and save else ""
             button.told = paragraph((words("game-name"), resumes))
-            widgets.append(button)
+            widgets.append(button.at(rect))
             left = rect.right + pad
         return widgets
 

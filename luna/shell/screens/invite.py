@@ -20,7 +20,7 @@ from luna.shell.network.links import invitation
 from luna.shell.network.lobby import PHRASES, Gathering, Poster
 from luna.shell.network.visitors import door_of
 from luna.shell.screens.page import Foot, PageScene, Shape
-from luna.shell.widgets import Action, Column, Maker, chip
+from luna.shell.widgets import Action, Chip, Column
 from luna.shell.widgets.widget import Widget
 
 _QUIET: Final = 4  # light squares around the code, which cameras need
@@ -142,19 +142,19 @@ class InviteScene(PageScene):
         column.words("says", words("open-says", count=MOST_PHRASES), gap=6)
         column.buttons([self._phrase(number, name, poster) for number, name in enumerate(PHRASES)], 46)
 
-    def _phrase(self, number: int, name: str, poster: Poster) -> Maker:
+    def _phrase(self, number: int, name: str, poster: Poster) -> Chip:
         def say() -> None:
             if not poster.toggle(number):
                 self.app.toasts.say(self.words("open-says-most", count=MOST_PHRASES))
             self.rebuild()
 
         said = self.words(f"open-says-{name}")
-        return chip(self.paint, f"says-{name}", said, say, chosen=number in poster.phrases)
+        return Chip(f"says-{name}", said, say, chosen=number in poster.phrases)
 
     @override
     def right(self, column: Column) -> None:
         place = column.take(min(self.paint.px(540), column.window.width, self.window.height))
-        column.add(Squares(place, "picture", self._room.link, self.words("network-invite-picture")))
+        column.add(Squares("picture", self._room.link, self.words("network-invite-picture")).at(place))
 
     @override
     def foot(self) -> list[Foot]:
@@ -168,8 +168,8 @@ class InviteScene(PageScene):
 class Squares(Widget):
     """A QR code. It has its own colours, whatever the contrast."""
 
-    def __init__(self, rect: pygame.Rect, name: str, text: str, label: str) -> None:
-        super().__init__(rect, name)
+    def __init__(self, name: str, text: str, label: str) -> None:
+        super().__init__(name)
         self.label = label
         self._rows = squares(text)
         self.enabled = False

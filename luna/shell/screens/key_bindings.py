@@ -15,10 +15,9 @@ from luna.shell.drawing.paint import Paint
 from luna.shell.input import commands, keys, pad
 from luna.shell.input.keys import Bindings
 from luna.shell.screens.menu import MenuScene
-from luna.shell.widgets import Button, Column, Widget, Words
+from luna.shell.widgets import Button, Column, Words
 from luna.shell.widgets.words import Line, write, written
 
-_Maker = Callable[[pygame.Rect], Widget]
 _SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
 
 
@@ -32,15 +31,15 @@ def build(scene: MenuScene, column: Column) -> None:
     ]
     column.tools(hands)
     heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
+    style, ink = "label_bold", theme.now.SECONDARY
     for section, listed in commands.sections(game_client.of(app.game).commands).items():
         column.gap(18)
-        over = [(said, _head(column.paint, f"{section}-{head}", said)) for head, said in heads.items()]
-        _row(column, f"section-{section}", words(f"keys-section-{section}"), over, "card_title", theme.GOLD)
+        title = Words(f"name-section-{section}", words(f"keys-section-{section}"), "card_title", theme.GOLD)
+        _row(column, title, [Words(f"{section}-{head}", said, style, ink, mid=True) for head, said in heads.items()])
         for command in listed:
             key, button = keys.said(words, app.keys.first(command)), pad.said(words, app.pad.map.first(command))
-            caps = [("key", app.keys, key), ("pad", app.pad.map, button)]
-            cells = [(said, _cap(scene, bindings, command, kind, said)) for kind, bindings, said in caps]
-            _row(column, command, name_of(app, command), cells)
+            cells = [_cap(scene, app.keys, command, "key", key), _cap(scene, app.pad.map, command, "pad", button)]
+            _row(column, Words(f"name-{command}", name_of(app, command), "label", theme.now.MOONLIGHT), cells)
     changed = bool(app.keys.changes or app.pad.map.changes)
     column.gap(26).button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene), able=changed, gap=20)
 
@@ -56,11 +55,6 @@ class Cap(Button):
     """A key or a pad button, on as many lines as it needs; lit if it was changed."""
 
     picture = ""  # the button of a pad, see `padglyphs`
-
-    @staticmethod
-    def high(paint: Paint, words: str, width: int) -> int:
-        """Pixels that it needs in a width."""
-        return max(len(_lines(paint, words, width)) * paint.fonts.line("label_bold") + paint.px(14), paint.target(48))
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -89,46 +83,28 @@ def _lines(paint: Paint, words: str, width: int) -> list[str]:
     return paint.fonts.wrap(words.replace("+", "+ "), "label_bold", room)
 
 
-def _cap(scene: MenuScene, bindings: Bindings, command: str, kind: str, words: str) -> _Maker:
+def _cap(scene: MenuScene, bindings: Bindings, command: str, kind: str, words: str) -> Cap:
     ask, changed = partial(_ask, scene, bindings, command), bindings.changed(command)
-
-    def make(place: pygame.Rect) -> Widget:
-        made = Cap(place, f"{kind}-{command}", words, ask, chosen=changed)
-        if kind == "pad" and words:
-            made.picture = padglyphs.cap(scene.app.pad.kind, bindings.first(command))
-        return made
-
-    return make
+    made = Cap(f"{kind}-{command}", words, ask, chosen=changed)
+    if kind == "pad" and words:
+        made.picture = padglyphs.cap(scene.app.pad.kind, bindings.first(command))
+    return made
 
 
-def _head(paint: Paint, name: str, words: str) -> _Maker:
-    def make(place: pygame.Rect) -> Widget:
-        high = Words.high(paint, words, "label_bold", place.width)
-        rect = pygame.Rect(place.x, place.centery - high // 2, place.width, high)
-        return Words(rect, name, words, "label_bold", theme.now.SECONDARY, mid=True)
-
-    return make
-
-
-def _row(
-    column: Column,
-    name: str,
-    label: str,
-    cells: Sequence[tuple[str, _Maker]],
-    style: str = "label",
-    colour: theme.Colour | None = None,
-) -> None:
-    """A name, and the widgets beside it: their words and how they are made."""
+def _row(column: Column, label: Words, cells: Sequence[Words | Cap]) -> None:
+    """A name, and the widgets beside it."""
     paint, gap = column.paint, column.paint.px(8)
     wide = [round(share * column.window.width) for share in _SHARES]
-    lines = Words.high(paint, label, style, wide[0] - gap)
-    high = max(lines, *(Cap.high(paint, said, width - gap) for (said, _), width in zip(cells, wide[1:], strict=True)))
-    place = column.take(high)
-    rect = pygame.Rect(place.x, place.centery - lines // 2, wide[0] - gap, lines)
-    column.add(Words(rect, f"name-{name}", label, style, colour or theme.now.MOONLIGHT))
-    left = place.x + wide[0]
-    for (_, make), width in zip(cells, wide[1:], strict=True):
-        column.add(make(pygame.Rect(left, place.y, width - gap, high)))
+    lines = [len(_lines(paint, one.words, width - gap)) for one, width in zip(cells, wide[1:], strict=True)]
+    caps = max(max(lines) * paint.fonts.line("label_bold") + paint.px(14), paint.target(48))
+    place = column.take(max(label.high(paint, wide[0] - gap), caps))
+    left = place.x
+    for one, width in zip((label, *cells), wide, strict=True):
+        one.rect = pygame.Rect(left, place.y, width - gap, place.height)
+        if isinstance(one, Words):
+            high = one.high(paint, one.rect.width)
+            one.rect = pygame.Rect(left, place.centery - high // 2, one.rect.width, high)
+        column.add(one)
         left += width
     column.gap(6)
 

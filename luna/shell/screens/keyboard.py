@@ -64,7 +64,7 @@ class KeyboardScene(MenuScene):
             for column, letter in enumerate(letters):
                 said = letter.upper() if self._upper and letter != "ß" else letter
                 place = pygame.Rect(round(left + column * each), top, round(each) - gap, high)
-                made.append(Button(place, f"key-{row}-{column}", said, partial(self._put, said)))
+                made.append(Button(f"key-{row}-{column}", said, partial(self._put, said)).at(place))
         top += high + gap
         other = "letters" if self._more else "more"
         shares = (
@@ -81,7 +81,7 @@ class KeyboardScene(MenuScene):
             place = pygame.Rect(round(x), top, round(each * share) - gap, high)
             chosen = name == "shift" and self._upper
             key = cap(self.app, command) if self.app.pad.leads else ""
-            made.append(Button(place, name, said, deed, primary=name == "done", chosen=chosen, key=key))
+            made.append(Button(name, said, deed, primary=name == "done", chosen=chosen, key=key).at(place))
             x += each * share
         return made
 

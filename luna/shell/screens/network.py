@@ -29,7 +29,7 @@ from luna.shell.network.local import address, invited, typed
 from luna.shell.players.seats import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
-from luna.shell.widgets import Column, chip, pair
+from luna.shell.widgets import Chip, Column, pair
 
 _SHOWN = 5  # tables
 
@@ -122,8 +122,7 @@ class NetworkScene(PageScene):
         column.tools([there, ("browse", words("open-browse"), self.browse)], 60)
         if known:
             column.gap(20).words("recent", words("network-recent"), "label_bold", gap=6)
-            chips = [chip(self.paint, f"recent-{place}", place, partial(self._fill, place)) for place in known]
-            column.buttons([(min(wide, column.window.width), make) for wide, make in chips], 54)
+            column.buttons([Chip(f"recent-{place}", place, partial(self._fill, place)) for place in known], 54)
 
     @override
     def foot(self) -> list[Foot]:

@@ -116,11 +116,11 @@ class NewGameScene(PageScene):
         place = pygame.Rect(line.x, line.y, wide, high)
         turned = self._known.get(order, FIRST_LEVEL) if level is None else None
         turn_kind = partial(self._bot, seat, turned)
-        column.add(Button(place, f"kind-{seat}", kinds[level is not None], turn_kind, told=seated))
+        column.add(Button(f"kind-{seat}", kinds[level is not None], turn_kind, told=seated).at(place))
         place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
         if level is not None:
             choose = partial(self._bot, seat)
-            column.add(Choice(place, f"level-{seat}", levels, level, choose, narrow=True, label=seated))
+            column.add(Choice(f"level-{seat}", levels, level, choose, narrow=True, label=seated).at(place))
         else:
             name = self.names[seat] or choices.usual_name(self.words, order)
             column.add(self.form.line(place, f"name-{seat}", LONGEST_NAME, seated, name))
@@ -130,11 +130,11 @@ class NewGameScene(PageScene):
             if other == order and face is not None:
                 following = {**self.faces, face.seat: faces.following(game, face).role}
                 turn = partial(self.put, faces=following)
-                column.add(FaceButton(place, button, faces.name(game, face), turn, face=face, told=seated))
+                column.add(FaceButton(button, faces.name(game, face), turn, face=face, told=seated).at(place))
                 continue
             emblem, called = choices.emblem(game, other), choices.seat_word(self.words, other)
             take, chosen, taken = partial(self._take, seat, other), other == order, other in self.orders
-            column.add(OrderButton(place, button, called, take, emblem=emblem, chosen=chosen, taken=taken))
+            column.add(OrderButton(button, called, take, emblem=emblem, chosen=chosen, taken=taken).at(place))
 
     @override
     def right(self, column: Column) -> None:

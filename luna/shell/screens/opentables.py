@@ -104,7 +104,7 @@ class OpenTablesScene(PagedScene):
     def foot(self) -> list[Foot]:
         known = typed(self._host, self._port) in self.app.settings.hosts
         forget = [Foot("forget", self.words("open-forget"), self._forget, primary=False, left=True)] if known else []
-        again = Foot("again", self.words("open-again"), self.look, self._reading is None)
+        again = Foot("again", self.words("open-again"), self.look, enabled=self._reading is None)
         there = Foot("open-there", self.words("network-open-there"), self._open, primary=False, left=True)
         return [again, *self.turns(), there, *forget]
 

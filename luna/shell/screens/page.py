@@ -5,6 +5,7 @@ The functions below fill columns that several pages share. `PagedScene` has a li
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from functools import partial
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from luna.shell.client import choices
 from luna.shell.drawing.paint import Paint
 from luna.shell.screens.menu import MenuScene, draw_heading, middle
 from luna.shell.screens.scroll import PAGES
-from luna.shell.widgets import Action, Button, Column, Maker, Sample, Widget, chip
+from luna.shell.widgets import Action, Button, Chip, Column, Widget
 from luna.text import Catalogue
 
 _EDGE = 54  # units between the panel and its contents
@@ -38,16 +39,14 @@ class Shape(NamedTuple):
     shines: bool = False  # "back" is primary, although the focus starts elsewhere
 
 
-class Foot(NamedTuple):
-    """A button at the foot."""
+@dataclass(eq=False)
+class Foot(Button):
+    """A button at the foot, by default the purpose of the page."""
 
-    name: str
-    words: str
-    action: Callable[[], object]
-    able: bool = True
-    icon: str = ""
-    primary: bool = True  # the purpose of the page
-    key: str = ""  # cap, shown while the button has the focus
+    _: KW_ONLY
+    enabled: bool = field(default=True)
+    primary: bool = True
+    shy: bool = True
     left: bool = False  # beside "back"; the others start at the right
 
 
@@ -87,7 +86,8 @@ class PageScene(MenuScene):
         body, feet = self.body(), self.foot()  # in this order: a list knows its pages when it is laid out
         if self.leaves:
             primary = self.shape.shines or (self.first == "back" and not any(one.primary for one in feet))
-            back = Foot("back", self.words("back"), self.back, primary=primary, key=hint(self.app, "esc"), left=True)
+            esc = hint(self.app, "esc")
+            back = Foot("back", self.words("back"), self.back, primary=primary, key=esc, shy=False, left=True)
             feet = [back, *feet]
         return [*body, *buttons(paint, pygame.Rect(side, foot, right - side, high), feet)]
 
@@ -100,15 +100,6 @@ class PageScene(MenuScene):
         if self.shape.columns > 1:
             self.right(column.gap(30))
         return column.widgets
-
-    @override
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the page. A key cap is on its button while that has the focus."""
-        for one in self.foot():
-            button = next((widget for widget in self.ring.widgets if widget.name == one.name), None)
-            if one.key and isinstance(button, Button):
-                button.key = one.key if self.ring.focused is button else ""
-        super().draw(surface)
 
     @override
     def content(self, surface: pygame.Surface) -> None:
@@ -143,20 +134,16 @@ class PageScene(MenuScene):
         return [*left.widgets, *right.widgets]
 
 
-def buttons(paint: Paint, row: pygame.Rect, feet: Sequence[Foot]) -> list[Widget]:
-    """The buttons in a row; where they do not fit all get narrower."""
-    made, left, right, gap = list[Widget](), row.left, row.right, paint.px(14)
-    wides = [Button.wide(paint, one.words, bool(one.icon), one.key) for one in feet]
-    wides = [wide + (0 if one.left else paint.px(30)) for one, wide in zip(feet, wides, strict=True)]
+def buttons(paint: Paint, row: pygame.Rect, feet: Sequence[Foot]) -> Sequence[Foot]:
+    """Place the buttons in a row; where they do not fit all get narrower."""
+    left, right, gap = row.left, row.right, paint.px(14)
+    wides = [one.needs(paint) + (0 if one.left else paint.px(30)) for one in feet]
     share = min(1.0, (row.width - gap * (len(feet) - 1)) / max(1, sum(wides)))
     for one, wanted in zip(feet, wides, strict=True):
         wide = int(wanted * share)
         place = pygame.Rect(left if one.left else right - wide, row.y, wide, row.height)
-        button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
-        button.enabled = one.able
-        made.append(button)
-        left, right = (place.right + gap, right) if one.left else (left, place.x - gap)
-    return made
+        one.rect, left, right = (place, place.right + gap, right) if one.left else (place, left, place.x - gap)
+    return feet
 
 
 class PagedScene(PageScene):
@@ -186,7 +173,7 @@ class PagedScene(PageScene):
         words, made = self.words, list[Foot]()
         for name, by in (("next", 1), ("previous", -1)) if self.pages > 1 else ():
             able = 0 <= self.page + by < self.pages
-            made.append(Foot(name, words(f"saves-{name}"), partial(self.turn, by), able, primary=False))
+            made.append(Foot(name, words(f"saves-{name}"), partial(self.turn, by), enabled=able, primary=False))
         return made
 
     def turn(self, by: int) -> bool:
@@ -267,20 +254,14 @@ def ask_to_quit(app: App, below: str) -> bool:
     return False
 
 
-def languages(scene: MenuScene, column: Column, more: Sequence[Maker] = ()) -> None:
+def languages(scene: MenuScene, column: Column, *more: Chip) -> None:
     """A chip for every language under its own name, and `more` chips."""
-    app, words, chips = scene.app, scene.words, list[Maker]()
+    app, words, chips = scene.app, scene.words, list[Chip]()
     for language in words.languages():
         said, speak = words(f"language-{language}"), partial(app.speak, language)
         chosen, flag = language == words.language, f"ui/flag-{language}"
-        chips.append(chip(scene.paint, f"language-{language}", said, speak, icon=flag, chosen=chosen))
+        chips.append(Chip(f"language-{language}", said, speak, icon=flag, chosen=chosen))
     column.buttons([*chips, *more], 50)
-
-
-def sample(column: Column, words: str, times: Callable[[], float], most: float) -> None:
-    """A sentence in `times` the present text size, at most `most` times."""
-    place = column.take(Sample.high(column.paint, words, column.window.width, most))
-    column.add(Sample(place, "sample", words, times))
 
 
 def choose_game(column: Column, words: Catalogue, game: str, choose: Callable[[str], None], gap: float) -> None:

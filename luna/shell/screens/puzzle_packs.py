@@ -51,9 +51,9 @@ def add_puzzles(column: Column, words: Catalogue, puzzles: Sequence[Entry], coun
     places = column.grid([high] * len(puzzles), each, 10)
     for number, (place, one) in enumerate(zip(places, puzzles, strict=True), 1):
         sign = medal(paint, one.kind, one.done)
-        button = PuzzleButton(place, one.name, str(number), one.action, won=one.stars, sign=sign, primary=one.primary)
+        button = PuzzleButton(one.name, str(number), one.action, won=one.stars, sign=sign, primary=one.primary)
         button.told = words("puzzles-stars", won=one.stars, most=MOST)
-        column.add(button)
+        column.add(button.at(place))
 
 
 class PackScene(PageScene):
@@ -93,7 +93,7 @@ class PackScene(PageScene):
     def foot(self) -> list[Foot]:
         title, below, yes = (self.words(f"puzzles-clear-{part}") for part in ("title", "below", "yes"))
         ask = partial(self.ask, title, below, yes, self._progress.clear)
-        return [Foot("clear", self.words("puzzles-clear"), ask, bool(self._progress.won), primary=False)]
+        return [Foot("clear", self.words("puzzles-clear"), ask, enabled=bool(self._progress.won), primary=False)]
 
     def _solve(self, name: str) -> None:
         self.first = name

@@ -78,11 +78,10 @@ class Heading(Card):
 class Waiting(_Label):
     """An empty field in place of a picture to come, with a reason."""
 
-    @staticmethod
-    def high(paint: Paint, words: str, width: int) -> int:
-        """Pixels that it needs in a width."""
-        lines = [Line(words, "body", theme.now.SECONDARY)]
-        return 2 * (paint.px(16 + _PAD) + written(paint, lines, width - 2 * paint.px(_PAD)))
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        lines = [Line(self.words, "body", theme.now.SECONDARY)]
+        return 2 * (paint.px(16 + _PAD) + written(paint, lines, wide - 2 * paint.px(_PAD)))
 
     @override
     def node(self) -> Node:
@@ -141,8 +140,8 @@ def locale(words: Catalogue) -> str:
 class Month(Widget):
     """The days of a month in weeks from Monday, each with its moon, and a legend of the moons."""
 
-    def __init__(self, rect: pygame.Rect, words: Catalogue, today: date, won: Mapping[date, int]) -> None:
-        super().__init__(rect, "month")
+    def __init__(self, words: Catalogue, today: date, won: Mapping[date, int]) -> None:
+        super().__init__("month")
         self.today, self.won = today, won
         self.names = [get_day_names("abbreviated", "stand-alone", locale(words))[day] for day in range(_DAYS)]
         self.key = [words(f"puzzle-moon-{stars}") for stars in range(len(_MOONS))]
@@ -155,10 +154,9 @@ class Month(Widget):
         )
         return Node(self.name, Role.LIST, "", self.rect, children=days)
 
-    @staticmethod
-    def high(paint: Paint, today: date) -> int:
-        """Pixels that it needs."""
-        weeks = len(calendar.monthcalendar(today.year, today.month))
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        weeks = len(calendar.monthcalendar(self.today.year, self.today.month))
         return paint.fonts.line("label") + weeks * _cell(paint)
 
     @override

@@ -103,9 +103,10 @@ class PuzzlesScene(PageScene):
         if puzzle is None or puzzle.claim is None:
             self._head(column, self._date(self._today))
             comes = words("puzzle-day-comes")
-            place = column.gap(10).take(max(round(wide * 0.66), widgets.Waiting.high(self.paint, comes, wide)))
+            waiting = widgets.Waiting("waiting", comes)
+            place = column.gap(10).take(max(round(wide * 0.66), waiting.high(self.paint, wide)))
             place.width = wide
-            column.add(widgets.Waiting(place, "waiting", comes))
+            column.add(waiting.at(place))
             return
         level, won = puzzle.claim.level, self._progress.won.get(of_day(game, daily.day), 0)
         sign = widgets.medal(self.paint, puzzle.kind, bool(won))
@@ -113,7 +114,7 @@ class PuzzlesScene(PageScene):
         column.gap(10)
         for drawing, picture in self._gallery.table(puzzle.position(), wide):
             place = column.take(drawing.size[1])
-            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), "table", picture))
+            column.add(ExampleBoard("table", picture).at(pygame.Rect(place.topleft, drawing.size)))
             column.gap(12)
         column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT, 8)
         column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best), gap=14)
@@ -121,7 +122,7 @@ class PuzzlesScene(PageScene):
         tools = [("copy", words("puzzle-copy"), partial(copy, self.app, question, "puzzle-copied"))]
         if won:
             place = column.take(self.paint.fonts.line("body_bold"))
-            column.add(widgets.Stars(place, "won", words("puzzle-day-won"), won=won))
+            column.add(widgets.Stars("won", words("puzzle-day-won"), won=won).at(place))
             column.gap(8)
             result, days = _FULL * won + _EMPTY * (MOST - won), run(self._progress.won, game, self._today)
             shared = words("puzzle-shared", day=daily.day.isoformat(), level=level, stars=result, days=days)
@@ -145,9 +146,7 @@ class PuzzlesScene(PageScene):
         column.gap(8)
         month = [self._today.replace(day=day) for day in range(1, self._today.day + 1)]
         found = {day: won[key] for day in month if (key := of_day(game, day)) in won}
-        place = column.take(widgets.Month.high(self.paint, self._today))
-        column.add(widgets.Month(place, words, self._today, found))
-        column.gap(18)
+        column.put(widgets.Month(words, self._today, found), 18)
         names = pack.names(game)
         stars = sum(won.get(f"{game}/{name}", 0) for name in names)
         title = words("puzzles-pack", count=len(names))
@@ -197,14 +196,13 @@ class PuzzlesScene(PageScene):
         paste = words("puzzle-paste" if self._pasted is None else "puzzle-pasting")
 
         def solve() -> None:
-            if puzzle is not None:
-                open_puzzle(
-                    self.app, puzzle, lambda won: self._progress.win(key, won), None
-                )  # also when the day is over
+            if puzzle is not None:  # also when the day is over
+                open_puzzle(self.app, puzzle, lambda won: self._progress.win(key, won), None)
 
+        able, enter = puzzle is not None, hint(self.app, "enter")
         return [
-            Foot("solve", said, solve, able=puzzle is not None, icon="ui/icon-continue", key=hint(self.app, "enter")),
-            Foot("paste", paste, self._paste, able=self._pasted is None, primary=False),
+            Foot("solve", said, solve, enabled=able, icon="ui/icon-continue", key=enter),
+            Foot("paste", paste, self._paste, enabled=self._pasted is None, primary=False),
         ]
 
     def _date(self, day: date) -> str:

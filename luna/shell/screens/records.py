@@ -21,9 +21,8 @@ from luna.shell.drawing import theme
 from luna.shell.records.statistics import Finished, Statistics, Totals
 from luna.shell.records.strength import Estimates
 from luna.shell.screens.page import Foot, PageScene, Shape, choose_game
-from luna.shell.widgets import Action, Card, Column, Row, Sign
+from luna.shell.widgets import Action, Card, Column, FigureLine, Figures, Row, Sign
 from luna.shell.widgets.card import Part
-from luna.shell.widgets.figures import FigureLine
 from luna.shell.widgets.words import Line
 from luna.text import Catalogue
 from luna.text.sentences import signed
@@ -109,7 +108,7 @@ class RecordsScene(PageScene):
         ask = partial(self.ask, title, self.words("records-ask-below", count=len(self.annals.games)), yes, self._clear)
         name, action = ("put-back", self._put_back) if self.cleared else ("clear", ask)
         able = bool(self.cleared or self.annals.games)
-        return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]
+        return [Foot(name, self.words(f"records-{name}"), action, enabled=able, primary=False)]
 
     @override
     def roomy(self, left: int, right: int) -> bool:
@@ -150,7 +149,7 @@ class RecordsScene(PageScene):
 
     def _figures(self, column: Column, name: str, lines: Sequence[FigureLine]) -> None:
         heads = [self.words(f"records-{one}") for one in ("games", "wins", "best", "mean")]
-        column.figures(f"figures-{name}", heads, lines)
+        column.put(Figures(f"figures-{name}", heads, lines))
 
     @override
     def right(self, column: Column) -> None:

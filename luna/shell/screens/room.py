@@ -208,9 +208,9 @@ class RoomScene(PageScene):
         if people.hosting:
             may = not self.why_not_start() and not self._begun
             door = Foot("door", words("menu-door"), self._door, icon="ui/icon-reserve", primary=False)
-            return [Foot("start", words("new-begin"), self.start, may), chat, door]
+            return [Foot("start", words("new-begin"), self.start, enabled=may), chat, door]
         said = words("network-unready" if people.card.ready else "network-say-ready")
-        return [Foot("start", said, self._ready, bool(people.card.wishes)), chat]
+        return [Foot("start", said, self._ready, enabled=bool(people.card.wishes)), chat]
 
     @override
     def handle(self, event: pygame.event.Event) -> bool:

@@ -44,8 +44,8 @@ class SeatRows:
         wide = max(Button.wide(paint, add), Button.wide(paint, words("seat-bot")))
         card.rect.width -= wide + paint.px(10)
         place = pygame.Rect(card.rect.right + paint.px(10), card.rect.y, wide, card.rect.height)
-        button = Button(place, f"bot-{order}", add if level is None else remove, partial(self._bot, order))
-        column.add(button)
+        button = Button(f"bot-{order}", add if level is None else remove, partial(self._bot, order))
+        column.add(button.at(place))
 
     def _card(self, words: Catalogue, order: str, holder: tuple[int, str] | None, level: int | None) -> Card:
         people, name = self._people, f"seat-{order}"

@@ -118,7 +118,7 @@ class RulesScene(MenuScene):
         self.page = pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0)
         self.page.height = close.y - paint.px(14) - self.page.y
         leaves = self._leaves(pygame.Rect(left, close.y, self.page.width, high))
-        shut = Button(close, "close", words("close"), super().back, primary=True, key=key)
+        shut = Button("close", words("close"), super().back, primary=True, key=key).at(close)
         return [entry, form, topics, *self._text(), *leaves, shut]
 
     @override
@@ -151,7 +151,7 @@ class RulesScene(MenuScene):
 
         forms = [self.words("rules-long"), self.words("rules-short")]
         narrow, chosen = Choice.crowded(self.paint, forms, place.width), int(self.app.settings.rules_short)
-        return Choice(place, "form", forms, chosen, choose, narrow=narrow, label=self.title)
+        return Choice("form", forms, chosen, choose, narrow=narrow, label=self.title).at(place)
 
     def _topics(self, place: pygame.Rect) -> Listing:
         head = ListRow("", self.words("rules-found", count=len(self.found)))
@@ -186,9 +186,9 @@ class RulesScene(MenuScene):
             wides, keys = dict.fromkeys(_LEAVES, (place.width - paint.px(20)) // 2), dict.fromkeys(_LEAVES, "")
         for by, name in _LEAVES.items():
             rect = pygame.Rect(place.x if by < 0 else place.right - wides[by], place.y, wides[by], place.height)
-            button = Button(rect, name, words(f"rules-{name}"), partial(self.leaf, by), key=keys[by])
+            button = Button(name, words(f"rules-{name}"), partial(self.leaf, by), key=keys[by])
             button.enabled = 0 <= at + by < len(pages)
-            made.append(button)
+            made.append(button.at(rect))
         learn = [page for page in pages if page in self.book.lessons]
         said = words("rules-page", page=at + 1, pages=len(learn)) if at < len(learn) else words("rules-look-up")
         between = pygame.Rect(made[0].rect.right, place.y, made[1].rect.x - made[0].rect.right, place.height)

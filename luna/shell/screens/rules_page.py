@@ -13,7 +13,7 @@ from luna.shell.client.rulebook import Block, Gallery, Rulebook, Topic
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets import Column, Maker, Widget, Words, chip
+from luna.shell.widgets import Chip, Column, Widget, Words
 from luna.text import Catalogue
 
 _ART: Final = (168, 132)
@@ -72,7 +72,7 @@ class RulesPage:
         if topic.name in book.drawings.topics:
             self._example(topic.name, gallery)
         numbers = [
-            chip(self._paint, f"rule-{number}", number, partial(self._look_up, number))
+            Chip(f"rule-{number}", number, partial(self._look_up, number))
             for number in topic.rules
             if book.chapter_of(number)
         ]
@@ -110,22 +110,22 @@ class RulesPage:
     def _head(self, topic: Topic) -> None:
         """The art, the name and the line in brief."""
         column, paint, entry = self._column, self._paint, self._paint.art.entry(topic.art)
-        title, short = self._words(f"rule-{topic.name}"), self._words(f"rule-{topic.name}-short")
+        title = self._words(f"rule-{topic.name}")
         wide = round(min(paint.px(_ART[0]), paint.px(_ART[1]) * entry.width / entry.height))
         left = wide + paint.px(30)
         if not self._styles(title, column.window.width - left):
             wide = left = 0  # large letters leave no room for the art
         room = column.window.width - left
         style = (self._styles(title, room) or _TITLES[-1:])[0]
-        gap = paint.px(10)
-        first, second = Words.high(paint, title, style, room), Words.high(paint, short, "reading_italic", room)
+        upper = Words("title", title, style, theme.now.MOONLIGHT)
+        lower = Words("short", self._words(f"rule-{topic.name}-short"), "reading_italic", theme.GOLD_PALE)
+        gap, first, second = paint.px(10), upper.high(paint, room), lower.high(paint, room)
         place = column.take(max(paint.px(_ART[1]) if wide else 0, first + second + gap))
         if wide:
-            column.add(TopicArt(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
-        upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
-        column.write(upper, "title", title, style, theme.now.MOONLIGHT)
-        lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
-        column.write(lower, "short", short, "reading_italic", theme.GOLD_PALE)
+            column.add(TopicArt("art", topic.art).at(pygame.Rect(place.topleft, (wide, place.height))))
+        upper.rect = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
+        lower.rect = pygame.Rect(upper.rect.x, upper.rect.bottom + gap, room, second)
+        column.add(upper, lower)
 
     def _styles(self, title: str, room: int) -> tuple[str, ...]:
         """The styles in which every word of a title fits."""
@@ -159,7 +159,7 @@ class RulesPage:
         column.gap(30).words("example", self._words("rules-example"), "label_bold", theme.GOLD)
         for number, (drawing, picture) in enumerate(gallery.of(topic, column.window.width)):
             place = column.gap(10).take(drawing.size[1])
-            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", picture))
+            column.add(ExampleBoard(f"board-{number}", picture).at(pygame.Rect(place.topleft, drawing.size)))
         column.gap()
         self._paragraphs("example", self._words(f"example-{topic}"))
 
@@ -183,11 +183,11 @@ class RulesPage:
         """A golden mark at the left and text beside it."""
         paint, column = self._paint, self._column
         wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(_AFTER / 2))
-        place = column.take(Words.high(paint, said, "reading", column.window.width - wide))
+        text = Words(name, said, "reading", ink or theme.now.MOONLIGHT)
+        place = column.take(text.high(paint, column.window.width - wide))
         rest = pygame.Rect(place.x + wide, place.y, place.width - wide, place.height)
-        column.write(place, f"{name}-mark", first, "reading", theme.GOLD)
-        column.write(rest, name, said, "reading", ink or theme.now.MOONLIGHT)
+        column.add(Words(f"{name}-mark", first, "reading", theme.GOLD).at(place), text.at(rest))
 
-    def _link(self, name: str) -> Maker:
+    def _link(self, name: str) -> Chip:
         said, show = self._words(f"rule-{name}"), lambda: self._show(name)
-        return chip(self._paint, f"see-{name}", said, show, icon=self._book.topics[name].art)
+        return Chip(f"see-{name}", said, show, icon=self._book.topics[name].art)

@@ -83,7 +83,7 @@ class SaveScene(PageScene):
 
     @override
     def foot(self) -> list[Foot]:
-        return [Foot("open", self.words("saves-open"), self._open, self.save.problem is None)]
+        return [Foot("open", self.words("saves-open"), self._open, enabled=self.save.problem is None)]
 
     @override
     def back(self) -> None:
@@ -152,7 +152,7 @@ class ImportScene(PageScene):
             high = max(self.paint.px(52), self.paint.fonts.line("body_bold") + self.paint.px(12))
             for number, path in enumerate(self.near):
                 action = partial(exchange.take_in, self.app, path)
-                column.add(Button(column.take(high), f"near-{number}", path.name, action))
+                column.add(Button(f"near-{number}", path.name, action).at(column.take(high)))
                 column.gap(8)
 
     @override

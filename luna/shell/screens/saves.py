@@ -136,7 +136,7 @@ class SavesScene(PagedScene):
         search.width = wide if beside else place.width
         line = paint.fonts.line("body_bold")
         named = pygame.Rect(search.x, search.centery - line // 2, label, line)
-        column.add(Words(named, "search-label", words("saves-search"), "body_bold", theme.now.SECONDARY))
+        column.add(Words("search-label", words("saves-search"), "body_bold", theme.now.SECONDARY).at(named))
         entry = search.move(label, 0).clip(search)
         column.add(self.form.line(entry, "search", 40, words("saves-search"), self._query))
         if beside:
@@ -144,7 +144,7 @@ class SavesScene(PagedScene):
         else:
             order = column.gap(_GAP).take(high)
         narrow, chosen = Choice.crowded(paint, sorts, order.width), self.app.library.sorting
-        column.add(Choice(order, "sort", sorts, chosen, self._sort, narrow=narrow, label=words("saves-sort")))
+        column.add(Choice("sort", sorts, chosen, self._sort, narrow=narrow, label=words("saves-sort")).at(order))
         column.gap(16)
 
     def _row(self, column: Column, number: int, save: Summary) -> None:

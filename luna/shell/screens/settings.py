@@ -20,8 +20,8 @@ from luna.shell.records import achievements
 from luna.shell.screens import key_bindings
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.page import Foot, PageScene, Shape, languages, sample
-from luna.shell.widgets import Button, Column, Widget
+from luna.shell.screens.page import Foot, PageScene, Shape, languages
+from luna.shell.widgets import Button, Column, Sample, Widget
 from luna.text import Catalogue
 
 PAGES: Final = {
@@ -121,7 +121,7 @@ def add_row(column: Column, words: Catalogue, row: Row, now: Callable[[], Any], 
         column.note(name, words(label))
     elif row.kind == "sample":
         before, own = now(), label if words.has(label) else "saves-empty-below"
-        sample(column, words(own), lambda: now() / before, settings.SIZES[-1] / before)
+        column.put(Sample("sample", words(own), lambda: now() / before, settings.SIZES[-1] / before))
     else:
         column.switch(name, words(label), now(), change, words(f"{label}-below"))
     if row.below:
@@ -165,7 +165,8 @@ class SettingsScene(PageScene):
         for index, (page, icon) in enumerate(PAGES.items()):
             place = pygame.Rect(window.x, window.y + pitch * index, wide, pitch - paint.px(8))
             said, chosen = words(f"settings-page-{page}"), page == self.page
-            tabs.append(Button(place, f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen))
+            tab = Button(f"page-{page}", said, partial(self.show, page), icon=icon, chosen=chosen)
+            tabs.append(tab.at(place))
         left = window.x + wide + paint.px(36)
         column = self.scroll.open(self.paint, pygame.Rect(left, window.y, window.right - left, window.height))
         if self.page == "keys":

@@ -80,7 +80,7 @@ class StoryPanel:
         foot = pygame.Rect(room.right - save, room.bottom - high, save, high)
         self.foot = pygame.Rect(room.x, foot.y, foot.x - room.x - paint.px(_AIR), high)
         out: list[Widget] = [*self._cards(paint, pygame.Rect(room.topleft, (room.width, foot.top - room.y)))]
-        return [*out, Button(foot, "story-save", words("story-save"), partial(exchange.take_picture, app))]
+        return [*out, Button("story-save", words("story-save"), partial(exchange.take_picture, app)).at(foot)]
 
     def _cards(self, paint: Paint, room: pygame.Rect) -> list[Card]:
         """The cards, with pictures as large as fit."""

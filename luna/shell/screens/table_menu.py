@@ -60,17 +60,18 @@ class OverlayScene(MenuScene):
         words, paint, panel = self.words, self.paint, self.panel()
         top, side = panel.y + paint.px(_HEAD), panel.x + paint.px(60)
         window = pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - self._foot - top)
-        column, high = self.scroll.open(paint, window), MenuButton.high(paint)
+        column, high = self.scroll.open(paint, window), MenuButton.row(paint)
         for number, (name, icon, action) in enumerate(self._entries()):
             primary, place = name == "continue", column.gap(12 if number else 0).take(high)
             key = hint(self.app, "esc") if primary else ""
-            column.add(MenuButton(place, name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key))
+            button = MenuButton(name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key)
+            column.add(button.at(place))
         return column.widgets
 
     def panel(self) -> pygame.Rect:
         """The rectangle of the panel."""
         paint, entries = self.paint, len(self._entries())
-        high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(12)
+        high = entries * MenuButton.row(paint) + (entries - 1) * paint.px(12)
         whole = (high + self._foot) / paint.u + _HEAD
         return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
 

@@ -35,7 +35,7 @@ from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.screens.tables import TablesScene
-from luna.shell.widgets import Action, Column, MenuButton, Widget, chip
+from luna.shell.widgets import Action, Chip, Column, MenuButton, Widget
 
 _GAP: Final = 10
 _PUZZLES_IN: Final = 0.5  # seconds until the puzzle of the day is made: the title is shown first
@@ -113,14 +113,6 @@ class TitleScene(MenuScene):
         return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
     @override
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the menu. The key cap is on the first entry while that has the focus."""
-        first = self.ring.named(self.first)
-        assert isinstance(first, MenuButton)
-        first.key = hint(self.app, "enter") if self.ring.focused is first else ""
-        super().draw(surface)
-
-    @override
     def exit(self) -> None:
         super().exit()
         self._attraction.close()
@@ -151,9 +143,9 @@ class TitleScene(MenuScene):
         chips = self._chips(left[0], wide)
         bottom = chips[0].rect.y - paint.px(24)
         column = self.scroll.open(self.paint, pygame.Rect(left[0], left[1], wide, bottom - left[1]))
-        entries, gap, high = self._entries(), paint.px(_GAP), MenuButton.high(paint)
+        entries, gap, high = self._entries(), paint.px(_GAP), MenuButton.row(paint)
         goes_on = None if self._deep else self.last
-        large = MenuButton.high(paint, below=True)
+        large = MenuButton.row(paint, below=True)
         # in large text the entries are in two columns
         room = bottom - left[1] - (large + gap if goes_on else 0)
         each = 1 if len(entries) * (high + gap) - gap <= room else 2
@@ -162,13 +154,13 @@ class TitleScene(MenuScene):
             place = column.take(large)
             place.width = one
             below, go_on = captions.resumes(self.words, goes_on), partial(open_save, self, goes_on.path)
-            entry = self._entry(place, "continue", "ui/icon-continue", go_on, below)
+            entry = self._entry("continue", "ui/icon-continue", go_on, below)
             entry.words = self.words("network-rejoin") if tickets.find(goes_on.path) else entry.words
-            column.add(entry)
+            column.add(entry.at(place))
             column.gap(_GAP)
         places = column.grid([high] * len(entries), each, _GAP, one)
         for place, (name, icon, action) in zip(places, entries, strict=True):
-            column.add(self._entry(place, name, icon, action))
+            column.add(self._entry(name, icon, action).at(place))
         return [*column.widgets, *chips]
 
     @override
@@ -237,17 +229,21 @@ class TitleScene(MenuScene):
         self.put(_deep=deep)
         self.ring.to(self.ring.named(self.first if deep else "more"))
 
-    def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
+    def _entry(self, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
+        """An entry. The first one has the cap of its key while it has the focus."""
+        key = hint(self.app, "enter") if name == self.first else ""
         said = self.words("back" if name == "back" else f"title-{name}")
         primary = name == self.first and not self._deep
         badge = self.app.tables.waiting if name == "tables" else 0
-        return MenuButton(place, name, said, action, icon=icon, told=below, primary=primary, badge=badge)
+        entry = MenuButton(name, said, action, icon=icon, told=below, primary=primary, badge=badge, key=key)
+        entry.shy = True
+        return entry
 
     def _chips(self, left: int, wide: int) -> list[Widget]:
         """The languages and the settings at the foot, in as many rows as needed."""
         foot = self._plain.rect(0, 992, 0, 50).bottom
         settings = self.opens(SettingsScene)
-        more = [chip(self.paint, "settings", self.words("title-settings"), settings, icon="ui/icon-gear")]
+        more = Chip("settings", self.words("title-settings"), settings, icon="ui/icon-gear")
         measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
         languages(self, measured, more)
         column = Column(self.paint, pygame.Rect(left, foot - measured.high, wide, measured.high))

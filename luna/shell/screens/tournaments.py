@@ -17,8 +17,7 @@ from luna.shell.drawing import theme
 from luna.shell.records import circle_facts
 from luna.shell.records.circle_facts import CircleFacts
 from luna.shell.screens.page import Foot, PageScene, Shape, choose_game
-from luna.shell.widgets import Column, pair
-from luna.shell.widgets.figures import FigureLine
+from luna.shell.widgets import Column, FigureLine, Figures, pair
 
 Say = Callable[[entries.Body], None]
 
@@ -121,7 +120,7 @@ class CupScene(PageScene):
             )
             for number, row in enumerate(now.scores, 1)
         ]
-        column.figures("scores", heads, lines)
+        column.put(Figures("scores", heads, lines))
         column.gap(12).note("note", words("cup-note"))
 
     @override

@@ -12,8 +12,8 @@ from luna.shell.app.hints import hint
 from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import numbers
 from luna.shell.drawing import theme
-from luna.shell.screens.page import Foot, PageScene, Shape, languages, sample
-from luna.shell.widgets import Column
+from luna.shell.screens.page import Foot, PageScene, Shape, languages
+from luna.shell.widgets import Column, Sample
 
 NEWS: Final = {
     "0.3.0": ("voice", "hands", "waiting", "circles", "pangea", "evening", "film", "levels", "packages"),
@@ -72,7 +72,7 @@ class WelcomeScene(PageScene):
         column.gap(24)
         before = settings.text_size
         most = max(*sizes, before) / before
-        sample(column, words("settings-sample"), lambda: self.text_size / before, most)
+        column.put(Sample("sample", words("settings-sample"), lambda: self.text_size / before, most))
         column.gap(10).note("below", words("welcome-below"))
 
     @override

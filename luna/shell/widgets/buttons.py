@@ -26,6 +26,7 @@ class Button(Widget):
     primary: bool = False
     chosen: bool = False
     key: str = ""
+    shy: bool = False  # whether the cap of its key is drawn only while it has the focus
     badge: int = 0  # number of things that wait behind it
     told: str = ""  # what a screen reader adds to the words
 
@@ -50,6 +51,15 @@ class Button(Widget):
             return "chosen"
         return "hover" if hovered else "idle"
 
+    @property
+    def cap(self) -> str:
+        """The cap that is drawn now, or ""."""
+        return self.key if self.focused or not self.shy else ""
+
+    def needs(self, paint: Paint) -> int:
+        """The width that it needs, in pixels."""
+        return self.wide(paint, self.words, bool(self.icon), self.key)
+
     @staticmethod
     def wide(paint: Paint, words: str, icon: bool = False, key: str = "") -> int:
         """The width that such a button needs, in pixels."""
@@ -62,8 +72,8 @@ class Button(Widget):
         paint.button(target, self.rect, self.state(hovered))
         colour = theme.now.MOONLIGHT if self.enabled else theme.now.DISABLED
         left, right = self.rect.x + paint.px(18), self.rect.right - paint.px(18)
-        if self.key:
-            right = paint.key(target, self.key, right, self.rect.centery).left
+        if self.cap:
+            right = paint.key(target, self.cap, right, self.rect.centery).left
         if self.badge:
             right = _badge(target, paint, self.badge, right, self.rect.centery) - paint.px(8)
         x, anchor = (left + right) / 2, "mid"
@@ -79,7 +89,7 @@ class MenuButton(Button):
     """A row of the main menu: picture, words in capitals, perhaps a line below them (`told`)."""
 
     @staticmethod
-    def high(paint: Paint, below: bool = False) -> int:
+    def row(paint: Paint, below: bool = False) -> int:
         """The height that such a row needs, in pixels."""
         fonts = paint.fonts
         if below:
@@ -99,8 +109,8 @@ class MenuButton(Button):
         paint.button(target, rect, self.state(hovered))
         paint.picture(target, self.icon, (rect.x + paint.px(48), rect.centery), paint.px(40 if self.primary else 36))
         left, right = rect.x + paint.px(92), rect.right - paint.px(14)
-        if self.key:
-            right = paint.key(target, self.key, right, rect.centery).left - paint.px(10)
+        if self.cap:
+            right = paint.key(target, self.cap, right, rect.centery).left - paint.px(10)
         if self.badge:
             right = _badge(target, paint, self.badge, right, rect.centery) - paint.px(10)
         style = "heading" if self.primary else "subheading"

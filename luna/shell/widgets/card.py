@@ -49,7 +49,7 @@ class Row(NamedTuple):
 
 
 class Card(Button):
-    """The card, without a place until `Column.card` or `Column.cards` gives it one."""
+    """The card."""
 
     side: ClassVar[float] = 20  # u from the border to words
 
@@ -74,7 +74,7 @@ class Card(Button):
 
         `picture` is a drawn one in their place, 16:9. `foot`: the last line is at the bottom of a higher card.
         """
-        super().__init__(pygame.Rect(0, 0, 0, 0), name, words, action or _nothing, primary=primary, chosen=lit)
+        super().__init__(name, words, action or _nothing, primary=primary, chosen=lit)
         self.lines, self.icons, self.picture = lines, icons, picture
         self.told = told or paragraph(part.words for line in lines for part in _words(line) if part.words != words)
         self.enabled, self._deaf = action is not None, action is None
@@ -89,8 +89,8 @@ class Card(Button):
         """A card of this player is lit even where it is not a button."""
         return "chosen" if self._deaf and self.chosen else super().state(hovered)
 
+    @override
     def high(self, paint: Paint, wide: int) -> int:
-        """The pixels that it needs in a width."""
         before, after = self._heights(paint, wide)
         return max(before, self._large(paint)[1]) + after + 2 * round(self._pad * paint.u)
 

@@ -144,11 +144,10 @@ class Switch(Widget):
         node = Node(self.name, Role.SWITCH, self.words, self.rect, self.below, on=self.on, able=self.enabled)
         return node._replace(press=self.press)
 
-    @staticmethod
-    def high(paint: Paint, words: str, below: str, width: int) -> int:
-        """The height that the words need in a width, in pixels."""
-        lines = written(paint, _sentences(words, below), width - paint.px(_AFTER_KNOB))
-        high = max(lines + (paint.px(4) if below else 0), paint.px(_KNOB[1])) + paint.px(20)
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        lines = written(paint, _sentences(self.words, self.below), wide - paint.px(_AFTER_KNOB))
+        high = max(lines + (paint.px(4) if self.below else 0), paint.px(_KNOB[1])) + paint.px(20)
         return max(high, paint.target(0))
 
     @override

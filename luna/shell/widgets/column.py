@@ -10,15 +10,14 @@ import pygame
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.drawing.theme import Colour
-from luna.shell.widgets.buttons import Action, Button, Chip
+from luna.shell.widgets.buttons import Action, Button
 from luna.shell.widgets.card import Card
 from luna.shell.widgets.choices import Choice, Slider, Switch
-from luna.shell.widgets.figures import FIRST, FigureLine, Figures
 from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Picture, Words
 
 T = TypeVar("T")
-Maker = tuple[int, Callable[[pygame.Rect], Widget]]  # the width of a widget, and how it is made
+W = TypeVar("W", bound=Widget)
 
 
 class Column:
@@ -53,24 +52,22 @@ class Column:
         return place
 
     def add(self, *widgets: Widget) -> None:
-        """Add widgets that scroll with the column."""
+        """Add widgets that have a place, and scroll with the column."""
         for widget in widgets:
             widget.window = self.window
+            if isinstance(widget, Words):
+                widget.sought = self.sought
             self.widgets.append(widget)
 
-    def write(self, place: pygame.Rect, name: str, words: str, style: str, colour: Colour) -> Words:
-        """Add words at a reserved place."""
-        made = Words(place, name, words, style, colour)
-        made.sought = self.sought
-        self.add(made)
-        return made
+    def put(self, widget: W, gap: float = 0) -> W:
+        """Add a widget below the others, as high as it needs."""
+        self.add(widget.at(self.take(widget.high(self.paint, self.window.width))))
+        self.gap(gap)
+        return widget
 
     def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None, gap: float = 0) -> Words:
         """Add a paragraph."""
-        place = self.take(Words.high(self.paint, words, style, self.window.width))
-        made = self.write(place, name, words, style, theme.now.SECONDARY if colour is None else colour)
-        self.gap(gap)
-        return made
+        return self.put(Words(name, words, style, theme.now.SECONDARY if colour is None else colour), gap)
 
     def title(self, name: str, words: str, gap: float = 10) -> None:
         """Add the heading of a section."""
@@ -82,50 +79,39 @@ class Column:
 
     def cells(self, name: str, said: Sequence[tuple[str, Colour]], wides: Sequence[int]) -> None:
         """Add paragraphs side by side, in these widths."""
-        highs = [Words.high(self.paint, words, "label", wide) for (words, _), wide in zip(said, wides, strict=True)]
-        place = self.take(max(highs))
+        made = [Words(f"{name}-{number}", words, "label", colour) for number, (words, colour) in enumerate(said)]
+        place = self.take(max(one.high(self.paint, wide) for one, wide in zip(made, wides, strict=True)))
         left = place.x
-        for number, ((words, colour), wide) in enumerate(zip(said, wides, strict=True)):
-            rect = pygame.Rect(left, place.y, wide - self.paint.px(8), place.height)
-            self.write(rect, f"{name}-{number}", words, "label", colour)
+        for one, wide in zip(made, wides, strict=True):
+            self.add(one.at(pygame.Rect(left, place.y, wide - self.paint.px(8), place.height)))
             left += wide
 
     def card(self, card: Card, gap: float = 0, deeds: Sequence[tuple[str, str, Action]] = ()) -> None:
         """Add a card, with buttons at its right: name, words, action."""
-        card.rect = self.take(card.high(self.paint, self.window.width))
-        self.add(card, *self.beside(card.rect, deeds))
+        self.add(*self.beside(self.put(card).rect, deeds))
         self.gap(gap)
 
     def cards(self, cards: Sequence[Card], each: int, gap: float) -> None:
         """Add cards, `each` in a row, see `grid`."""
         wide = self.card_width(each, gap)
         places = self.grid([card.high(self.paint, wide) for card in cards], each, gap)
-        for card, place in zip(cards, places, strict=True):
-            card.rect = place
-        self.add(*cards)
+        self.add(*(card.at(place) for card, place in zip(cards, places, strict=True)))
 
     def beside(self, line: pygame.Rect, deeds: Sequence[tuple[str, str, Action]]) -> list[Button]:
         """Add buttons at the right of a line, which ends before them: name, words, action."""
         made = list[Button]()
         for name, words, action in reversed(deeds):
             wide = Button.wide(self.paint, words)
-            made.insert(0, Button(pygame.Rect(line.right - wide, line.y, wide, line.height), name, words, action))
+            place = pygame.Rect(line.right - wide, line.y, wide, line.height)
+            made.insert(0, Button(name, words, action).at(place))
             line.width -= wide + self.paint.px(10)
         return made
-
-    def figures(self, name: str, heads: Sequence[str], lines: Sequence[FigureLine], names: float = FIRST) -> None:
-        """Add a table of figures, see `Figures`."""
-        self.add(Figures(self.take(Figures.high(self.paint, len(lines))), name, heads, lines, names))
 
     def switch(
         self, name: str, words: str, on: bool, changed: Callable[[bool], object], below: str = "", gap: float = 0
     ) -> Switch:
         """Add a switch, on or off."""
-        place = self.take(Switch.high(self.paint, words, below, self.window.width))
-        made = Switch(place, name, words, on, changed, below=below)
-        self.add(made)
-        self.gap(gap)
-        return made
+        return self.put(Switch(name, words, on, changed, below=below), gap)
 
     def choice(
         self,
@@ -145,7 +131,8 @@ class Column:
         high = max(self.paint.target(58), self.paint.fonts.line("label") + self.paint.px(14))
         place = self._row(name, label, above, high, badge)
         narrow = Choice.crowded(self.paint, words, place.width)
-        self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow, label=label, called=called))
+        made = Choice(name, words, chosen, changed, icons=icons, narrow=narrow, label=label, called=called)
+        self.add(made.at(place))
         self.gap(gap)
 
     def pick(
@@ -168,28 +155,24 @@ class Column:
         self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], object]
     ) -> None:
         """Add a slider with its name."""
-        self.add(Slider(self._row(name, label, False, self.paint.target(58)), name, value, said, changed, label))
+        self.add(Slider(name, value, said, changed, label).at(self._row(name, label, False, self.paint.target(58))))
 
-    def buttons(self, make: Sequence[Maker], high: float = 60, gap: float = 0) -> None:
-        """Add buttons of these widths side by side, in as many lines as needed."""
+    def buttons(self, buttons: Sequence[Button], high: float = 60, gap: float = 0) -> None:
+        """Add buttons side by side, each as wide as it needs, in as many lines as needed."""
         paint, between = self.paint, self.paint.px(13)
         tall = max(paint.target(high), paint.fonts.line("body_bold") + paint.px(14))
         x, line = self.window.x, self.take(tall)
-        for wide, made in make:
+        for button in buttons:
+            wide = min(button.needs(paint), self.window.width)
             if x > self.window.x and x + wide > self.window.right:
                 x, line = self.window.x, self.gap(12).take(tall)
-            self.add(made(pygame.Rect(x, line.y, wide, tall)))
+            self.add(button.at(pygame.Rect(x, line.y, wide, tall)))
             x += wide + between
         self.gap(gap)
 
     def tools(self, named: Sequence[tuple[str, str, Action]], high: float = 56, gap: float = 0) -> None:
         """Add buttons as wide as their words: name, words, action."""
-
-        def maker(name: str, words: str, action: Action) -> Maker:
-            wide = min(Button.wide(self.paint, words), self.window.width)
-            return wide, lambda place: Button(place, name, words, action)
-
-        self.buttons([maker(*one) for one in named], high, gap)
+        self.buttons([Button(*one) for one in named], high, gap)
 
     def button(self, name: str, words: str, action: Action, *, able: bool = True, gap: float = 0) -> None:
         """Add a button as wide as its words."""
@@ -230,16 +213,11 @@ class Column:
         if not aside:
             self.words(f"{name}-name", label, "body_bold", gap=8).names = True
             return self.take(high)
-        lines = Words.high(paint, label, "body_bold", room)
-        place = self.take(max(high, lines))
+        words = Words(f"{name}-name", label, "body_bold", theme.now.SECONDARY)
+        words.names = True
+        place = self.take(max(high, lines := words.high(paint, room)))
         if badge:
-            self.add(Picture(pygame.Rect(place.x, place.centery - side // 2, side, side), f"{name}-badge", badge))
-        words = pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)
-        self.write(words, f"{name}-name", label, "body_bold", theme.now.SECONDARY).names = True
+            square = pygame.Rect(place.x, place.centery - side // 2, side, side)
+            self.add(Picture(f"{name}-badge", badge).at(square))
+        self.add(words.at(pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)))
         return pygame.Rect(place.x + names, place.centery - high // 2, place.width - names, high)
-
-
-def chip(paint: Paint, name: str, words: str, action: Action, *, icon: str = "", chosen: bool = False) -> Maker:
-    """A chip for a row of chips."""
-    wide = Chip.wide(paint, words, icon=bool(icon))
-    return wide, lambda place: Chip(place, name, words, action, icon=icon, chosen=chosen)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from typing_extensions import override
@@ -11,8 +11,6 @@ from luna.shell.access.node import Node, Role
 from luna.shell.drawing import theme
 from luna.shell.drawing.paint import Paint
 from luna.shell.widgets.widget import Widget
-
-FIRST: Final = 0.43  # of the width, for the names
 
 
 class FigureLine(NamedTuple):
@@ -31,7 +29,7 @@ class Figures(Widget):
 
     heads: Sequence[str]
     lines: Sequence[FigureLine]
-    names: float = FIRST  # the share of the width that the names have
+    names: float = 0.43  # the share of the width that the names have
     enabled: bool = field(default=False, init=False)
 
     @override
@@ -42,10 +40,9 @@ class Figures(Widget):
             items.append(Node(str(row), Role.ITEM, f"{line.name}: {said}"))
         return Node(self.name, Role.LIST, "", self.rect, children=tuple(items))
 
-    @staticmethod
-    def high(paint: Paint, lines: int) -> int:
-        """Pixels that it needs."""
-        return _pitch(paint) * (lines + 1)
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        return _pitch(paint) * (len(self.lines) + 1)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

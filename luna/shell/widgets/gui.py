@@ -79,7 +79,8 @@ class TextEntry(Widget):
     writes = True
 
     def __init__(self, rect: pygame.Rect, name: str, gui: Gui, text: str, longest: int) -> None:
-        super().__init__(rect, name)
+        super().__init__(name)
+        self.rect = rect
         self._gui = gui
         self._line = UITextEntryLine(rect, gui.manager, initial_text=printable(text))
         self._line.set_text_length_limit(longest)

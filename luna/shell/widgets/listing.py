@@ -40,7 +40,8 @@ class Listing(Widget):
         leaf: Callable[[int], None] | None = None,
     ) -> None:
         """`chosen` may be absent from the rows. `leaf` is called for left (-1) and right (1)."""
-        super().__init__(rect, name)
+        super().__init__(name)
+        self.rect = rect
         self.rows = tuple(rows)
         self.chosen = chosen
         self._choose, self._leaf = choose, leaf

@@ -1,7 +1,7 @@
 """The base class of widgets."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import pygame
 
@@ -11,20 +11,31 @@ from luna.shell.drawing.paint import Paint
 
 @dataclass(eq=False)
 class Widget:
-    """A part of a menu that can be pointed at and reached by keys."""
+    """A part of a menu that can be pointed at and reached by keys. The layout gives it its place."""
 
     writes: ClassVar[bool] = False  # whether letter keys type into it
 
     draggable: ClassVar[bool] = False
     """Whether a moving finger drags it; else the finger scrolls the page."""
 
-    rect: pygame.Rect
     name: str  # stays the same in a new layout, so that the focus finds it again
+    rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), init=False)
+    focused: bool = field(default=False, init=False)
+    """Whether it had the focus when it was drawn."""
     enabled: bool = field(default=True, init=False)
     pointer: tuple[int, int] = field(default=(0, 0), init=False)
     """The last position of the mouse over it."""
     window: pygame.Rect | None = field(default=None, init=False)
     """The part of the screen that shows it while it scrolls; None if it does not scroll."""
+
+    def at(self, place: pygame.Rect) -> Self:
+        """Give it a place; returns the widget."""
+        self.rect = place
+        return self
+
+    def high(self, paint: Paint, wide: int) -> int:
+        """The pixels that it needs in a width."""
+        return self.rect.height
 
     def under(self, at: tuple[int, int]) -> bool:
         """Whether the point is on its visible part."""

@@ -43,10 +43,9 @@ class Words(Widget):
         level = self.level or _LEVELS.get(self.style, 0)
         return Node(self.name, Role.HEADING if level else Role.LABEL, self.words, self.rect, level=level)
 
-    @staticmethod
-    def high(paint: Paint, words: str, style: str, width: int) -> int:
-        """The height that they need in a width, in pixels."""
-        return len(paint.fonts.wrap(words, style, width)) * paint.fonts.line(style)
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        return len(paint.fonts.wrap(self.words, self.style, wide)) * paint.fonts.line(self.style)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -87,17 +86,17 @@ class Sample(Widget):
 
     words: str
     times: Callable[[], float]  # the factor from the present size
+    most: float  # the largest factor
     enabled: bool = field(default=False, init=False)
 
     @override
     def node(self) -> Node:
         return Node(self.name, Role.LABEL, self.words, self.rect)
 
-    @classmethod
-    def high(cls, paint: Paint, words: str, width: int, most: float) -> int:
-        """The height of words that are up to `most` times as large as now, in pixels."""
-        size = STYLES[cls.STYLE].size * most
-        return len(paint.fonts.wrap(words, cls.STYLE, width, size)) * paint.fonts.line(cls.STYLE, size)
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        size = STYLES[self.STYLE].size * self.most
+        return len(paint.fonts.wrap(self.words, self.STYLE, wide, size)) * paint.fonts.line(self.STYLE, size)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:

@@ -85,7 +85,8 @@ class SoloScene(PageScene):
             place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
             action, chosen = partial(self.put, order=order), order == self.order
             emblem, called = f"orders/badge-{order}", words(f"order-{order}")
-            column.add(OrderButton(place, f"order-{order}", called, action, emblem=emblem, chosen=chosen, taken=False))
+            button = OrderButton(f"order-{order}", called, action, emblem=emblem, chosen=chosen, taken=False)
+            column.add(button.at(place))
         column.gap(24).words("setup-name", words("new-setup"), "body_bold")
         column.gap(8).words("setup-below", words("solo-setup-below"))
         column.gap(24).switch("live", words("new-live"), self.live, self.sets("live"), words("new-live-below"))
