@@ -42,9 +42,7 @@ def rest(driver: Driver, frames: int = 4 * AFTER) -> None:
     """No input; wait for the preparations meanwhile."""
     for _ in range(frames):
         driver.frames(1)
-        title = driver.app.scenes[0]
         driver.app.focused = True
-        title._attraction.close()  # type: ignore[attr-defined]  # the title's, which is at the bottom here
 
 
 def test_an_idle_title_plays_a_game_that_is_not_saved(driver: Driver) -> None:

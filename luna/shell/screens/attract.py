@@ -5,23 +5,22 @@ The game is not saved and not counted. Its pictures are made in a thread before 
 
 import contextlib
 import secrets
+from functools import partial
 from random import SystemRandom
-from threading import Thread
 from typing import Final
 
 import pygame
 from typing_extensions import override
 
-from luna.bots.answers import Thought
-from luna.bots.thinker import Pending, Question
 from luna.core import registry
-from luna.core.levels import Character
 from luna.core.options import Options
 from luna.shell.app.scene import App
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.players import faces
+from luna.shell.players.opponents import Opponents
 from luna.shell.screens.opening import SelfPlayingScene
+from luna.table.link import TableLink
 from luna.table.table import Table
 
 AFTER: Final = 40.0  # seconds without input
@@ -36,17 +35,11 @@ class Attraction:
     def __init__(self, app: App) -> None:
         self._app = app
         self._still = 0.0
-        self._ready: Thread | None = None
-        self._table: Table | None = None
+        self._table: Table | None = None  # whose pictures are being made
 
     def stir(self) -> None:
         """Restart the count: there was input, or the title was not on top."""
         self._still, self._table = 0.0, None
-
-    def close(self) -> None:
-        """Wait for the thread. No thread may draw when the program ends."""
-        if self._ready is not None:
-            self._ready.join()
 
     def update(self, dt: float) -> None:
         """Advance by one step while the title is on top."""
@@ -55,20 +48,19 @@ class Attraction:
             self.stir()
             return
         self._still += dt
-        if self._still < AFTER or (self._ready is not None and self._ready.is_alive()):
-            return
-        if self._table is None:
-            self._table = table(self._app)
-            self._ready = Thread(target=self._prepare, args=(self._table,), name="attract", daemon=True)
-            self._ready.start()
-        else:
-            self._app.push(AttractScene(self._app, self._table))
-            self.stir()
+        if self._still >= AFTER and self._table is None:
+            self._table = made = table(self._app)
+            self._app.library.do(partial(self._prepare, made), partial(self._show, made))
 
     def _prepare(self, table: Table) -> None:
         with contextlib.suppress(Exception):  # the scene meets it again in the window's thread, where it is reported
             client = game_client.of(table.game.NAME)
             client.prepare(self._app, table.position, [seat.name for seat in table.seats])
+
+    def _show(self, table: Table, _: None) -> None:
+        if table is self._table:
+            self._app.push(AttractScene(self._app, table))
+            self.stir()
 
 
 def table(app: App) -> Table:
@@ -88,8 +80,9 @@ class AttractScene(SelfPlayingScene):
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app, table, table.length, 0.8, reduced=False)
-        self._question: Pending[Thought] | None = None
-        self._wait = _BETWEEN
+        self._link = TableLink(table)
+        self._bots = Opponents(self._link, app.thinker)
+        self._left = _END
 
     @override
     def enter(self) -> None:
@@ -98,20 +91,20 @@ class AttractScene(SelfPlayingScene):
     @override
     def exit(self) -> None:
         self.app.sound.hushed = False
-        if self._question is not None:
-            self._question.cancel()
-        super().exit()
+        self._bots.forget()
+        self._link.close()
 
     @override
     def update(self, dt: float) -> None:
         self.dirty = self.display.update(dt) or self.dirty
-        if not self.app.focused:
+        if not self.app.focused or self._bots.failed or self._left <= 0:
             self.app.pop(self)
             return
-        if not self.display.busy:
-            self._wait -= dt
-            if self._wait <= 0:
-                self._ask()
+        self._bots.update(dt, not self.display.busy, _BETWEEN)
+        for _ in self._link.poll():
+            self.play()
+        if self.table.over and not self.display.busy:
+            self._left -= dt
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -120,22 +113,3 @@ class AttractScene(SelfPlayingScene):
         surface.fill((128, 132, 148), special_flags=pygame.BLEND_RGB_MULT)
         pen = self.draw_bar(surface)
         pen.centred(self.app.catalogue("attract-back"), "body_bold", theme.now.SECONDARY, pen.layout.bar.rect.center)
-
-    def _ask(self) -> None:
-        """Play the next turn when the bot has answered; leave after the end."""
-        seat, game = self.table.to_move, self.table.game.NAME
-        if seat is None:
-            self.app.pop(self)
-            return
-        if self._question is None:
-            level, seed = Character.of(self.table.seats[seat].bot)
-            row, temper = bytes(self.table.position), registry.characters(game).temper(seed)
-            self._question = self.app.thinker.ask(Question(game, row, level, seed, temper))
-        thought = self._question.known
-        if self._question.failed:
-            self.app.pop(self)
-        elif thought is not None and thought.choice is not None:
-            self._question = None
-            self.table.acts.submit(thought.choice)
-            self.play()
-            self._wait = _END if self.table.over else _BETWEEN

@@ -115,7 +115,6 @@ class TitleScene(MenuScene):
     @override
     def exit(self) -> None:
         super().exit()
-        self._attraction.close()
         self.app.scenery.rest()
 
     @override
