@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell.app.settings import GRACES, NAME, PREVIEWS, SIZES, LastGame, Settings, load
+from luna.shell.app.settings import NAME, SIZES, LastGame, Settings, choices, load
 from luna.shell.drawing import theme
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.widgets import Choice
@@ -173,8 +173,8 @@ def test_any_version_may_stand_in_the_file(version: str, tmp_path: Path) -> None
 
 def test_the_usual_settings_are_among_what_can_be_chosen() -> None:
     plain = Settings()
-    assert plain.ui_size in SIZES and plain.text_size in SIZES and plain.preview in PREVIEWS
-    assert [Settings(grace=grace).grace_seconds for grace in GRACES] == [0, 2, 3, 5, math.inf]
+    assert plain.ui_size in SIZES and plain.text_size in SIZES and plain.preview in choices("preview")
+    assert [Settings(grace=str(grace)).grace_seconds for grace in choices("grace")] == [0, 2, 3, 5, math.inf]
 
 
 def test_reset_leaves_language_window_and_the_last_game() -> None:

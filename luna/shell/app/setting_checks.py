@@ -1,6 +1,7 @@
 """Checks of single values of the settings: each returns the value to be used, or raises `ValueError`."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from luna.core.options import Value
@@ -27,36 +28,32 @@ def flag(value: Any) -> bool:
     return bool(only(bool, value))
 
 
-def one_of(*choices: str) -> Check:
-    """One of these words. A number needs no quotes."""
+@dataclass(frozen=True)
+class OneOf:
+    """One of these words or numbers. A number among words needs no quotes."""
 
-    def check(value: Any) -> str:
-        word = str(value) if type(value) in (int, float) else value
-        if type(word) is not str or word not in choices:
+    choices: Sequence[str | int]
+
+    def __call__(self, value: Any) -> Any:
+        kind = type(self.choices[0])
+        value = str(value) if kind is str and type(value) in (int, float) else value
+        if only(kind, value) not in self.choices:
             raise ValueError
-        return word
-
-    return check
+        return value
 
 
-def number(numbers: Container[int]) -> Check:
-    """One of these numbers."""
-
-    def check(value: Any) -> int:
-        if only(int, value) not in numbers:
-            raise ValueError
-        return int(value)
-
-    return check
+def one_of(*choices: str | int) -> OneOf:
+    """One of these words or numbers."""
+    return OneOf(choices)
 
 
-percent: Final = number(range(101))
+percent: Final = OneOf(range(101))
 
 
 def size(value: Any) -> tuple[int, int]:
     """Width and height of a window."""
     width, height = only(list, value)
-    return number(range(640, 16385))(width), number(range(360, 16385))(height)
+    return OneOf(range(640, 16385))(width), OneOf(range(360, 16385))(height)
 
 
 def seats(value: Any) -> tuple[str, ...]:
@@ -102,7 +99,7 @@ def by_word(check: Check) -> Check:
 def option(value: Any) -> Value:
     """The value of an option of a game."""
     if type(value) is int:
-        return int(number(range(MAX_MOVE))(value))
+        return int(OneOf(range(MAX_MOVE))(value))
     return value if type(value) is bool else word(value)
 
 

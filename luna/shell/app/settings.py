@@ -27,29 +27,9 @@ from luna.shell.app import toml_file
 from luna.shell.app.setting_checks import Check
 
 NAME: Final = "settings.toml"
-SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
 LANGUAGES: Final = ("en", "de", "fr", "nl")
 SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 """Sizes of the interface and of text, in per cent."""
-PREVIEWS: Final = ("full", "compact", "off")
-"""How much the card says about the consequences of a turn."""
-GRACES: Final = ("off", "2", "3", "5", "wait")
-"""Seconds in which the last turn can be taken back freely; `wait`: until the player ends them."""
-RECAPS: Final = ("auto", "marks", "off")
-"""The turns of the others: replayed when they were not seen, only marked on the board, or neither."""
-HOLDS: Final = ("off", "0.3", "0.6", "1")
-"""Seconds for which a press has to be held."""
-REPEATS: Final = ("usual", "slow", "off")
-"""How fast a key or direction that is held repeats."""
-KEYBOARDS: Final = ("auto", "always", "off")
-"""When the on-screen keyboard appears: for fingers and pads, also for the mouse, or never."""
-PADS: Final = ("auto", "xbox", "playstation", "nintendo")
-"""The kinds of pads by their buttons."""
-VOICE_RATES: Final = (50, 75, 100, 125, 150, 200)
-VOICE_VOLUMES: Final = (25, 50, 75, 100)  # never 0: a blind player could not find the way back
-"""Rates of the voice, in per cent."""
-VOICE_WORDS: Final = ("brief", "usual", "full")
-"""How much the voice says."""
 LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 0
@@ -67,13 +47,13 @@ class LastGame:
     """The choices for the last new table of a game. The form of a new game checks whether they still exist."""
 
     seats: Annotated[tuple[str, ...], checks.seats] = ()  # ids in seating order; () = never chosen
-    levels: Annotated[dict[str, int] | None, checks.by_word(checks.number(LEVELS))] = None  # of the bots, by seat
+    levels: Annotated[dict[str, int] | None, checks.by_word(checks.one_of(*LEVELS))] = None  # of the bots, by seat
     options: Annotated[dict[str, Value], checks.by_word(checks.option)] = field(default_factory=dict)
     alone: Annotated[str, checks.word] = ""  # the seat of the player in a game against the automaton
 
 
 def _former_levels(value: Any) -> dict[str, int]:
-    return {seat: former(level) for seat, level in checks.by_word(checks.number(range(6)))(value).items()}
+    return {seat: former(level) for seat, level in checks.by_word(checks.one_of(*range(6)))(value).items()}
 
 
 def _last_game(value: Any) -> LastGame:
@@ -96,11 +76,11 @@ class Settings:
     window: Annotated[tuple[int, int] | None, checks.size] = None  # when it is neither maximised nor full screen
     maximised: Annotated[bool, checks.flag] = False
     # --- reset by `reset`, from here
-    ui_size: Annotated[int, checks.number(SIZES)] = 100
+    ui_size: Annotated[int, checks.one_of(*SIZES)] = 100
     big_board: Annotated[bool, checks.flag] = False
-    text_size: Annotated[int, checks.number(SIZES)] = 100
+    text_size: Annotated[int, checks.one_of(*SIZES)] = 100
     high_contrast: Annotated[bool, checks.flag] = False
-    animation_speed: Annotated[str, checks.one_of(*SPEEDS)] = "1"
+    animation_speed: Annotated[str, checks.one_of("0.5", "1", "1.5", "2", "4", "instant")] = "1"
     reduced_motion: Annotated[bool, checks.flag] = False
     attract: Annotated[bool, checks.flag] = True  # an idle title plays a game of bots
     music: Annotated[int, checks.percent] = 60
@@ -109,21 +89,23 @@ class Settings:
     mute_unfocused: Annotated[bool, checks.flag] = True
     mono: Annotated[bool, checks.flag] = False
     captions: Annotated[bool, checks.flag] = False  # captions for sounds that carry news
-    voice_rate: Annotated[int, checks.number(VOICE_RATES)] = 100
-    voice_volume: Annotated[int, checks.number(VOICE_VOLUMES)] = 100
-    voice_words: Annotated[str, checks.one_of(*VOICE_WORDS)] = "usual"
-    preview: Annotated[str, checks.one_of(*PREVIEWS)] = "full"
+    voice_rate: Annotated[int, checks.one_of(50, 75, 100, 125, 150, 200)] = 100
+    voice_volume: Annotated[int, checks.one_of(25, 50, 75, 100)] = 100  # never 0, or a blind player would be lost
+    voice_words: Annotated[str, checks.one_of("brief", "usual", "full")] = "usual"  # how much the voice says
+    preview: Annotated[str, checks.one_of("full", "compact", "off")] = "full"  # how much a card says about a turn
     confirm_candle: Annotated[bool, checks.flag] = True
-    grace: Annotated[str, checks.one_of(*GRACES)] = "3"
-    recap: Annotated[str, checks.one_of(*RECAPS)] = "auto"
+    grace: Annotated[str, checks.one_of("off", "2", "3", "5", "wait")] = "3"  # see `grace_seconds`
+    recap: Annotated[str, checks.one_of("auto", "marks", "off")] = "auto"
+    """The turns of the others: replayed when they were not seen, only marked on the board, or neither."""
     remarks: Annotated[bool, checks.flag] = True  # bots make remarks at turning points
     strength: Annotated[bool, checks.flag] = True  # estimates how strong people play
     think_ahead: Annotated[bool, checks.flag] = True  # bots think on people's time, see `SpareTime`
-    hold: Annotated[str, checks.one_of(*HOLDS)] = "off"
-    repeats: Annotated[str, checks.one_of(*REPEATS)] = "usual"
+    hold: Annotated[str, checks.one_of("off", "0.3", "0.6", "1")] = "off"  # see `hold_seconds`
+    repeats: Annotated[str, checks.one_of("usual", "slow", "off")] = "usual"  # see `repeat_factor`
     unhurried: Annotated[bool, checks.flag] = False  # messages stay until they are pressed
-    keyboard: Annotated[str, checks.one_of(*KEYBOARDS)] = "auto"
-    pad_kind: Annotated[str, checks.one_of(*PADS)] = "auto"
+    keyboard: Annotated[str, checks.one_of("auto", "always", "off")] = "auto"
+    """When the on-screen keyboard appears: for fingers and pads, also for the mouse, or never."""
+    pad_kind: Annotated[str, checks.one_of("auto", "xbox", "playstation", "nintendo")] = "auto"
     tips: Annotated[bool, checks.flag] = True
     tips_seen: Annotated[tuple[str, ...], checks.lines(checks.MOST_WORDS, checks.LONGEST_WORD)] = ()
     keys: Words = field(default_factory=dict)  # changed keys by command
@@ -192,6 +174,12 @@ class Settings:
         """The values as stored in a file."""
         values = {key: getattr(self, key) for key in _checks(Settings)}
         return {key: _plain(value) for key, value in values.items() if value is not None}
+
+
+def choices(key: str) -> Sequence[str | int]:
+    """The values of a setting that has only a few, in the order of the settings page; () for others."""
+    check = _checks(Settings)[key]
+    return check.choices if isinstance(check, checks.OneOf) else ()
 
 
 def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
@@ -295,7 +283,7 @@ _ONCE_OPTIONS: Final[dict[str, Check]] = {
     "setup": checks.word,
     "live_scoring": checks.flag,
     "fixed_start": checks.flag,
-    "solo_level": checks.number(range(1, 4)),
+    "solo_level": checks.one_of(1, 2, 3),
 }
 _ONCE: Final = {"seats": checks.seats, "bots": _former_levels, "solo_order": checks.word, **_ONCE_OPTIONS}
 """Keys of settings files from before there was a choice of games."""

@@ -91,7 +91,7 @@ class Pad:
         self.leads = False
         """Whether the last press came from a pad."""
         self.chosen = "auto"
-        """The kind of the drawn buttons, see `settings.PADS`."""
+        """The kind of the drawn buttons, see `Settings.pad_kind`."""
         self._asked = False
         self._open: dict[int, controller.Controller] = {}
         self._sticks: dict[tuple[int, str], list[float]] = {}

@@ -38,11 +38,10 @@ PAGES: Final = {
 
 
 class Row(NamedTuple):
-    """A control of one field; a choice if there are values, or of another kind."""
+    """A control of one field: a choice or a switch by its values, or of another kind."""
 
     name: str
     gap: float = 14  # units below
-    values: Sequence[str | int] = ()
     field: str = ""
     below: bool = False  # an explanation follows; that of a switch is part of it
     kind: str = ""  # slider, button, note or sample
@@ -56,18 +55,18 @@ class Row(NamedTuple):
 SECTIONS: Final[Mapping[str, Sequence[Row]]] = {
     "display": (
         Row("full-screen", 20),
-        Row("ui-size", 26, settings.SIZES, below=True),
+        Row("ui-size", 26, below=True),
         Row("big-board", 26),
         Row("sample", 0, field="ui_size", kind="sample"),
     ),
     "look": (
-        Row("text-size", 26, settings.SIZES),
+        Row("text-size", 26),
         Row("high-contrast", 26),
         Row("shapes", 26, kind="note"),
         Row("sample", 0, field="text_size", kind="sample"),
     ),
     "motion": (
-        Row("speed", values=settings.SPEEDS, field="animation_speed"),
+        Row("speed", field="animation_speed"),
         Row("motion", field="reduced_motion"),
         Row("attract", 26),
         Row("music", 4, kind="slider"),
@@ -77,16 +76,16 @@ SECTIONS: Final[Mapping[str, Sequence[Row]]] = {
     ),
     "voice": (
         Row("voice"),
-        Row("voice-rate", values=settings.VOICE_RATES),
-        Row("voice-volume", values=settings.VOICE_VOLUMES),
-        Row("voice-words", 26, settings.VOICE_WORDS, below=True),
+        Row("voice-rate"),
+        Row("voice-volume"),
+        Row("voice-words", 26, below=True),
         Row("captions"),
         Row("mono", 0),
     ),
     "play": (
-        Row("preview", 22, settings.PREVIEWS, below=True),
-        Row("grace", 22, settings.GRACES, below=True),
-        Row("recap", 22, settings.RECAPS, below=True),
+        Row("preview", 22, below=True),
+        Row("grace", 22, below=True),
+        Row("recap", 22, below=True),
         Row("confirm-candle", 6),
         Row("tips"),
         Row("remarks"),
@@ -95,10 +94,10 @@ SECTIONS: Final[Mapping[str, Sequence[Row]]] = {
         Row("tips-again", 0, kind="button"),
     ),
     "hands": (
-        Row("hold", 18, settings.HOLDS, below=True),
-        Row("repeats", 18, settings.REPEATS),
-        Row("keyboard", 18, settings.KEYBOARDS, below=True),
-        Row("pad-kind", 18, settings.PADS),
+        Row("hold", 18, below=True),
+        Row("repeats", 18),
+        Row("keyboard", 18, below=True),
+        Row("pad-kind", 18),
         Row("unhurried", 10),
         Row("handheld", 0, below=True, kind="button"),
     ),
@@ -110,10 +109,7 @@ def add_row(column: Column, words: Catalogue, row: Row, now: Callable[[], Any], 
     name, label = row.name, f"settings-{row.name}"
     if not words.has(label) and row.kind != "sample":
         return
-    if row.values:
-        said = {value: _said(words, name, value) for value in row.values}
-        column.pick(name, words(label), said, now(), change, above=False)
-    elif row.kind == "slider":
+    if row.kind == "slider":
         column.slider(name, words(label), now(), lambda value: words("settings-percent", value=value), change)
     elif row.kind == "button":
         column.button(name, words(label), lambda: change(None))
@@ -122,6 +118,9 @@ def add_row(column: Column, words: Catalogue, row: Row, now: Callable[[], Any], 
     elif row.kind == "sample":
         before, own = now(), label if words.has(label) else "saves-empty-below"
         column.put(Sample("sample", words(own), lambda: now() / before, settings.SIZES[-1] / before))
+    elif values := settings.choices(row.key):
+        said = {value: _said(words, name, value) for value in values}
+        column.pick(name, words(label), said, now(), change, above=False)
     else:
         column.switch(name, words(label), now(), change, words(f"{label}-below"))
     if row.below:

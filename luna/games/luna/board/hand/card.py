@@ -44,7 +44,7 @@ _STEPS: Final = data.toml("luna", "icons.toml")["steps"]
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
-    """The card of a thing at a `density` (`settings.PREVIEWS`); None where there is nothing to say."""
+    """The card of a thing at a `density` (`Settings.preview`); None where there is nothing to say."""
     if isinstance(target, Button):
         return Card(text(f"command-{target.name}"))
     if target in TAKING_BACK:
