@@ -90,11 +90,11 @@ class LearnScene(PageScene):
             ]
             attend = partial(self._attend, name)
             cards.append(Card(name, title, attend, lines, icons=icons, size=84, beside=2, foot=True, primary=now))
-        column.cards(cards, each, _GAP)
+        column.rows(cards, each, _GAP)
         ways = [("puzzles", self.opens(PuzzlesScene))] if pack.names(self.app.game) else []
         ways.append(("rules", self.opens(RulesScene)))
         made = [_way(name, words(f"learn-{name}"), words(f"learn-{name}-below"), action) for name, action in ways]
-        column.gap(_GAP).cards(made, len(ways), _GAP)
+        column.gap(_GAP).rows(made, len(ways), _GAP)
 
     def _progress(self, attended: LessonProgress, lesson: Lesson) -> str:
         if attended.step:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from typing_extensions import override
 
@@ -21,8 +21,8 @@ from luna.shell.drawing import theme
 from luna.shell.records.achievements import name_of, pennant, progress
 from luna.shell.screens.menu import copy
 from luna.shell.screens.page import Foot, PageScene, Shape
-from luna.shell.screens.puzzle_widgets import PuzzleButton, medal
-from luna.shell.widgets import Action, Card, Column, Row, Sign
+from luna.shell.screens.puzzle_widgets import PuzzleButton
+from luna.shell.widgets import Card, Column, Row, Sign
 from luna.shell.widgets.words import Line
 from luna.text import Catalogue
 
@@ -31,29 +31,14 @@ open_puzzle = later("luna.shell.modes.puzzle", "solve")  # the table is loaded w
 _LARGE: Final = 1.5  # the text size above which three cards do not fit into a row
 
 
-class Entry(NamedTuple):
-    """A puzzle in a grid."""
-
-    name: str
-    kind: str
-    stars: int
-    done: bool
-    primary: bool
-    action: Action
-
-
-def add_puzzles(column: Column, words: Catalogue, puzzles: Sequence[Entry], counts: Iterable[int]) -> None:
-    """Add numbered buttons, as many side by side as fit; `counts`: the possible numbers, largest first."""
+def add_puzzles(column: Column, words: Catalogue, puzzles: Sequence[PuzzleButton], counts: Iterable[int]) -> None:
+    """Add the puzzles, as many side by side as fit; `counts`: the possible numbers, largest first."""
     paint = column.paint
-    high = max(paint.px(80), round(paint.fonts.line("body_bold") * 1.9))
     least = max(paint.px(110), paint.fonts.width("00", "body_bold") + paint.px(40))
     each = next((count for count in counts if column.card_width(count, 10) >= least), 1)
-    places = column.grid([high] * len(puzzles), each, 10)
-    for number, (place, one) in enumerate(zip(places, puzzles, strict=True), 1):
-        sign = medal(paint, one.kind, one.done)
-        button = PuzzleButton(one.name, str(number), one.action, won=one.stars, sign=sign, primary=one.primary)
-        button.told = words("puzzles-stars", won=one.stars, most=MOST)
-        column.add(button.at(place))
+    for one in puzzles:
+        one.told = words("puzzles-stars", won=one.won, most=MOST)
+    column.rows(puzzles, each, 10)
 
 
 class PackScene(PageScene):
@@ -82,12 +67,14 @@ class PackScene(PageScene):
         column.words("below", self.words("puzzles-below", won=won, most=most), "body")
         for level in range(1, LEVELS + 1):
             column.gap(10).words(f"level-{level}", self.words("puzzles-level", level=level), "label_bold").level = 2
-            entries = list[Entry]()
-            for name in (name for name in self._names if pack.level(name) == level):
-                stars, solve = self._won(name), partial(self._solve, name)
-                entries.append(Entry(name, pack.kind(name), stars, bool(stars), name == self.first, solve))
-            add_puzzles(column, self.words, entries, (12, 6, 4, 3, 2))  # so that all rows are full
+            names = [name for name in self._names if pack.level(name) == level]
+            puzzles = [self._button(str(number), name) for number, name in enumerate(names, 1)]
+            add_puzzles(column, self.words, puzzles, (12, 6, 4, 3, 2))  # so that all rows are full
             column.gap(10)
+
+    def _button(self, number: str, name: str) -> PuzzleButton:
+        won, kind, solve = self._won(name), pack.kind(name), partial(self._solve, name)
+        return PuzzleButton(name, number, solve, won=won, kind=kind, done=won > 0, primary=name == self.first)
 
     @override
     def foot(self) -> list[Foot]:
@@ -133,11 +120,13 @@ class OwnScene(PageScene):
             column.words("searched", self.words("puzzles-own-searched"))
         for name in self.app.own.kept.spoilt:
             column.words(f"spoilt-{name}", self.words("puzzles-own-spoilt", file=name))
-        entries = list[Entry]()
+        buttons = list[PuzzleButton]()
         for number, one in enumerate(self._puzzles):
-            box, deed = own_puzzles.box(self._progress, one), partial(self._solve, number)
-            entries.append(Entry(f"own-{number}", one.kind, box, box == MOST, number in due, deed))
-        add_puzzles(column.gap(10), self.words, entries, range(8, 1, -1))
+            box, solve = own_puzzles.box(self._progress, one), partial(self._solve, number)
+            button = PuzzleButton(f"own-{number}", str(number + 1), solve, won=box, kind=one.kind, done=box == MOST)
+            button.primary = number in due
+            buttons.append(button)
+        add_puzzles(column.gap(10), self.words, buttons, range(8, 1, -1))
 
     @override
     def foot(self) -> list[Foot]:
@@ -178,7 +167,7 @@ class ChallengesScene(PageScene):
         column.words("below", words("challenges-below", met=met, most=len(self._all)), "body", gap=14)
         growth = paint.fonts.growth
         each = column.in_a_row(round(paint.px(500) * max(min(1.0, growth), growth / _LARGE)), 3, 14)
-        column.cards([self._card(one) for one in self._all], each, 14)
+        column.rows([self._card(one) for one in self._all], each, 14)
 
     def _card(self, challenge: Challenge) -> Card:
         """A challenge with its pennant; without one a star if it was met."""

@@ -118,18 +118,24 @@ class PuzzleButton(Button):
     """A puzzle of the pack: the medal of its kind, its number, and its stars."""
 
     won: int
-    sign: str
+    kind: str
+    done: bool
+
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
+        return max(paint.px(80), round(paint.fonts.line("body_bold") * 1.9))
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         rect, ink = self.rect, theme.GOLD if self.won == MOST else theme.now.MOONLIGHT
+        sign = medal(paint, self.kind, self.done)
         paint.button(target, rect, self.state(hovered))
         middle: float = rect.centerx
-        if self.sign:
-            paint.picture(target, self.sign, (rect.x + paint.px(6 + _SMALL / 2), rect.centery), paint.px(_SMALL))
+        if sign:
+            paint.picture(target, sign, (rect.x + paint.px(6 + _SMALL / 2), rect.centery), paint.px(_SMALL))
             middle += paint.px(_SMALL / 2)
         paint.fonts.draw(target, self.words, "body_bold", ink, (middle, rect.y + rect.height * 0.38), "mid")
-        stars(target, paint, (middle, rect.y + rect.height * 0.76), self.won, 16 if self.sign else 20)
+        stars(target, paint, (middle, rect.y + rect.height * 0.76), self.won, 16 if sign else 20)
 
 
 def locale(words: Catalogue) -> str:

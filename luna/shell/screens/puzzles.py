@@ -186,7 +186,7 @@ class PuzzlesScene(PageScene):
                 Row([Line(far, "label", theme.now.SECONDARY), Bar(share)]),
             ]
             made.append(Card(name, title, action, lines, told=far))
-        column.cards(made, each, 12)
+        column.rows(made, each, 12)
 
     @override
     def foot(self) -> list[Foot]:

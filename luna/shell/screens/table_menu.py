@@ -57,21 +57,17 @@ class OverlayScene(MenuScene):
 
     @override
     def build(self) -> list[Widget]:
-        words, paint, panel = self.words, self.paint, self.panel()
+        paint, panel = self.paint, self.panel()
         top, side = panel.y + paint.px(_HEAD), panel.x + paint.px(60)
         window = pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - self._foot - top)
-        column, high = self.scroll.open(paint, window), MenuButton.row(paint)
-        for number, (name, icon, action) in enumerate(self._entries()):
-            primary, place = name == "continue", column.gap(12 if number else 0).take(high)
-            key = hint(self.app, "esc") if primary else ""
-            button = MenuButton(name, words(f"menu-{name}"), action, icon=icon, primary=primary, key=key)
-            column.add(button.at(place))
+        column = self.scroll.open(paint, window)
+        column.rows(self._entries(), 1, 12)
         return column.widgets
 
     def panel(self) -> pygame.Rect:
         """The rectangle of the panel."""
-        paint, entries = self.paint, len(self._entries())
-        high = entries * MenuButton.row(paint) + (entries - 1) * paint.px(12)
+        paint, entries = self.paint, self._entries()
+        high = sum(one.high(paint, 0) for one in entries) + (len(entries) - 1) * paint.px(12)
         whole = (high + self._foot) / paint.u + _HEAD
         return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
 
@@ -93,8 +89,7 @@ class OverlayScene(MenuScene):
         """Pixels below the entries."""
         return self.paint.fonts.line("label") + self.paint.px(44)
 
-    def _entries(self) -> list[tuple[str, str, Action]]:
-        """Name, picture and action of each entry."""
+    def _entries(self) -> list[MenuButton]:
         app, table = self.app, self.table
         copies = table.unsaved or (table.read_only and not table.consent.relayed)  # the relay keeps a shared table
         players = self._seat and self.opens(PlayersScene, table.game.NAME, table.seats, self._seat, self)
@@ -113,7 +108,13 @@ class OverlayScene(MenuScene):
             ("leave", "menu", self._leave, True),
             ("quit", "quit", app.quit, True),
         ]
-        return [(name, f"ui/icon-{icon}", action) for name, icon, action, offered in entries if action and offered]
+        made = [
+            MenuButton(name, self.words(f"menu-{name}"), action, icon=f"ui/icon-{icon}")
+            for name, icon, action, offered in entries
+            if action and offered
+        ]
+        made[0].primary, made[0].key = True, hint(self.app, "esc")
+        return made
 
     def _leave(self) -> None:
         app = self.app

@@ -41,8 +41,6 @@ _GAP: Final = 10
 _PUZZLES_IN: Final = 0.5  # seconds until the puzzle of the day is made: the title is shown first
 _REHEARSED_IN: Final = 1.0  # seconds until the table of the last game is painted
 
-Entry = tuple[str, str, Action]  # name, icon and action of an entry
-
 
 class TitleScene(MenuScene):
     """The title with the main menu, which has two levels."""
@@ -142,24 +140,13 @@ class TitleScene(MenuScene):
         chips = self._chips(left[0], wide)
         bottom = chips[0].rect.y - paint.px(24)
         column = self.scroll.open(self.paint, pygame.Rect(left[0], left[1], wide, bottom - left[1]))
-        entries, gap, high = self._entries(), paint.px(_GAP), MenuButton.row(paint)
-        goes_on = None if self._deep else self.last
-        large = MenuButton.row(paint, below=True)
+        entries, gap, last = self._entries(), paint.px(_GAP), self._last()
+        high, room = entries[0].high(paint, wide), bottom - left[1] - sum(one.high(paint, wide) + gap for one in last)
         # in large text the entries are in two columns
-        room = bottom - left[1] - (large + gap if goes_on else 0)
         each = 1 if len(entries) * (high + gap) - gap <= room else 2
         one = min(round(paint.px(638) * max(1.0, paint.fonts.growth)), (wide - gap * (each - 1)) // each)
-        if goes_on:
-            place = column.take(large)
-            place.width = one
-            below, go_on = captions.resumes(self.words, goes_on), partial(open_save, self, goes_on.path)
-            entry = self._entry("continue", "ui/icon-continue", go_on, below)
-            entry.words = self.words("network-rejoin") if tickets.find(goes_on.path) else entry.words
-            column.add(entry.at(place))
-            column.gap(_GAP)
-        places = column.grid([high] * len(entries), each, _GAP, one)
-        for place, (name, icon, action) in zip(places, entries, strict=True):
-            column.add(self._entry(name, icon, action).at(place))
+        column.rows(last, 1, _GAP, one)
+        column.gap(_GAP if last else 0).rows(entries, each, _GAP, one)
         return [*column.widgets, *chips]
 
     @override
@@ -193,34 +180,44 @@ class TitleScene(MenuScene):
         else:
             surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
 
-    def _entries(self) -> list[Entry]:
+    def _last(self) -> list[MenuButton]:
+        """The entry that continues the last game, if it is on the open level."""
+        last = self.last
+        if last is None or self._deep:
+            return []
+        go_on = partial(open_save, self, last.path)
+        entry = self._entry("continue", "ui/icon-continue", go_on, captions.resumes(self.words, last))
+        entry.words = self.words("network-rejoin") if tickets.find(last.path) else entry.words
+        return [entry]
+
+    def _entries(self) -> list[MenuButton]:
         """The entries of the open level except "continue"."""
-        app, game = self.app, self.app.game
+        app, game, entry = self.app, self.app.game, self._entry
         shared = any(table.ticket is not None for table in app.tables.tables)
         teaches, several = bool(course.names(game)), len(registry.listed()) > 1
-        new: Entry = ("new", "ui/icon-new", self.opens(NewGameScene))
-        tables: Entry = ("tables", "ui/icon-round-on", self.opens(TablesScene))
-        learn: list[Entry] = [("learn", "ui/icon-hint", self.opens(LearnScene))] if teaches else []
+        new = entry("new", "ui/icon-new", self.opens(NewGameScene))
+        tables = entry("tables", "ui/icon-round-on", self.opens(TablesScene))
+        learn = [entry("learn", "ui/icon-hint", self.opens(LearnScene))] if teaches else []
         below = learn if shared and self.last else []  # the first level has at most six entries
         if not self._deep:
             return [
                 *([*learn, new] if self.first == "learn" else [new, *([] if below else learn)]),
-                ("network", "ui/icon-reserve", self.opens(NetworkScene)),
+                entry("network", "ui/icon-reserve", self.opens(NetworkScene)),
                 *([tables] if shared else []),
-                ("more", "ui/icon-menu", lambda: self._turn(deep=True)),
-                ("quit", "ui/icon-quit", app.quit),
+                entry("more", "ui/icon-menu", lambda: self._turn(deep=True)),
+                entry("quit", "ui/icon-quit", app.quit),
             ]
         return [
-            ("saves", "ui/icon-log", self.opens(SavesScene)),
+            entry("saves", "ui/icon-log", self.opens(SavesScene)),
             *below,
             *([] if shared else [tables]),
-            *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(game).menu),
-            *([("puzzles", "ui/icon-moon", self.opens(PuzzlesScene))] if pack.names(game) else []),
-            ("records", "ui/icon-council", self.opens(RecordsScene)),
-            ("circles", "ui/icon-flag", self.opens(CirclesScene)),
-            ("rules", "ui/icon-rules", self.opens(RulesScene)),
-            *([("games", "ui/icon-spark", self._choose)] if several else []),
-            ("back", "ui/icon-undo", self.back),
+            *(entry(own.name, own.icon, partial(own.choose, app)) for own in game_client.of(game).menu),
+            *([entry("puzzles", "ui/icon-moon", self.opens(PuzzlesScene))] if pack.names(game) else []),
+            entry("records", "ui/icon-council", self.opens(RecordsScene)),
+            entry("circles", "ui/icon-flag", self.opens(CirclesScene)),
+            entry("rules", "ui/icon-rules", self.opens(RulesScene)),
+            *([entry("games", "ui/icon-spark", self._choose)] if several else []),
+            entry("back", "ui/icon-undo", self.back),
         ]
 
     def _turn(self, *, deep: bool) -> None:

@@ -88,11 +88,10 @@ class Button(Widget):
 class MenuButton(Button):
     """A row of the main menu: picture, words in capitals, perhaps a line below them (`told`)."""
 
-    @staticmethod
-    def row(paint: Paint, below: bool = False) -> int:
-        """The height that such a row needs, in pixels."""
+    @override
+    def high(self, paint: Paint, wide: int) -> int:
         fonts = paint.fonts
-        if below:
+        if self.told:
             return max(paint.px(90), fonts.line("heading") + fonts.line("label") + paint.px(16))
         return max(paint.target(64), fonts.line("subheading") + paint.px(16))
 

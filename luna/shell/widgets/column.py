@@ -91,12 +91,6 @@ class Column:
         self.add(*self.beside(self.put(card).rect, deeds))
         self.gap(gap)
 
-    def cards(self, cards: Sequence[Card], each: int, gap: float) -> None:
-        """Add cards, `each` in a row, see `grid`."""
-        wide = self.card_width(each, gap)
-        places = self.grid([card.high(self.paint, wide) for card in cards], each, gap)
-        self.add(*(card.at(place) for card, place in zip(cards, places, strict=True)))
-
     def beside(self, line: pygame.Rect, deeds: Sequence[tuple[str, str, Action]]) -> list[Button]:
         """Add buttons at the right of a line, which ends before them: name, words, action."""
         made = list[Button]()
@@ -189,18 +183,14 @@ class Column:
         between = self.paint.px(gap)
         return (self.window.width + between) // each - between
 
-    def grid(self, heights: Sequence[int], each: int, gap: float, wide: int = 0) -> list[pygame.Rect]:
-        """Reserve places for cards of these heights, `each` in a row. They fill the row unless they are `wide` pixels.
-
-        A row is as high as its highest card.
-        """
-        places, between = list[pygame.Rect](), self.paint.px(gap)
-        wide = wide or self.card_width(each, gap)
-        for first in range(0, len(heights), each):
-            row = heights[first : first + each]
-            line = self.gap(gap if first else 0).take(max(row))
-            places += [pygame.Rect(line.x + n * (wide + between), line.y, wide, line.height) for n in range(len(row))]
-        return places
+    def rows(self, widgets: Sequence[Widget], each: int, gap: float, wide: int = 0) -> None:
+        """Add widgets, `each` in a row, which they fill unless they are `wide` pixels. The highest sets its height."""
+        between, wide = self.paint.px(gap), wide or self.card_width(each, gap)
+        for first in range(0, len(widgets), each):
+            row = widgets[first : first + each]
+            line = self.gap(gap if first else 0).take(max(one.high(self.paint, wide) for one in row))
+            for number, one in enumerate(row):
+                self.add(one.at(pygame.Rect(line.x + number * (wide + between), line.y, wide, line.height)))
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
         """Add the name of a row; returns the place of its control: below a long name, at the right of a short one."""
