@@ -109,7 +109,7 @@ def test_a_relay_is_found_by_its_link_and_forgotten_by_a_button(
     pasted(driver, f"Play with us: {links.write(Invited('127.0.0.1', 9))}", monkeypatch)
     question = driver.app.scenes[-1]
     assert isinstance(question, QuestionScene) and not driver.app.settings.hosts
-    question.foot()[0].action()
+    question.foot()[0].press()
     driver.frames()
     assert isinstance(driver.app.scenes[-1], OpenTablesScene) and driver.app.settings.hosts == ("127.0.0.1:9",)
     driver.click("forget")
@@ -139,7 +139,7 @@ def test_a_pasted_link_asks_before_connecting(driver: Driver, monkeypatch: pytes
     pasted(driver, f"Join us: {WHOLE}", monkeypatch)
     question = driver.app.scenes[-1]
     assert isinstance(question, QuestionScene) and "192.168.1.20" in question.title and not joined
-    question.foot()[0].action()
+    question.foot()[0].press()
     assert joined == [("192.168.1.20", 7786, "ABCDEF", PROOF)]
     pasted(driver, "luna://table/nonsense", monkeypatch)
     assert driver.app.toasts.shown == driver.app.catalogue("notice-link-broken")

@@ -244,7 +244,7 @@ def test_a_new_game_says_what_the_levels_are(tmp_path: Path) -> None:
         assert isinstance(hint, Words) and hint.words == driver.app.catalogue("new-levels")
         kind = driver.widget("kind-1")
         assert isinstance(kind, Button)
-        kind.action()
+        kind.press()
         driver.frames()
         assert "levels-hint" not in [widget.name for widget in driver.menu.ring.widgets]
 

@@ -78,7 +78,8 @@ class TableRow(Card):
             Row([Line(below, "label", theme.now.SECONDARY)]),
         ]
         told = paragraph((self.status, below, self.news))
-        super().__init__(name, title, action, lines, picture=picture, size=_HIGH, pad=_FRAME, lit=one.waits, told=told)
+        super().__init__(name, title, action, lines, picture=picture, size=_HIGH, pad=_FRAME, told=told)
+        self.chosen = one.waits
 
 
 class TablesScene(PagedScene):

@@ -20,7 +20,7 @@ class Button(Widget):
     """Words, perhaps with a picture before them and a key cap behind."""
 
     words: str
-    action: Action
+    action: Action | None
     _: KW_ONLY
     icon: str = ""
     primary: bool = False
@@ -38,7 +38,7 @@ class Button(Widget):
 
     @override
     def press(self) -> None:
-        if self.enabled:
+        if self.enabled and self.action is not None:
             self.action()
 
     def state(self, hovered: bool) -> str:

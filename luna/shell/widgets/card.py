@@ -4,6 +4,7 @@ A `Line` among its lines is a paragraph that wraps, a `Row` is one line of parts
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
@@ -48,57 +49,44 @@ class Row(NamedTuple):
     right: Sequence[Part] = ()
 
 
+@dataclass(eq=False)
 class Card(Button):
-    """The card."""
+    """The card. Without an action it is not a button."""
 
     side: ClassVar[float] = 20  # u from the border to words
 
-    def __init__(
-        self,
-        name: str,
-        words: str,
-        action: Action | None,
-        lines: Sequence[Line | Row],
-        *,
-        icons: Sequence[str] = (),
-        size: float = 46,
-        picture: Callable[[], pygame.Surface | None] | None = None,
-        beside: int = 9,
-        pad: float = 14,
-        foot: bool = False,
-        lit: bool = False,
-        primary: bool = False,
-        told: str = "",
-    ) -> None:
-        """Without an action it is not a button. Icons `size` units high are before the first lines, at most `beside`.
+    lines: Sequence[Line | Row]
+    _: KW_ONLY
+    icons: Sequence[str] = ()  # pictures before the first lines
+    size: float = 46  # the height of these, in units
+    picture: Callable[[], pygame.Surface | None] | None = None  # a drawn one in their place, 16:9
+    beside: int = 9  # the number of lines beside them
+    pad: float = 14
+    foot: bool = False  # the last line is at the bottom of a higher card
 
-        `picture` is a drawn one in their place, 16:9. `foot`: the last line is at the bottom of a higher card.
-        """
-        super().__init__(name, words, action or _nothing, primary=primary, chosen=lit)
-        self.lines, self.icons, self.picture = lines, icons, picture
-        self.told = told or paragraph(part.words for line in lines for part in _words(line) if part.words != words)
-        self.enabled, self._deaf = action is not None, action is None
-        self._size, self._beside, self._pad, self._foot = size, beside, pad, foot
+    def __post_init__(self) -> None:
+        said = (part.words for line in self.lines for part in _words(line) if part.words != self.words)
+        self.told, self.enabled = self.told or paragraph(said), self.action is not None
 
     @override
     def node(self) -> Node:
-        return super().node()._replace(role=Role.ITEM, able=True, press=None) if self._deaf else super().node()
+        return super().node()._replace(role=Role.ITEM, able=True, press=None) if self.action is None else super().node()
 
     @override
     def state(self, hovered: bool) -> str:
         """A card of this player is lit even where it is not a button."""
-        return "chosen" if self._deaf and self.chosen else super().state(hovered)
+        return "chosen" if self.action is None and self.chosen else super().state(hovered)
 
     @override
     def high(self, paint: Paint, wide: int) -> int:
         before, after = self._heights(paint, wide)
-        return max(before, self._large(paint)[1]) + after + 2 * round(self._pad * paint.u)
+        return max(before, self._large(paint)[1]) + after + 2 * round(self.pad * paint.u)
 
     @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         if state := self.state(hovered):
             paint.button(target, self.rect, state)
-        (wide, high), pad, rect = self._large(paint), round(self._pad * paint.u), self.rect
+        (wide, high), pad, rect = self._large(paint), round(self.pad * paint.u), self.rect
         before, after = self._heights(paint, rect.width)
         block = max(before, high)
         spare = rect.height - block - after - 2 * pad
@@ -107,9 +95,9 @@ class Card(Button):
         y += (block - before) // 2
         right = rect.right - round(self.side * paint.u)
         for number, line in enumerate(self.lines):
-            if number == self._beside:
+            if number == self.beside:
                 y = rect.y + pad + block + paint.px(_AIR)
-            if self._foot and number == len(self.lines) - 1:
+            if self.foot and number == len(self.lines) - 1:
                 y += max(0, spare) + paint.px(_FOOT)
             left = rect.x + self._left(paint, number)
             if isinstance(line, Line):
@@ -131,19 +119,19 @@ class Card(Button):
         each = place.width // max(1, len(self.icons))
         for number, icon in enumerate(self.icons):
             at = place.x + each * number + each // 2, place.centery
-            paint.picture(target, icon, at, paint.px(self._size))
+            paint.picture(target, icon, at, paint.px(self.size))
 
     def _large(self, paint: Paint) -> tuple[int, int]:
         """The pixels of the large picture, or of all icons."""
-        high = paint.px(self._size)
+        high = paint.px(self.size)
         if self.picture is not None:
             return high * 16 // 9, high
         return (high * len(self.icons) + paint.px(12) * (len(self.icons) - 1), high) if self.icons else (0, 0)
 
     def _left(self, paint: Paint, number: int) -> int:
         """The pixels from the left edge to a line."""
-        wide = self._large(paint)[0] if number < self._beside else 0
-        return round(self._pad * paint.u) + wide + paint.px(_AFTER) if wide else round(self.side * paint.u)
+        wide = self._large(paint)[0] if number < self.beside else 0
+        return round(self.pad * paint.u) + wide + paint.px(_AFTER) if wide else round(self.side * paint.u)
 
     def _heights(self, paint: Paint, wide: int) -> tuple[int, int]:
         """The pixels of the lines beside the picture, and of those below it."""
@@ -151,8 +139,8 @@ class Card(Button):
             _high(paint, line, wide - self._left(paint, number) - round(self.side * paint.u))
             for number, line in enumerate(self.lines)
         ]
-        before, after = sum(highs[: self._beside]), sum(highs[self._beside :])
-        return before, after + (paint.px(_AIR + _FOOT * self._foot) if after else 0)
+        before, after = sum(highs[: self.beside]), sum(highs[self.beside :])
+        return before, after + (paint.px(_AIR + _FOOT * self.foot) if after else 0)
 
 
 def pair(
@@ -171,11 +159,7 @@ def pair(
         Row([Line(title, "card_title", theme.now.MOONLIGHT)], ends),
         Row([Line(below, "label", theme.now.SECONDARY)]),
     ]
-    return Card(name, title, action, lines, icons=icons, lit=lit, told=paragraph((below, aside)))
-
-
-def _nothing() -> None:
-    """The press of a card that is not a button."""
+    return Card(name, title, action, lines, icons=icons, chosen=lit, told=paragraph((below, aside)))
 
 
 def _words(line: Line | Row) -> Sequence[Line]:

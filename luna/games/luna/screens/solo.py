@@ -71,7 +71,7 @@ class SoloScene(PageScene):
                 Line(below, "label", theme.now.MOONLIGHT),
                 Line(best, "label", theme.GOLD),
             ]
-            column.card(Card(f"level-{level}", title, partial(self.put, level=level), lines, lit=chosen), 16)
+            column.card(Card(f"level-{level}", title, partial(self.put, level=level), lines, chosen=chosen), 16)
 
     @override
     def right(self, column: Column) -> None:
