@@ -289,8 +289,8 @@ def test_the_key_cap_is_on_the_button_it_presses(tmp_path: Path) -> None:
         driver.frames()
         first = driver.widget("learn")
         assert isinstance(first, Button) and driver.top == "TitleScene"
-        assert first.key == "Enter"
+        assert first.cap == "Enter"
         driver.key(pygame.K_DOWN)
-        assert first.key == ""
+        assert first.cap == ""
         driver.key(pygame.K_UP)
-        assert first.key == "Enter"
+        assert first.cap == "Enter"

@@ -375,7 +375,7 @@ def test_the_key_cap_is_on_the_focused_button(tmp_path: Path) -> None:
         driver.app.push(NewGameScene(driver.app))
         driver.frames()
         begin = driver.widget("begin")
-        assert isinstance(begin, Button) and begin.key == driver.app.catalogue("key-enter")
+        assert isinstance(begin, Button) and begin.cap == driver.app.catalogue("key-enter")
         driver.key(pygame.K_TAB)
         begin = driver.widget("begin")
-        assert isinstance(begin, Button) and begin.key == ""
+        assert isinstance(begin, Button) and begin.cap == ""
