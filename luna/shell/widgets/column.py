@@ -88,18 +88,13 @@ class Column:
 
     def card(self, card: Card, gap: float = 0, deeds: Sequence[tuple[str, str, Action]] = ()) -> None:
         """Add a card, with buttons at its right: name, words, action."""
-        self.add(*self.beside(self.put(card).rect, deeds))
-        self.gap(gap)
-
-    def beside(self, line: pygame.Rect, deeds: Sequence[tuple[str, str, Action]]) -> list[Button]:
-        """Add buttons at the right of a line, which ends before them: name, words, action."""
-        made = list[Button]()
-        for name, words, action in reversed(deeds):
-            wide = Button.wide(self.paint, words)
-            place = pygame.Rect(line.right - wide, line.y, wide, line.height)
-            made.insert(0, Button(name, words, action).at(place))
+        line, buttons = self.put(card).rect, [Button(*one) for one in deeds]
+        for button in reversed(buttons):
+            wide = button.needs(self.paint)
+            button.rect = pygame.Rect(line.right - wide, line.y, wide, line.height)
             line.width -= wide + self.paint.px(10)
-        return made
+        self.add(*buttons)
+        self.gap(gap)
 
     def switch(
         self, name: str, words: str, on: bool, changed: Callable[[bool], object], below: str = "", gap: float = 0
