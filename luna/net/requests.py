@@ -6,7 +6,7 @@ from typing import Any, Final
 from luna.log.bodies import EpochBody
 from luna.log.encoding import pack
 from luna.log.records import EPOCH, NO_SEAT, TAKE
-from luna.net import doorkeeper, fields, handover, placards, watching, wire
+from luna.net import doorkeeper, fields, handover, placards, watch_messages, watching, wire
 from luna.net.hosted import EMPTY, RECORD, Hosted
 from luna.net.identity import NONCE, digest, fingerprint
 from luna.net.relay import Relay
@@ -303,11 +303,33 @@ def _browse(relay: Relay, link: Link, message: placards.Browse) -> None:
         relay.refuse(link, "slow-down")
 
 
-_ALL: Final[tuple[Callable[[Relay, Link, Any], None], ...]] = (
-    *(_hello, _take_key, _open_room, _join, _take_card, handover.begin, handover.give, _resume, _again, _go_on),
-    *(_aside, _take_seat, _submit, _more, _beat, _post, _browse),
-    *(doorkeeper.set_rules, doorkeeper.remove, doorkeeper.admit, doorkeeper.hand, doorkeeper.pardon),
-    *(watching.watch, watching.claim, watching.fetch, watching.deliver, watching.plan, watching.letter),
-)
-HANDLERS: Final = {handler.__annotations__["message"]: handler for handler in _ALL}
-"""The handlers by the messages in their signatures."""
+HANDLERS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
+    wire.Hello: _hello,
+    wire.Holder: _take_key,
+    wire.Open: _open_room,
+    wire.Join: _join,
+    wire.Profile: _take_card,
+    wire.Begin: handover.begin,
+    wire.Give: handover.give,
+    wire.Resume: _resume,
+    wire.Again: _again,
+    wire.GoOn: _go_on,
+    wire.Aside: _aside,
+    wire.Take: _take_seat,
+    wire.Submit: _submit,
+    wire.More: _more,
+    wire.Beat: _beat,
+    wire.Door: doorkeeper.set_rules,
+    wire.Remove: doorkeeper.remove,
+    wire.Admit: doorkeeper.admit,
+    wire.Hand: doorkeeper.hand,
+    wire.Pardon: doorkeeper.pardon,
+    watch_messages.Watch: watching.watch,
+    watch_messages.Claim: watching.claim,
+    watch_messages.Fetch: watching.fetch,
+    watch_messages.Deliver: watching.deliver,
+    watch_messages.Plan: watching.plan,
+    watch_messages.Letter: watching.letter,
+    placards.Post: _post,
+    placards.Browse: _browse,
+}

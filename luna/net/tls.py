@@ -10,7 +10,7 @@ answer a peer without TLS: see `plain_answer` and `server_kind`.
 import asyncio
 import ssl
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from typing_extensions import override
 
@@ -24,10 +24,6 @@ _HANDSHAKE: Final = 22  # first byte of a TLS client
 _ALERT: Final = 21
 _LENGTH: Final = 4  # bytes before a frame
 _BUFFER: Final = 1 << 16
-_OF_THE_CONNECTION: Final = (
-    *("close", "abort", "is_closing", "get_extra_info", "get_write_buffer_size", "set_write_buffer_limits"),
-)
-"""Methods of a transport in which plain and encrypted bytes make no difference."""
 BUSY: Final = wire.encode(wire.Refusal("busy", ()))
 """A full relay sends this instead of a TLS handshake, which would cost it more."""
 
@@ -104,8 +100,6 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._below = cast(asyncio.Transport, transport)
-        for name in _OF_THE_CONNECTION:
-            setattr(self, name, getattr(transport, name))
         self._above.connection_made(self)
 
     def begin(self) -> None:
@@ -175,7 +169,7 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         if data and not self._below.is_closing():
             self._below.write(data)
 
-    # ---- a transport for the protocol above, which closes and measures the connection itself
+    # ---- a transport for the protocol above
 
     @override
     def write(self, data: bytes | bytearray | memoryview) -> None:
@@ -183,6 +177,30 @@ class Secured(asyncio.Transport, asyncio.BufferedProtocol):
         if self._end.secured and not self._below.is_closing():
             self._end.seal(bytes(data))
             self._send()
+
+    @override
+    def close(self) -> None:
+        self._below.close()
+
+    @override
+    def abort(self) -> None:
+        self._below.abort()
+
+    @override
+    def is_closing(self) -> bool:
+        return self._below.is_closing()
+
+    @override
+    def get_write_buffer_size(self) -> int:
+        return self._below.get_write_buffer_size()
+
+    @override
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self._below.set_write_buffer_limits(high, low)
+
+    @override
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._below.get_extra_info(name, default)
 
 
 def plain_answer(first: bytes) -> bytes | None:

@@ -17,7 +17,7 @@ from luna.games.pangea.bot.core import Core, core_of, opened
 from luna.games.pangea.bot.features import Value, features, moment, names, written
 from luna.games.pangea.rules import moves
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.moves import CLOSE, MOVE, argument_of, kind_of
+from luna.games.pangea.rules.moves import CLOSE, MOVE, argument_of, kind_of, values_of
 
 OTHERS: Final = 30
 """Percent of the others' lead that counts. Players buy amulets from each other, so a bot that avoids every gain of the
@@ -158,12 +158,24 @@ class PangeaEvaluator(LinearEvaluator):
             march, best = [first], scored[first]
             for step in sorted(steps, key=lambda step: -scored[step]):
                 further = sorted([*march, step])
-                if step not in march and rules.why_not(position, (*further, CLOSE)) is None:
+                if step not in march and self._possible(position, further):
                     worth = self._after(position, tuple(further), seat)
                     if worth > best:
                         march, best = further, worth
             found.add(tuple(march))
         return sorted(found)
+
+    def _possible(self, position: bytearray, march: list[int]) -> bool:
+        """Whether there are enough tribes for these steps."""
+        people = position[at.PEOPLE + position[at.TURN]]
+        leaving: dict[tuple[int, int, int], int] = {}
+        for step in march:
+            tile, home, amulet, _ = values_of(step)
+            leaving[tile, home, amulet] = leaving.get((tile, home, amulet), 0) + 1
+        return all(
+            position[slice(*at.GROUPS[people][home])].count(tile * 6 + amulet) >= count
+            for (tile, home, amulet), count in leaving.items()
+        )
 
     def _after(self, position: bytearray, march: tuple[int, ...], seat: int) -> int:
         then = self.after(position, (*march, CLOSE))

@@ -96,16 +96,6 @@ def owned(row: bytearray, seat: int) -> int:
     return mask
 
 
-def transfer(row: bytearray, people: int, home: int, old: int, new: int) -> None:
-    """Move one tribe of a home from a place to another one; it must be there."""
-    first, last = GROUPS[people][home]
-    row[row.index(old, first, last)] = new
-    row[first:last] = sorted(row[first:last])
-    for place, by in ((old, -1), (new, 1)):
-        if place < IN_HAND:
-            row[CROWD + place % MOVED // 6] += by
-
-
 def moving(row: bytearray) -> bool:
     """Whether a movement is open."""
     return bool(row[LAST] or row[LAST + 1])

@@ -52,9 +52,14 @@ def _made(act: Sequence[Any], row: bytearray) -> Iterable[Clip]:
 
 @edit
 def _swap(row: bytearray, one: Tribe, old: int, new: int) -> None:
-    """Move one tribe of this home from here to there, if it is here."""
-    if old in row[slice(*position.GROUPS[one.people][one.home])]:
-        position.transfer(row, one.people, one.home, old, new)
+    """Move one tribe of this home from here to there."""
+    first, last = position.GROUPS[one.people][one.home]
+    if old in row[first:last]:
+        row[row.index(old, first, last)] = new
+        row[first:last] = sorted(row[first:last])
+        for place, by in ((old, -1), (new, 1)):
+            if place < position.IN_HAND:
+                row[position.CROWD + place // 6] += by
 
 
 def _take(one: Tribe) -> Edit:
