@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.shell.drawing.fonts import _FACES, ASSETS
+from luna.shell.drawing.fonts import _FACES, ASSETS, Fonts
 
 FOLDER = ASSETS / "shell" / "fonts"
 
@@ -41,3 +41,24 @@ def test_the_weights_of_the_headings_differ() -> None:
         )[3]
 
     assert ink("Cinzel-Bold") > ink("Cinzel-SemiBold") * 1.05
+
+
+def test_no_word_stands_alone_in_a_last_line() -> None:
+    """If one of the line above fits beside it; the words, their order and the number of lines stay."""
+    pygame.font.init()
+    fonts, moved = Fonts(2 / 3), 0
+    said = [
+        line.partition(" = ")[2]
+        for path in sorted(Path(ASSETS, "games", "luna", "text").glob("*/rules.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    for words in [one for one in said if one.count(" ") > 8][::5]:
+        for width in (240, 400):
+            lines = fonts.wrap(words, "body", width)
+            assert " ".join(lines) == words and all(fonts.width(line, "body") <= width for line in lines)
+            if len(lines) > 1 and " " not in lines[-1]:
+                above, _, word = lines[-2].rpartition(" ")
+                assert " " not in above or fonts.width(f"{word} {lines[-1]}", "body") > width, lines
+            elif len(lines) > 1 and lines[-1].count(" ") == 1:
+                moved += fonts.width(f"{lines[-2]} {lines[-1].split()[0]}", "body") <= width
+    assert moved > 10

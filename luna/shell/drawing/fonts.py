@@ -172,10 +172,13 @@ class Fonts:
         return self.draw(target, self.fit(string, style, room, size), style, colour, at, anchor, size)
 
     def wrap(self, string: str, style: str, width: float, size: float | None = None) -> list[str]:
-        """The lines of a text, broken at spaces, at most `width` pixels wide unless a word is longer."""
+        """The lines of a text, broken at spaces, at most `width` pixels wide unless a word is longer.
+
+        No word stands alone in the last line of a paragraph if one of the line above fits beside it.
+        """
         lines: list[str] = []
         for paragraph in string.split("\n"):
-            line = ""
+            line, first = "", len(lines)
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and self.width(longer, style, size) > width:
@@ -183,6 +186,10 @@ class Fonts:
                     line = word
                 else:
                     line = longer
+            above, _, word = lines[-1].rpartition(" ") if len(lines) > first else ("", "", "")
+            both = f"{word} {line}"
+            if " " in above and " " not in line and self.width(both, style, size) <= width:
+                lines[-1], line = above, both
             lines.append(line)
         return lines
 
