@@ -12,6 +12,7 @@ from luna.games.luna.board import targets
 from luna.games.luna.board.board import LunaBoard
 from luna.games.luna.board.hand import places
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.layout.places import NAME
 from luna.games.luna.rules.events import ScoringBeat
 from luna.games.luna.rules.moves import EXPEL, argument_of, kind_of
 from luna.games.luna.rules.views import view
@@ -23,13 +24,14 @@ from luna.shell.app import navigation
 from luna.shell.board import cardface, cardplace
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.lesson import LessonMode
+from luna.shell.modes.speech_bubble import AIR
 from luna.shell.modes.whatif import practice_table
 from luna.table.link import TableLink
 from tests.learning.test_lessons import PEBBLES
 from tests.patience import until
 from tests.ui.driver import Driver, driving
 from tests.ui.hands import Hand, new_table
-from tests.ui.looking import point
+from tests.ui.looking import opened, point
 from tests.ui.nomouse import Buttons, Keys, Player
 
 NAMES: Final = course.names("luna")
@@ -368,6 +370,22 @@ def test_a_lesson_resumes_where_it_was_left(tmp_path: Path) -> None:
         assert again.pupil.at == at
         driver.frames(30)
         assert bytes(again.view.table.position) == position, "the others have answered again"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_the_ring_around_an_island_or_a_boat_does_not_cross_the_name(size: tuple[int, int], tmp_path: Path) -> None:
+    with driving(tmp_path, size, more='animation_speed = "instant"\n') as driver:
+        scene = opened(driver, 60)
+        display, boats = scene.board.display, 0
+        pen, layout = display.pen.frame, display.layout
+        for island in layout.ring:
+            middle = layout.on_island(island, NAME)[1]
+            name = middle - round(0.36 * pen.fonts.pixels("place"))  # the upper edge of its capitals
+            lit = [display.named(f"{kind} {island}", seat) for kind in ("island", "tired") for seat in range(4)]
+            boats += sum(rect is not None for rect in lit[4:])
+            for rect in filter(None, lit):
+                assert rect.bottom + pen.px(AIR + 4) <= name, island
+        assert boats > 3
 
 
 @pytest.mark.parametrize(

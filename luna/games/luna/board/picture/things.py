@@ -27,6 +27,7 @@ _KINDS: Final = (
     *("jetty", "candles", "guard", "temple"),
 )
 _OF_SEAT: Final = ("token", "group", "tired")
+_SHORE: Final = (0, 240)  # in the box of an island: below it there is room for a ring, then for the name
 
 
 def off_board(thing: Thing) -> bool:
@@ -79,8 +80,7 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
     layout = pen.layout
     match thing:
         case Thing("island", name):
-            rect = layout.islands[name].inflate(-pen.px(36), -pen.px(30))
-            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays visible
+            return _over_name(pen, name, layout.islands[name].inflate(-pen.px(36), -pen.px(30)))
         case Thing("figure", name):
             island = shown.figures[name]
             if island is None:
@@ -102,7 +102,7 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
         case Thing("group", island, seat):
             return layout.active_hit(shown, island, seat)
         case Thing("tired", island, seat):
-            return layout.boat_hit(shown, island, seat)
+            return _over_name(pen, island, layout.boat_hit(shown, island, seat))
         case Thing("verb" | "rail" as where, name):
             return (layout.bar.verbs if where == "verb" else layout.rail.buttons).get(name, Rect(0, 0, 0, 0))
         case Thing("jetty"):
@@ -113,6 +113,11 @@ def place(pen: Pen, shown: ViewModel, thing: Thing) -> Rect:
             return layout.around(pen.off(layout.guard_foot(shown.guard_tile or shown.round), 0, -42), 76, 104)
     fields = [layout.around(layout.fields[tile], 70, 74) for tile in shown.fields]  # the temple
     return fields[0].unionall(fields[1:])
+
+
+def _over_name(pen: Pen, island: str, rect: Rect) -> Rect:
+    """The part of a rectangle that a ring may surround without crossing the name of the island."""
+    return Rect(rect.x, rect.y, rect.width, min(rect.bottom, pen.layout.on_island(island, _SHORE)[1]) - rect.y)
 
 
 def light(pen: Pen, shown: ViewModel, things: Iterable[Thing], forecast: Forecast | None = None) -> None:
