@@ -18,13 +18,16 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import view
 from luna.log.saves import Saves
 from luna.shell.board.history import History
+from luna.shell.board.panels import log_layout
+from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.pen import Pen
 from luna.shell.client import game_client
 from luna.shell.drawing.paint import Paint
-from luna.table.table import Table
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.text.test_catalogue import SAMPLES
-from tests.ui.driver import a_game, driving, play_turn
+from tests.ui.driver import LunaTable, a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened, point, replaying, settled
 
 
@@ -46,6 +49,24 @@ def _named(event: Any) -> set[Thing]:
         elif isinstance(event, ev.CouncilMoved) and field in ("before", "after"):
             found.add(Thing("council", number=value))
     return found
+
+
+def test_a_long_name_leaves_room_for_the_picture_of_the_turn(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 8)
+        for seat, name in enumerate(("Wilhelmina Kloosterman", "Jean-Baptiste Grenouille", "Friederike Mayröcker")):
+            scene.table.acts.set_player(seat, Player(name))
+        scene = LunaTable(driver.app, TableLink(scene.table))
+        driver.app.replace(scene)
+        driver.frames(2)
+        scene.do("log")
+        driver.frames(2)
+        log, pen = scene.stack.named("log"), scene.board.display.pen.frame
+        assert isinstance(log, LogPanel)
+        turns = [line for block in log._blocks.values() for line in block.lines if line.row.kind == "turn"]
+        room = log_layout.places(pen.layout).lines.width - pen.px(36 + 28)
+        assert len(turns) > 3 and any(len(line.parts) > 1 for line in turns)
+        assert all(pen.fonts.width(part, "label_bold") <= room for line in turns for part in line.parts)
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=repr)

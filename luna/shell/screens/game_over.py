@@ -32,6 +32,7 @@ from luna.text.sentences import MINUS
 
 _FIRST_ROW, _ROW = 309, 45.4
 _BOTH: Final = 1.12  # larger text leaves no room for points and rounds side by side
+_LEAST: Final = 15  # u of the names over the columns
 _QUIET: Final = 0.8
 """Seconds before anything can be pressed: earlier presses were meant for the scoring."""
 BEAT, WINNER = 0.7, 0.4
@@ -281,9 +282,10 @@ class FinalScene(MenuScene):
             room = column.width - paint.px(4)
             name = self.names[seat]
             parts = [name] if self._wide else fonts.wrap(name, "label_bold", room)[:2]  # large words have one line
+            size = min(fonts.fitting(part, "label_bold", room, _LEAST) for part in parts)
             for part, y in zip(parts, (263,) if len(parts) == 1 else (254, 279), strict=True):
-                said = fonts.fit(part, "label_bold", room)
-                fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
+                said, at = fonts.fit(part, "label_bold", room, size), (x, rect(0, y, 0, 0).y)
+                fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, at, "mid", size)
         self._row(surface, 0, words("end-start"), count.course[0])
         for row, cause in enumerate(count.causes, start=1):
             self._row(surface, row, words(f"end-{cause.name}"), cause.points, cause)

@@ -146,9 +146,8 @@ class Ranking:
         paint.picture(target, wizard(row, seat, mood), (at(_NAME) + px(28), box.y + px(36)), px(66))
         room = at(_CONDITION) - px(56) - at(_NAME)
         for number, part in enumerate(fonts.wrap(name, "label_bold", room)[:2]):
-            said = fonts.fit(part, "label_bold", room)
             where = at(_NAME), box.y + px(84 + 28 * number)
-            fonts.draw(target, said, "label_bold", theme.now.MOONLIGHT, where)
+            fonts.squeeze(target, part, "label_bold", theme.now.MOONLIGHT, where, room)
         met = condition(row, seat)
         sign = CONDITIONS[-met] if met else nearest(row, seat)
         paint.picture(target, condition_picture(sign, met=bool(met)), (at(_CONDITION), upper), px(64))

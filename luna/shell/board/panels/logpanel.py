@@ -44,6 +44,7 @@ _LOOKS: Final = {
     "talk": _Look("label", lambda: theme.GOLD_PALE, 36, 8),
 }
 _CHIP: Final = 50  # u reserved for points
+_SIGN: Final = 34  # u reserved for the picture of a turn, beside the name
 _FIGURE: Final = 0.34  # of the size on the board
 _NOTCH: Final = 72  # u for one notch of the wheel
 _PAGE: Final = 700  # u for a page
@@ -220,7 +221,7 @@ class LogPanel(Panel):
         for row in self.history.rows(self.text, self.names(), entry):
             look = _LOOKS[row.kind]
             top += pen.px(look.above)
-            room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)
+            room = wide - pen.px(look.indent) - pen.px(_CHIP if row.points else _SIGN if row.kind == "turn" else 0)
             parts = pen.fonts.wrap(row.words, look.style, room)
             high = pen.fonts.line(look.style) * len(parts)
             air = max(0, (TARGET - high + 1) // 2) if self._fingers() and row.kind != "round" else 0

@@ -104,11 +104,13 @@ class RecapPanel(Panel):
         where, pen = pen.layout.at(self.place.x, self.place.bottom), pen.frame
         free, pad, line, head = pen.layout.free, pen.px(_PAD), pen.fonts.line("label"), pen.px(_HEAD)
         wide, left = min(pen.px(self.place.wide), free.width), 54 if self.numbered else 38
-        room = wide - 2 * pad - pen.px(left + (38 if self.numbered else 62))
-        told = [
-            (entry, one, [part for said in one.sentences for part in pen.fonts.wrap(said, "label", room)])
-            for entry, one in self._lines()
-        ]
+        room = wide - 2 * pad - pen.px(left)
+
+        def wrapped(one: Line) -> list[str]:
+            beside = pen.px(62 if one.points else 38 if one.icon else 0)
+            return [part for said in one.sentences for part in pen.fonts.wrap(said, "label", room - beside)]
+
+        told = [(entry, one, wrapped(one)) for entry, one in self._lines()]
         least = TARGET if self._fingers() else 0
         heights = [max(least, line * len(parts) + pen.px(8)) for _, _, parts in told]
         while told and head + sum(heights) + pad > min(pen.px(self.place.most), round(self.place.share * free.height)):
