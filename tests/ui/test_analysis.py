@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from luna.bots import worker
-from luna.bots.answers import TurnReview
+from luna.bots.answers import Miss, TurnReview
+from luna.bots.evaluator import Why
 from luna.bots.thinker import Pending, Thinker
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.log.saves import Saves
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.table_view import TableView
 from luna.shell.modes.replay import ReplayScene
 from luna.shell.modes.whatif import WhatIf
@@ -19,6 +21,7 @@ from luna.shell.records.library import Library
 from luna.table.table import Table
 from tests.patience import until
 from tests.ui.driver import Driver, a_game, driving
+from tests.ui.ink import watching
 
 
 class Desk(Thinker):
@@ -157,6 +160,30 @@ def test_the_replay_shows_better_turns(tmp_path: Path) -> None:
         driver.frames(1)
         _line_is_played(driver, point.number - 1, point.line)
         assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+@pytest.mark.parametrize("large", [100, 150])
+def test_the_words_of_an_analysed_replay_are_whole(large: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table of four, before and after a turning point, in every language."""
+    with driving(tmp_path, more=f"text_size = {large}\n") as driver, watching(monkeypatch, (1280, 720)) as ink:
+        table = Table.open(game, a_game(driver.app.saves))
+        turn = table.history[99].turn
+        miss = Miss(100, table.history[99].seat, turn, turn, 2340, (Why("priestess", 900),))
+        scene = ReplayScene(driver.app, table)
+        driver.app.push(scene)
+        driver.frames(3)
+        missed = (miss if number == 99 else None for number in range(table.length + 1))
+        driver.app.analyst.look(table).judged = tuple(TurnReview((0,) * 4, 90, one) for one in missed)
+        for language in LANGUAGES:
+            driver.app.catalogue.switch(language)
+            for number in (99, 100):
+                scene.show(number)
+                ink.forget()
+                driver.frames(2)
+                assert any(scene.text("replay-turning") in words for words in ink.words)
+                assert not ink.cut, language
+            lost = scene.text("replay-cost", points=2.34)
+            assert any(words.endswith(lost) for words in ink.words), language
 
 
 def _places(scene: ReplayScene, *commands: str) -> list[tuple[int, int]]:

@@ -153,8 +153,10 @@ class Scrubber:
             _button(pen, control, hot)
             if control.command == self.focus:
                 pen.paint.focus(pen.surface, control.rect)
-        ink = theme.GOLD if said == title(number) else theme.LEGAL
-        pen.words(said, "label_bold", ink, self.box(layout, 19, 3, 520, 28))
+        ink, place = theme.GOLD if said == title(number) else theme.LEGAL, self.box(layout, 19, 3, 520, 28)
+        while " · " in said and not pen.fits(said, "label_bold", place.width):
+            said = said.partition(" · ")[2]  # the round is above the track, too
+        pen.words(said, "label_bold", ink, place)
         self._rounds(pen, track)
         graph = self.box(layout, _TRACK_LEFT, _GRAPH_TOP, _TRACK_WIDE, _GRAPH_HIGH)
         key = "score-graph", graph.size, len(self._course), *(entry.seq for entry in self.history.entries)
