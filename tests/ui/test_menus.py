@@ -1,6 +1,6 @@
 """Every menu at every size in every language: nothing outside, nothing on top of another, no word cut off."""
 
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ from luna.log.saves import Saves
 from luna.shell.app import navigation
 from luna.shell.app.canvas import Canvas
 from luna.shell.app.settings import LANGUAGES
-from luna.shell.drawing.fonts import SMALLEST
+from luna.shell.drawing.art import Art
+from luna.shell.drawing.fonts import SMALLEST, Fonts
+from luna.shell.drawing.paint import Paint
 from luna.shell.records.library import Found, Library
 from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens import text_form
@@ -35,7 +37,9 @@ from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import PAGES, SettingsScene
 from luna.shell.screens.table_menu import OverlayScene, PlayersScene
 from luna.shell.screens.welcome import NewsScene, WelcomeScene
+from luna.shell.widgets.column import Column
 from luna.shell.widgets.gui import Gui
+from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Words
 from luna.table.table import Table
 from tests.ui import lanscreens
@@ -529,3 +533,27 @@ def test_the_form_of_a_first_game_never_scrolls(tmp_path: Path, language: str) -
                 page.resize(driver.app.canvas)
                 assert page.scroll.hidden == 0, f"{played}, {page.game.COUNTS[number - 1]} seats"
                 page._count(page.game.COUNTS[number])
+
+
+@pytest.mark.parametrize("name", ["network with tables", "challenges"])
+def test_full_pages_fit_a_display_in_every_language(name: str, tmp_path: Path) -> None:
+    """The network lists fewer tables rather than the form below them."""
+    with driving(tmp_path, SIZES[0]) as driver:
+        {**SCREENS, **ALSO}[name](driver)
+        driver.frames()
+        for language, shape in product(LANGUAGES, SHAPES[1:4]):
+            driver.app.catalogue.switch(language)
+            driver.menu.resize(Canvas(*shape))
+            assert not driver.menu.scroll.hidden, (language, shape)
+
+
+@pytest.mark.parametrize("wide", [401, 640, 1187])
+def test_rows_of_cards_end_where_the_column_ends(wide: int) -> None:
+    column = Column(Paint(Fonts(2 / 3), Art(), 2 / 3), pygame.Rect(7, 0, wide, 500))
+    for each in range(1, 13):
+        cards = [Widget(str(number)) for number in range(each)]
+        column.rows(cards, each, 10)
+        row = [card.rect for card in cards]
+        assert row[0].left == 7 and row[-1].right == 7 + wide
+        assert max(rect.width for rect in row) - min(rect.width for rect in row) <= 1
+        assert {two.left - one.right for one, two in pairwise(row)} <= {column.paint.px(10)}

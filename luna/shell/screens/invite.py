@@ -123,9 +123,11 @@ class InviteScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         column.words("below", self.words("network-invite-below"), gap=14)
-        *place, code = self._room.link.split("/", 4)  # in two lines, because a link has no spaces to wrap at
-        for number, part in enumerate(("/".join([*place, ""]), code)):
-            column.words(f"link-{number}", part, "label", theme.GOLD_PALE)
+        link = self._room.link
+        if self.paint.fonts.width(link, "label") > column.window.width:
+            *place, code = link.split("/", 4)
+            link = "/".join([*place, f"\n{code}"])  # it has no spaces to wrap at
+        column.words("link", link, "label", theme.GOLD_PALE)
         if self._room.poster is not None:
             self._placard(column.gap(20), self._room.poster)
 

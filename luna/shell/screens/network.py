@@ -29,9 +29,9 @@ from luna.shell.network.local import address, invited, typed
 from luna.shell.players.seats import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
-from luna.shell.widgets import Chip, Column, pair
+from luna.shell.widgets import Chip, Column, Widget, pair
 
-_SHOWN = 5  # tables
+_SHOWN, _FEWEST = 5, 3  # tables
 
 
 class NetworkScene(PageScene):
@@ -46,6 +46,7 @@ class NetworkScene(PageScene):
         self.offers: list[Offer] = []
         self._names: dict[Offer, str] = {}
         self._contested: set[str] = set()
+        self._shown = _SHOWN  # tables that are listed
         self._warned: Offer | None = None  # the chosen one comes from another computer than before
         self._searcher: Searcher | None = None
 
@@ -72,6 +73,16 @@ class NetworkScene(PageScene):
             self.rebuild()
 
     @override
+    def body(self) -> list[Widget]:
+        """Show fewer tables rather than the form below them."""
+        for shown in range(_SHOWN, _FEWEST - 1, -1):
+            self._shown = shown
+            if beside := self._two_columns():
+                return beside
+        self._shown = _SHOWN
+        return super().body()
+
+    @override
     def left(self, column: Column) -> None:
         words, offers = self.words, self.offers
         self.form.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
@@ -80,9 +91,9 @@ class NetworkScene(PageScene):
             column.note("none", words("network-none"))
         self._names = dict(zip(offers, told_apart(offer.name for offer in offers), strict=True))
         self._contested = contested(offers)
-        for number, offer in enumerate(offers[:_SHOWN]):
+        for number, offer in enumerate(offers[: self._shown]):
             self._offer(column, f"table-{number}", offer)
-        if more := sum(bool(offer.code) for offer in offers[_SHOWN:]):
+        if more := sum(bool(offer.code) for offer in offers[self._shown :]):
             column.note("more", words("network-more", count=more))
         column.gap(20).note("ways", words("network-ways"))
 

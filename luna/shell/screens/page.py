@@ -137,7 +137,7 @@ class PageScene(MenuScene):
 def buttons(paint: Paint, row: pygame.Rect, feet: Sequence[Foot]) -> Sequence[Foot]:
     """Place the buttons in a row; where they do not fit all get narrower."""
     left, right, gap = row.left, row.right, paint.px(14)
-    wides = [one.needs(paint) + (0 if one.left else paint.px(30)) for one in feet]
+    wides = [one.needs(paint) + (0 if one.left or one.icon else paint.px(30)) for one in feet]
     share = min(1.0, (row.width - gap * (len(feet) - 1)) / max(1, sum(wides)))
     for one, wanted in zip(feet, wides, strict=True):
         wide = int(wanted * share)

@@ -181,7 +181,7 @@ class ChallengesScene(PageScene):
             Line(f"{against} {words(f'challenge-{name}-teaches')}", "label", theme.now.SECONDARY),
         ]
         begin, icons = partial(self._begin, challenge), [sign] if sign else []
-        return Card(name, title, begin, lines, icons=icons, size=76)
+        return Card(name, title, begin, lines, icons=icons, size=76, pad=10)
 
     def _begin(self, challenge: Challenge) -> None:
         game = registry.load(self.app.game)

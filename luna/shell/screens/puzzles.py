@@ -133,7 +133,7 @@ class PuzzlesScene(PageScene):
         title, signs, icons = self.words("puzzle-day"), widgets.flames(level) if level else [], [sign] if sign else []
         lines = [
             Row([Line(title, "heading", theme.GOLD_PALE)]),
-            Row([Line(facts, "label", theme.now.SECONDARY)], signs),
+            Row([Line(facts, "label", theme.now.SECONDARY), *signs]),
         ]
         column.card(widgets.Heading("day", title, None, lines, icons=icons, size=92, pad=0, told=facts))
 

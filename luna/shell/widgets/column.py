@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 import pygame
@@ -180,12 +181,15 @@ class Column:
 
     def rows(self, widgets: Sequence[Widget], each: int, gap: float, wide: int = 0) -> None:
         """Add widgets, `each` in a row, which they fill unless they are `wide` pixels. The highest sets its height."""
-        between, wide = self.paint.px(gap), wide or self.card_width(each, gap)
+        between = self.paint.px(gap)
+        whole = each * (wide + between) if wide else self.window.width + between
+        edges = [self.window.x + whole * number // each for number in range(each + 1)]  # the last one is the window's
         for first in range(0, len(widgets), each):
             row = widgets[first : first + each]
-            line = self.gap(gap if first else 0).take(max(one.high(self.paint, wide) for one in row))
-            for number, one in enumerate(row):
-                self.add(one.at(pygame.Rect(line.x + number * (wide + between), line.y, wide, line.height)))
+            high = max(one.high(self.paint, wide or self.card_width(each, gap)) for one in row)
+            line = self.gap(gap if first else 0).take(high)
+            for one, (left, right) in zip(row, pairwise(edges), strict=False):
+                self.add(one.at(pygame.Rect(left, line.y, right - between - left, line.height)))
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
         """Add the name of a row; returns the place of its control: below a long name, at the right of a short one."""
@@ -204,5 +208,5 @@ class Column:
         if badge:
             square = pygame.Rect(place.x, place.centery - side // 2, side, side)
             self.add(Picture(f"{name}-badge", badge).at(square))
-        self.add(words.at(pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)))
+        self.add(words.at(pygame.Rect(place.x + side, place.centery - lines // 2, room, lines)))
         return pygame.Rect(place.x + names, place.centery - high // 2, place.width - names, high)
