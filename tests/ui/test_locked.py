@@ -173,7 +173,8 @@ def test_a_field_mentions_no_irrelevant_book() -> None:
     assert own is not None and any(line.icon == "ui/icon-lock" for line in own.lines)
 
 
-def test_a_council_seat_already_passed_says_so() -> None:
+@pytest.mark.parametrize("seat", [0, 3, 5])
+def test_a_council_seat_already_passed_says_so(seat: int) -> None:
     row = position(round=3, council=[("red", 0), ("yellow", 5)], yellow={"active": {"tide": 1}})
-    (lack,) = card.lacks(Drafting(row), targets.Council(3))
+    (lack,) = card.lacks(Drafting(row), targets.Council(seat))
     assert lack.why.code == "council-behind" and lack.way.name == "forward"

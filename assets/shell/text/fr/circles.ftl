@@ -131,7 +131,7 @@ cup-close = Tirer la ronde { $number }
 cup-close-open = Des parties sont encore à jouer. Une partie tardive compte, mais ne change plus les rencontres.
 cup-waits = { $name } tire la ronde suivante.
 cup-winner = { $name } a gagné.
-cup-note = La première partie que les joueurs d’une table commencent après le tirage est celle du tournoi. Un exempt compte comme une victoire.
+cup-note = La première partie que les joueurs d’une table commencent après le tirage est celle du tournoi. Être exempt compte comme une victoire.
 cup-below = { $form ->
     [everybody] Toutes rondes
     [swiss] Système suisse

@@ -118,6 +118,6 @@ settings-pad-xbox = Xbox
 settings-pad-playstation = PlayStation
 settings-pad-nintendo = Nintendo
 settings-unhurried = Sans se presser
-settings-unhurried-below = Messages et refus restent jusqu’à ce que tu appuies ; Échap efface un message.
+settings-unhurried-below = Messages et refus restent jusqu’à ce que vous appuyiez ; Échap efface un message.
 settings-handheld = Régler pour une console portable
 settings-handheld-below = Plein écran, texte et barres agrandis, comme sur un Steam Deck.

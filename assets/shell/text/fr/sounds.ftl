@@ -3,4 +3,4 @@
 sound-refuse = Impossible
 sound-undo = Annulé
 sound-victory = Fanfare de victoire
-sound-your-turn = Une cloche : à toi de jouer
+sound-your-turn = Une cloche : à vous de jouer

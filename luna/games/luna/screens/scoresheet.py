@@ -108,6 +108,8 @@ class ScoreSheet:
         if not page:
             self._before(surface)
         self._footer(surface, page, said, hover)
+        if not below:
+            return
         plate = pygame.Rect(0, 0, paint.fonts.width(below, "label") + paint.px(48), paint.px(40))
         plate.center = hint = self._at(960, 928)
         paint.well(surface, plate)

@@ -164,9 +164,10 @@ class ScoringScene(Scene):
 
     @property
     def hint(self) -> str:
-        """The effect of a click and the keys."""
-        done = "scoring-hint-done" if self._board is None else "scoring-hint-look"
-        return self.app.catalogue(done) if self.complete else self.app.catalogue("scoring-hint", **slots(self.app))
+        """The effect of a click and the keys; "" where only the button is left to be pressed."""
+        if not self.complete:
+            return self.app.catalogue("scoring-hint", **slots(self.app))
+        return "" if self._board is None else self.app.catalogue("scoring-hint-look")
 
     @override
     def outline(self) -> Outline:

@@ -58,8 +58,7 @@ scoring-hint = { $means ->
     [keys] Ein Klick oder die Leertaste zeigt den nächsten Schritt, Esc alle.
    *[other] { $do } zeigt den nächsten Schritt, { $back } alle.
 }
-scoring-hint-look = „{ scoring-continue }“ geht weiter. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
-scoring-hint-done = „{ scoring-continue }“ geht weiter.
+scoring-hint-look = Ein Klick auf eine Zahl zeigt sie auf dem Brett.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Ein Klick führt zurück.
 scoring-final = Schlusswertung

@@ -58,8 +58,7 @@ scoring-hint = { $means ->
     [keys] A click or Space shows the next step, Esc all of them.
    *[other] { $do } shows the next step, { $back } all of them.
 }
-scoring-hint-look = “{ scoring-continue }” goes on. Click a number to see it on the board.
-scoring-hint-done = “{ scoring-continue }” goes on.
+scoring-hint-look = Click a number to see it on the board.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Click to go back.
 scoring-final = Final scoring

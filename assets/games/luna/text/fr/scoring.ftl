@@ -62,8 +62,7 @@ scoring-hint = { $means ->
     [keys] Un clic ou Espace montre l’étape suivante, Échap les montre toutes.
    *[other] { $do } montre l’étape suivante, { $back } les montre toutes.
 }
-scoring-hint-look = « { scoring-continue } » pour poursuivre. Cliquez sur un nombre pour le voir sur le plateau.
-scoring-hint-done = « { scoring-continue } » pour poursuivre.
+scoring-hint-look = Cliquez sur un nombre pour le voir sur le plateau.
 scoring-look = { $beat } : { $name } { $points }
 scoring-look-back = Cliquez pour revenir.
 scoring-final = Décompte final

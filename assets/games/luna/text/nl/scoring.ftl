@@ -58,8 +58,7 @@ scoring-hint = { $means ->
     [keys] Een klik of spatie toont de volgende stap, Esc alle stappen.
    *[other] { $do } toont de volgende stap, { $back } alle stappen.
 }
-scoring-hint-look = ‘{ scoring-continue }’ gaat verder. Klik op een getal om het op het bord te zien.
-scoring-hint-done = ‘{ scoring-continue }’ gaat verder.
+scoring-hint-look = Klik op een getal om het op het bord te zien.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Een klik brengt je terug.
 scoring-final = Eindwaardering

@@ -75,7 +75,7 @@ class Candidates:
     def _lacks(self, verb: str, thing: Target | None, armed: bool) -> tuple[Lack, ...]:
         if isinstance(thing, targets.Act):
             thing = thing.thing
-        if targets.of(thing, "council") and verb == "council" and 0 < thing.number <= self.me.council_seat:
+        if targets.of(thing, "council") and verb == "council" and thing.number <= self.me.council_seat:
             behind = reason("council-behind", "A10", seat=self.me.council_seat)
             return (Lack(behind, way_to(self.row, behind)),)
         if thing is None and self.can(verb):
