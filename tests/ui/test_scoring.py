@@ -32,6 +32,7 @@ from tests.measure.colour import contrast, luminance
 from tests.patience import until
 from tests.ui.driver import Driver, LunaTable, a_game, driving, play_out, play_turn
 from tests.ui.hands import new_table
+from tests.ui.ink import watching
 from tests.ui.looking import QUICK, opened, settled
 
 
@@ -333,6 +334,17 @@ def _ended(driver: Driver) -> FinaleScene:
     scene = FinaleScene(driver.app, told, view.names, view.company.faces, lambda: view.board.display.pen)
     driver.app.push(scene)
     return scene
+
+
+def test_a_long_name_stays_on_its_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path) as driver, watching(monkeypatch, (1280, 720)) as ink:
+        scene = _ended(driver)
+        scene._names = ["Wilhelmina Kloosterman", "Jean-Baptiste Grenouille"]
+        driver.frames(8 * 60)
+        ink.forget()
+        driver.frames(6, watched=True)
+        names = [place for words, place in ink.places if words[:6] in ("Wilhel", "Jean-B") and place.top > 400]
+        assert len(names) >= 2 and all(place.width <= 150 * 2 / 3 for place in names)
 
 
 def test_the_finale_is_complete_within_eight_seconds(tmp_path: Path) -> None:

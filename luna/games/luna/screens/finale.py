@@ -299,6 +299,7 @@ class _Painter:
         pen, wanted, (x, y) = self.pen, size * self._scale / self.pen.u, self.stage.at(*point)
         while wanted > 15 and pen.fonts.width(said, style, wanted) > most * self._scale:
             wanted -= 1
+        said = pen.fonts.fit(said, style, most * self._scale, wanted)
         for dx, dy, colour in ((2, 2, theme.ABYSS), (-1, 1, theme.ABYSS), (1, -1, theme.ABYSS), (0, 0, ink)):
             pen.fonts.draw(pen.surface, said, style, colour, (x + dx, y + dy), anchor, wanted)
 
