@@ -19,6 +19,8 @@ from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules.board import ORDERS
 from luna.games.luna.rules.views import View, forecast
 from luna.games.luna.rules.views import view as picture
+from luna.shell.app.settings import LANGUAGES
+from luna.shell.board import topbar
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.teller import LogLine
 from luna.shell.drawing.art import Art
@@ -117,6 +119,19 @@ def test_everything_is_inside_the_window(layout: Layout) -> None:
 def test_the_parts_of_the_frame_do_not_overlap(layout: Layout) -> None:
     assert apart(frame(layout)) == []
     assert apart(buttons(layout)) == []
+
+
+def test_the_value_of_the_guard_ends_beside_the_widest_banner(layout: Layout) -> None:
+    """In each language with the next value, wherever the bar has words."""
+    top, fonts = layout.top, Fonts(layout.u)
+    if not top.full:
+        return
+    slope = layout.px(14)  # of the banner's side, in the middle of its height
+    assert top.guard.right <= top.banner.centerx - layout.px(topbar._BANNER) // 2 + slope
+    for language in LANGUAGES:
+        words = Catalogue(language).of("luna")
+        wide = fonts.width(words("bar-guard"), "body") + fonts.width(words("bar-guard-next", points=6), "label")
+        assert wide + layout.px(39 + 2 * 9) <= top.guard.width, language
 
 
 def test_the_stage_lies_free_of_the_frame(layout: Layout) -> None:

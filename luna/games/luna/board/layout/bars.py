@@ -139,8 +139,8 @@ class LunaTopBar(edges.TopBar):
             self.title = left.box(60, 8, 120, 46)
             self.round = left.box(204, 8, 106, 46)
             self.pips = tuple(left.at(332 + 34 * i, 31) for i in range(6))
-            self.guard_figure = left.at(566, 58)
-            self.guard = left.box(590, 8, 210, 46)
+            self.guard_figure = left.at(546, 58)
+            self.guard = left.box(570, 8, 205, 46)  # up to the widest banner
             self.flames = tuple(right.at(1226 + 42 * i, 31) for i in range(4))
             self.candle_words = right.box(1386, 8, 260, 46)
             self.solo_words = right.box(1208, 8, 438, 46)
