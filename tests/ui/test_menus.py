@@ -392,12 +392,14 @@ def test_every_page_fits_at_every_size_and_language(
                 raise AssertionError(f"{name}: {error}") from error
 
 
-@pytest.mark.parametrize(("language", "played"), [("de", "luna"), ("fr", "pangea")])
-def test_puzzles_and_challenges_have_room_for_large_words(
-    language: str, played: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("language", "played", "text"), [("de", "luna", 100), ("de", "luna", 200), ("fr", "pangea", 200)]
+)
+def test_puzzles_and_challenges_have_room_for_their_words(
+    language: str, played: str, text: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also while the puzzle of the day is still being made."""
-    with driving(tmp_path, SIZES[3], language, "text_size = 200") as driver, watching(monkeypatch, SIZES[3]) as ink:
+    with driving(tmp_path, SIZES[3], language, f"text_size = {text}") as driver, watching(monkeypatch, SIZES[3]) as ink:
         driver.app.turn_to(played)
         for name in ("puzzles", "challenges"):
             ALSO[name](driver)

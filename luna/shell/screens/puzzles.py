@@ -179,10 +179,11 @@ class PuzzlesScene(PageScene):
             title, far = words("challenges-title"), words("challenges-count", met=met, most=len(dares))
             cards.append(("challenges", title, self.opens(ChallengesScene), far, met / len(dares), 0))
         each = 3 if column.window.width >= paint.px(780) * paint.fonts.growth else 2
-        made = list[Card]()
+        made, room = list[Card](), column.card_width(each, 12) - paint.px(28)
         for name, title, action, far, share, level in cards:
+            style = "subheading" if paint.fonts.width(title, "subheading") <= room else "body_bold"  # long in German
             lines = [
-                Row([Line(title, "subheading", theme.now.MOONLIGHT)], widgets.flames(level) if level else []),
+                Row([Line(title, style, theme.now.MOONLIGHT)], widgets.flames(level) if level else []),
                 Row([Line(far, "label", theme.now.SECONDARY), Bar(share)]),
             ]
             made.append(Card(name, title, action, lines, told=far))
