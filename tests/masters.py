@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable
 from copy import copy
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 import pygame
 
@@ -20,7 +21,7 @@ from luna.text import catalogue
 _KEPT: Final = 40_000_000
 """Pixels: 160 MB. A window of 1280x720 with a table draws 10 million of them, from 500 masters."""
 
-_SWEPT: Final = 12_000_000
+_SWEPT: Final = 6_000_000
 """Pixels of copies after which closed windows are looked for."""
 
 
@@ -39,6 +40,8 @@ class _Masters:
 
 
 _MASTERS: Final = _Masters()
+_WINDOWS: Final = WeakSet[Art]()
+"""The pictures of windows that have been drawn since the last sweep and are still in memory."""
 _WHOLES: Final = 8
 """Grounds of tables and the like. One with its layers has 16 MB in a window of 1280x720."""
 _PLATES: Final = ("panel", "button", "well", "column", "key", "focus", "hairline", "shadow")
@@ -72,20 +75,27 @@ def _share_wholes() -> None:
     ask, wholes = Art.whole, OrderedDict[Hashable, Any]()
 
     def whole(self: Art, kind: str, key: Hashable, make: Callable[[], Any]) -> Any:
+        _WINDOWS.add(self)
+
         def made() -> Any:
             mine = kind, key, _tools()
-            found = wholes[mine] = wholes.pop(mine, None) or make()
+            found = wholes[mine] = wholes.pop(mine, None) or _alone(make())
             if len(wholes) > _WHOLES:
                 wholes.popitem(last=False)
-            if isinstance(found, pygame.Surface):
-                return found
-            found = copy(found)  # what it keeps of one table is no other window's
-            found._art = self
-            return found
+            return found if isinstance(found, pygame.Surface) else _alone(found, self)
 
         return ask(self, kind, key, made)
 
     Art.whole = whole  # type: ignore[method-assign]
+
+
+def _alone(whole: Any, art: Art | None = None) -> Any:
+    """A copy for the pictures of one window, or of none: what it keeps of one table is no other window's."""
+    if isinstance(whole, pygame.Surface):
+        return whole
+    whole = copy(whole)
+    whole._art = art
+    return whole
 
 
 def _share_gradients() -> None:
@@ -144,7 +154,14 @@ def _share_words() -> None:
 
 
 def sweep() -> None:
-    """Free closed windows with all their pictures, once there are enough of them."""
+    """Free closed windows with all their pictures, once there are enough of them.
+
+    What is left without a window is what modules and earlier tests have kept: a million objects at the end, which no
+    later sweep has to look at.
+    """
     if _MASTERS.copied > _SWEPT:
         _MASTERS.copied = 0
         gc.collect()
+        if not _WINDOWS:
+            gc.freeze()
+        _WINDOWS.clear()

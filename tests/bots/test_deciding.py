@@ -52,7 +52,7 @@ def _asked(name: str) -> Iterator[Hint]:
             evaluator, draw = evaluator_of(name, row), game.chance(row)
             if game.over(row):
                 break
-            if draw is None and not evaluator.opening(row) and rng.random() < 0.3:
+            if draw is None and not evaluator.opening(row) and rng.random() < 0.2:
                 *_, thought = worker.think(name, bytes(row), level, 0, None, hurried=False)
                 assert isinstance(thought, Thought) and thought.choice is not None
                 *_, said = levels.analyse(evaluator, row, level)

@@ -22,7 +22,7 @@ from luna.shell.modes.coach import CoachPanel
 from luna.shell.modes.speech_bubble import Says
 from luna.table.link import TableLink
 from luna.table.table import Table
-from tests.ui.driver import Driver, LunaTable, driving
+from tests.ui.driver import Driver, LunaTable, driving, passing
 from tests.ui.looking import QUICK, opened, point
 
 SIZES = [((1280, 720), "en", 100), ((1920, 1080), "fr", 100), ((1280, 720), "de", 150)]
@@ -59,8 +59,9 @@ def drawn(driver: Driver, at: Pixel, frames: int) -> list[Rect]:
         found.append(rect)
         return rect
 
-    point(driver, at)
-    driver.frames(frames)
+    with passing(driver.app.presenter):
+        point(driver, at)
+        driver.frames(frames)
     with patch.object(cardface, "draw", noted):
         driver.scene.dirty = True
         driver.frames(1)
