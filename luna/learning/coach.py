@@ -29,7 +29,7 @@ class Coach:
         self._chosen: dict[tuple[str, int], Trigger] = {}  # by person and turn
         self._last: tuple[object, Advice | None] | None = None  # the last question with its answer
 
-    def told(self, person: str, trigger: str) -> int:
+    def times_seen(self, person: str, trigger: str) -> int:
         """How often a person has seen this trigger."""
         return self._progress.won.get(of_person(self._game, person, trigger), 0)
 
@@ -51,7 +51,7 @@ class Coach:
         if (chosen := self._chosen.get((person, turn))) is not None:
             return chosen.look(now)
         for trigger in self._knows.TRIGGERS:
-            times = self.told(person, trigger.name)
+            times = self.times_seen(person, trigger.name)
             said = self._said.get((person, trigger.name))
             if times >= trigger.times or (said is not None and turn - said < trigger.rest):
                 continue

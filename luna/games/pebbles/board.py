@@ -40,7 +40,7 @@ def spots(rect: Rect, position: bytearray) -> list[tuple[Rect, Turn]]:
     ]
 
 
-def told(text: Catalogue, position: bytearray, turn: Turn) -> str:
+def turn_words(text: Catalogue, position: bytearray, turn: Turn) -> str:
     """The words of a turn."""
     if turn[0] == GIVE:
         return text("pebbles-give", count=turn.count(GIVE))

@@ -22,10 +22,10 @@ class Answers:
 
     def take(self, result: Outcome | Reason) -> None:
         """Take the answer to a request."""
-        heard = self._mode.heard(result)
+        heard = self._mode.filter_result(result)
         if heard is not None:
             self._show(heard)
-            self._mode.told(heard)
+            self._mode.result_shown(heard)
 
     def _show(self, result: Outcome | Reason) -> None:
         view = self._view
@@ -59,7 +59,7 @@ class Answers:
         view.stack.lay(view.company.hints, False)
         view.board.take()
         view.stack.stand()
-        self._mode.taken(draft)
+        self._mode.position_taken(draft)
 
     def _show_turn(self, result: Outcome) -> None:
         """Show one turn, and announce the next player at the same screen."""

@@ -24,7 +24,7 @@ from luna.text import Catalogue
 class Words(Protocol):
     """A game's words for its turns; a module with this function satisfies it."""
 
-    def told(self, text: Catalogue, position: Position, turn: Turn) -> str:
+    def turn_words(self, text: Catalogue, position: Position, turn: Turn) -> str:
         """The effect of a turn, in a few words.
 
         A module with `kinds(text, names)`, the wording of facts, gets log and recap event by event; one with
@@ -88,4 +88,4 @@ class PlainHand(DraftHand):
 
     @override
     def about(self, thing: Turn) -> Card:
-        return Card(self.display.sketch.told(self.text, self.display.row, thing))
+        return Card(self.display.sketch.turn_words(self.text, self.display.row, thing))

@@ -134,7 +134,7 @@ class PlainTeller:
         """One row per event if the words have `kinds` (`NAME-EVENT`), with its `points` on a chip."""
         kinds = getattr(self._words, "kinds", None)
         if kinds is None:
-            return [Row("deed", self._words.told(text, entry.position, entry.turn))]
+            return [Row("deed", self._words.turn_words(text, entry.position, entry.turn))]
         key, said = partial(event_key, prefix=self._game.NAME), partial(slots, kinds=kinds(text, names))
         return [
             Row("deed", text(key(event), **said(event._asdict())), points=getattr(event, "points", 0))
@@ -150,9 +150,11 @@ class PlainTeller:
         """The move, and in the last step the best turns side by side."""
         if depth < NUMBERS:
             turns = self.hinted(text, names, position, thought)
-            return tuple(CardLine(text("hint-move", turn=self._words.told(text, position, turn))) for turn in turns)
+            return tuple(
+                CardLine(text("hint-move", turn=self._words.turn_words(text, position, turn))) for turn in turns
+            )
         return tuple(
-            CardLine(self._words.told(text, position, line.turn), when=str(number))
+            CardLine(self._words.turn_words(text, position, line.turn), when=str(number))
             for number, line in enumerate(thought.lines[:_COMPARED], GOAL)
         )
 
@@ -171,7 +173,7 @@ class PlainTeller:
 
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         """Both turns, without reasons."""
-        played, better = (self._words.told(text, position, turn) for turn in (miss.played, miss.better))
+        played, better = (self._words.turn_words(text, position, turn) for turn in (miss.played, miss.better))
         lines = CardLine(text("turning-played", turn=played)), CardLine(text("turning-better", turn=better))
         when = text("turning-when", round=self._game.round_of(position), turn=miss.number, name=names[miss.seat])
         return Card(when, lines)
@@ -180,6 +182,6 @@ class PlainTeller:
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought
     ) -> Card:
         own = thought.choice
-        said = text("why-not-its-own", turn="" if own is None else self._words.told(text, position, own))
+        said = text("why-not-its-own", turn="" if own is None else self._words.turn_words(text, position, own))
         seat = self._game.to_move(position)
         return Card(text("why-title", name="" if seat is None else names[seat]), (CardLine(said),), "ui/icon-hint")

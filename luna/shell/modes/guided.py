@@ -43,10 +43,10 @@ class GuidedMode(Mode):
         super().resume()
 
     @override
-    def taken(self, draft: Draft | None) -> None:
+    def position_taken(self, draft: Draft | None) -> None:
         if self.coach is not None:
             self.coach.report = self._report()
-        super().taken(draft)
+        super().position_taken(draft)
 
     @override
     def settle(self, dt: float) -> None:

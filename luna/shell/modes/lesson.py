@@ -164,7 +164,7 @@ class LessonMode(Mode):
         return False
 
     @override
-    def told(self, result: Outcome | Reason) -> None:
+    def result_shown(self, result: Outcome | Reason) -> None:
         if isinstance(result, Reason) or result.kind not in PLAYS or result.seat != self.lesson.seat:
             self._arrives = False
         elif self.pupil.loses(bytearray(result.position)):  # show the miss at once, without its scoring

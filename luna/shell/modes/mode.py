@@ -130,14 +130,14 @@ class Mode(TableMode):
         """The way of undo here."""
         return Takeback(self.view)
 
-    def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
+    def filter_result(self, result: Outcome | Reason) -> Outcome | Reason | None:
         """The table's answer to a request, before it is shown; None hides it."""
         return result
 
-    def told(self, result: Outcome | Reason) -> None:
+    def result_shown(self, result: Outcome | Reason) -> None:
         """Handle the result of an act, which is on show now."""
 
-    def taken(self, draft: Draft | None) -> None:
+    def position_taken(self, draft: Draft | None) -> None:
         """Handle another position of the board; `draft` belonged to the previous one."""
         if self.coach is not None:
             self.coach.look()

@@ -112,7 +112,7 @@ class PuzzleMode(ScratchMode):
         self.view.link.undo_to(0)
 
     @override
-    def told(self, result: Outcome | Reason) -> None:
+    def result_shown(self, result: Outcome | Reason) -> None:
         self._forget()
         self.hint.moved_on()
         if isinstance(result, Reason):

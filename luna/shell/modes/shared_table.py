@@ -156,7 +156,7 @@ class SharedMode(Mode):
             self._mine = self.shared.mine
             draft = view.board.hand.begun
             view.board.take(moved=False)
-            super().taken(draft)
+            super().position_taken(draft)
             self._kept.take_up(draft)
             view.refresh()
         if self.shared.forked and not self._anew:
@@ -260,7 +260,7 @@ class SharedMode(Mode):
         return True
 
     @override
-    def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
+    def filter_result(self, result: Outcome | Reason) -> Outcome | Reason | None:
         view = self.view
         if isinstance(result, Reason) and result.code == "table-stale" and self._sent is not None:
             turn, meant = self._sent
@@ -282,7 +282,7 @@ class SharedMode(Mode):
         return result
 
     @override
-    def told(self, result: Outcome | Reason) -> None:
+    def result_shown(self, result: Outcome | Reason) -> None:
         """A turn of another machine ends the grace; an undo of another machine is announced."""
         view = self.view
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
@@ -292,8 +292,8 @@ class SharedMode(Mode):
                 view.app.toasts.say(" ".join(history.sentences(view.text, view.names, done)))
 
     @override
-    def taken(self, draft: Draft | None) -> None:
-        super().taken(draft)
+    def position_taken(self, draft: Draft | None) -> None:
+        super().position_taken(draft)
         self._kept.take_up(None if self._turning else draft)
 
     # ---- picture

@@ -68,7 +68,7 @@ class WhatIf(ScratchMode):
         return self.view.text("whatif-line") if self._line else ""
 
     @override
-    def told(self, result: Outcome | Reason) -> None:
+    def result_shown(self, result: Outcome | Reason) -> None:
         """Continue the line only after its own turn: a player undoes a turn in order to play another."""
         line = self._line
         if line and not isinstance(result, Reason) and result.turn[: len(line[0])] == line[0]:

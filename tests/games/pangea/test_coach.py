@@ -284,7 +284,7 @@ def test_at_most_one_advice_in_the_six_phases_of_a_turn(tmp_path: Path) -> None:
             heard.setdefault((seed, moment.seat, knows.turn(moment.position, number)), set()).add(name)
     assert all(len(names) == 1 for names in heard.values()) and len(heard) > 12
     said_by = {
-        trigger: [coaches[0].told(f"Person {seat}", trigger.name) for seat in (MINE, OTHER)]
+        trigger: [coaches[0].times_seen(f"Person {seat}", trigger.name) for seat in (MINE, OTHER)]
         for trigger in knows.TRIGGERS
     }
     assert all(max(counts) <= trigger.times for trigger, counts in said_by.items())
@@ -301,7 +301,7 @@ def test_advice_goes_when_followed_and_returns_with_undo(tmp_path: Path) -> None
     assert told is not None and told.key == "crowded"
     assert coach.advise("Ann", empty, 5) is None, "it is done, and nothing else is said in this turn"
     assert coach.advise("Ann", full, 4) == told, "taken back: the same again"
-    assert coach.told("Ann", "crowded") == 1, "and it counts once"
+    assert coach.times_seen("Ann", "crowded") == 1, "and it counts once"
 
 
 def test_the_summary_lists_three_kinds_of_deeds() -> None:

@@ -109,13 +109,13 @@ def test_whole_games_have_words(language: str, seats: int) -> None:
     while not rules.over(row) and rules.round_of(row) < 60:
         turn = list(chance.choice(rules.intents(row)[chance.choice(rules.legal(row))]))
         if kind_of(turn[0]) == DRAW:
-            assert sentences.told(words, row, tuple(turn))
+            assert sentences.turn_words(words, row, tuple(turn))
             after = row[:]
             rules.play(after, turn[0])
             draw = rules.chance(after)
             assert draw is not None
             turn.append(draw.outcomes[0])
-        said, events = sentences.told(words, row, tuple(turn)), list[object]()
+        said, events = sentences.turn_words(words, row, tuple(turn)), list[object]()
         assert said and (kind_of(turn[0]) != MOVE or sentences.steps(words, row, turn))
         for move in turn:
             rules.play(row, move, events)
@@ -190,7 +190,7 @@ def test_the_reason_of_a_bot_is_its_turn_and_a_sentence(language: str) -> None:
     for why, said in (((tempo,), words("pangea-why-nothing")), ((tempo, gain), words("theme-production"))):
         thought = Thought(1, 1, (Variation((NOBODY,), 1.0, 1.0),), (NOBODY,), why)
         turn, reason_given = CLIENT.teller().why(words, NAMES, row, thought).lines
-        assert turn.words == sentences.told(words, row, (NOBODY,))
+        assert turn.words == sentences.turn_words(words, row, (NOBODY,))
         assert said in reason_given.words and words("theme-tempo") not in reason_given.words
         assert reason_given.words.endswith(".")
     assert not words.missing and not words.faulty

@@ -229,12 +229,12 @@ class PebblesHand(DraftHand):
             left, sign = row[0] - event.pebbles, f"\u2212{event.pebbles}"
             return CardLine(str(left), theme.GAIN if left % 4 == 0 else None, sign=sign, kind="loss") if busy else None
 
-        return turn_card(rules, row, turn, sketch.told(self.text, row, turn), line)
+        return turn_card(rules, row, turn, sketch.turn_words(self.text, row, turn), line)
 
     @override
     def prompt(self) -> tuple[str, str]:
         count = self.draft.count
-        return (sketch.told(self.text, self.display.row, (count,)), "") if count else super().prompt()
+        return (sketch.turn_words(self.text, self.display.row, (count,)), "") if count else super().prompt()
 
 
 # ---- a panel and the client: everything together
@@ -245,7 +245,7 @@ def forecast(host: Host) -> CardPanel:
 
     def card() -> Card:
         text, row = host.app.catalogue, host.position
-        said = sketch.told(text, row, (row[0] % 4 or 1,))
+        said = sketch.turn_words(text, row, (row[0] % 4 or 1,))
         return Card(text("command-forecast"), (CardLine(said, sign=str(row[0])),))
 
     return CardPanel("forecast", card)

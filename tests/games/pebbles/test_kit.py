@@ -58,7 +58,7 @@ def test_with_kinds_a_turn_is_worded_event_by_event(names: tuple[str, str]) -> N
     assert [row.words for row in plain.rows(text, names, ENTRY, None)] == ["pebbles-take {'count': 2}"]
     assert plain.things(ROW, (2,)) == ((2,),)
     words = SimpleNamespace(
-        told=board.told,
+        turn_words=board.turn_words,
         kinds=lambda text, names: {"seat": lambda seat: {"name": names[seat]}},
         things=lambda position, turn: [f"pebble {turn[0]}"],
     )
@@ -74,7 +74,7 @@ def test_the_recap_names_whose_turn_it_was_once() -> None:
     source = Source(lambda: [ENTRY], words, lambda: ("Ann", "Bo"), lambda: (), lambda number: None)
     recap = PlainRecap(source, PlainTeller(rules, board))
     assert recap.said() == (words("recap-title"), "Bo: Take 2 pebbles")
-    named = SimpleNamespace(told=lambda text, position, turn: "Bo takes two")
+    named = SimpleNamespace(turn_words=lambda text, position, turn: "Bo takes two")
     assert PlainRecap(source, PlainTeller(rules, cast(Words, named))).said()[1:] == ("Bo takes two",)
     assert recap.line(ENTRY).emblem == "pebbles/blue"
 

@@ -10,7 +10,7 @@ from luna.core.game import Turn
 from luna.core.standings import ranking
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.picture.tile import amulet_picture, condition_picture
-from luna.games.pangea.board.words.sentences import opening, place, told
+from luna.games.pangea.board.words.sentences import opening, place, turn_words
 from luna.games.pangea.rules.board import PEOPLES, TILES
 from luna.games.pangea.rules.events import Earned
 from luna.games.pangea.rules.moves import END, STAY, kind_of
@@ -218,4 +218,4 @@ class RecapPanel(recappanel.RecapPanel):
         if kind_of(entry.turn[0]) in (STAY, END) and not made:
             return None
         emblem = f"pangea/peoples/badge-{PEOPLES[entry.position[PEOPLE + entry.seat]]}"
-        return Line((told(self.text, entry.position, entry.turn),), emblem, points=made)
+        return Line((turn_words(self.text, entry.position, entry.turn),), emblem, points=made)

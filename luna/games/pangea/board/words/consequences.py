@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.core.game import Turn
-from luna.games.pangea.board.words.sentences import Words, opening, place, told, ways
+from luna.games.pangea.board.words.sentences import Words, opening, place, turn_words, ways
 from luna.games.pangea.rules import chance, moves
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
@@ -29,7 +29,7 @@ def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
     count = sum(moves.kind_of(move) == moves.MOVE for move in turn)
     if count > 1:  # a title is one line
         return Card(text("pangea-steps-card", count=count), (CardLine(ways(text, row, turn)), *lines))
-    return Card(told(text, row, turn[:1] if draws else turn), lines)
+    return Card(turn_words(text, row, turn[:1] if draws else turn), lines)
 
 
 def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:

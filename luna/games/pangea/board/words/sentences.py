@@ -61,7 +61,7 @@ def refusal(text: Words, reason: Reason) -> str:
 # ---- turns
 
 
-def told(text: Words, position: bytearray, turn: Turn) -> str:
+def turn_words(text: Words, position: bytearray, turn: Turn) -> str:
     """The effect of a turn, in a few words."""
     kind = moves.kind_of(turn[0])
     if kind == moves.MOVE:

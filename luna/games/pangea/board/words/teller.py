@@ -86,7 +86,7 @@ class PangeaTeller(PlainTeller):
         assert thought.choice is not None
         about = ", ".join(text(f"theme-{one.theme}") for one in thought.why if one.amount > 0 and one.theme != _TEMPO)
         reasons = text("pangea-why" if about else "pangea-why-nothing", themes=about)
-        said = [sentences.told(text, position, thought.choice), reasons]
+        said = [sentences.turn_words(text, position, thought.choice), reasons]
         if thought.slip is not None:
             land = text(f"pangea-land-{LANDSCAPES[landscape(thought.slip.about)]}")
             said.append(text(f"slip-{thought.slip.name}", land=land))
