@@ -24,6 +24,7 @@ from luna.shell.screens.invite import Invitation
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
 from luna.shell.screens.settings import SettingsScene
+from luna.shell.widgets.buttons import Button
 from luna.shell.widgets.words import Words
 from tests import patience
 from tests.ui.driver import Driver, driving
@@ -298,7 +299,11 @@ def test_phrases_are_translated_and_texts_are_not(two: Two) -> None:
 
 def test_the_game_begins_whatever_lies_over_the_room(two: Two) -> None:
     met(two)
-    two.guest.click("start")
+    words = two.guest.app.catalogue
+    for said in ("network-say-ready", "network-unready", "network-say-ready"):
+        button = two.guest.widget("start")
+        assert isinstance(button, Button) and button.words == words(said)
+        two.guest.click("start")
     two.guest.click("chat")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")

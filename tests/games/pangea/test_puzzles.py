@@ -1,6 +1,8 @@
 """Pangea's puzzles: the solver against plain search over all moves, with chance counted both ways."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import chain
 from operator import mul
 from typing import Final
 
@@ -8,13 +10,16 @@ import pytest
 
 from luna.bots.proof import answer, decided, prove, value_without_luck, whole_turns
 from luna.core import registry
-from luna.core.game import Position
+from luna.core.game import Events, Position
 from luna.core.teaching import Question, Value
 from luna.games.pangea import puzzles
+from luna.games.pangea import rules as pangea
 from luna.games.pangea.rules import moves, outlook
-from luna.games.pangea.rules.position import PHASE
+from luna.games.pangea.rules.events import Bought, Earned, HandedIn
+from luna.games.pangea.rules.position import PHASE, PLACING, TURN
 from luna.learning import pack
 from luna.learning.puzzle import Puzzle
+from tests.oracle import pangea as oracle
 
 GAME: Final = registry.load("pangea")
 KINDS: Final = registry.puzzles("pangea")
@@ -154,3 +159,31 @@ def test_first_turns_that_change_nothing_are_not_counted() -> None:
     row = puzzle.position()
     counted = whole_turns(GAME, row, KINDS["home"].ask(row).order)
     assert puzzle.claim is not None and puzzle.claim.turns == len(counted) < len(whole_turns(GAME, row))
+
+
+def test_bounds_of_a_turn_hold_from_each_of_its_positions() -> None:
+    """Goods, amulets and purchases in the rest of turns that were played; each bound is also reached."""
+    reached = Counter[tuple[str, bool]]()
+    for text in oracle.sample(2, first=300):
+        header, turns = pangea.from_text(text)
+        row, begun, events = pangea.start(header), list[tuple[bytearray, int]](), Events()
+        for move in chain.from_iterable(turns):
+            begun.append((row[:], len(events)))
+            seat = row[TURN]
+            GAME.play(row, move, events)
+            if row[TURN] == seat and not GAME.over(row):
+                continue
+            for past, count in begun:
+                rest = [event for event in events[count:] if getattr(event, "seat", seat) == seat]
+                made = sum(event.goods for event in rest if isinstance(event, Earned) and event.cause == "production")
+                home = sum(isinstance(event, HandedIn) for event in rest)
+                bought = any(isinstance(event, Bought) for event in rest)
+                if past[PHASE] != PLACING:
+                    assert outlook.most_produced(past) >= made and outlook.brought(past, seat) >= home
+                    assert outlook.can_buy(past) or not bought
+                    reached["goods", outlook.most_produced(past) == made] += 1
+                    reached["amulets", outlook.brought(past, seat) == home] += 1
+                    reached["purchases", outlook.can_buy(past) == bought] += 1
+            begun.clear()
+            events.clear()
+    assert all(reached[name, True] > 50 for name in ("goods", "amulets", "purchases")), reached
