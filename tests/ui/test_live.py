@@ -38,7 +38,7 @@ def over(surface: pygame.Surface, seed: int) -> None:
     """Painting over the ground: a blit, an opaque fill, a ring, something clipped."""
     chance = random.Random(seed)
     for _ in range(chance.randrange(4)):
-        rect, kind = a_rect(chance), chance.randrange(4)
+        rect, kind = a_rect(chance), chance.randrange(4) if seed % 2 else 0  # every other time blits alone
         if kind == 0:
             surface.set_clip(a_rect(chance) if chance.random() < 0.5 else None)
             patch = pygame.Surface(rect.size, pygame.SRCALPHA, 32)

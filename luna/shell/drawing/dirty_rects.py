@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from operator import and_, or_
+from copy import copy
+from operator import or_
 from typing import Final
 
 import pygame
@@ -92,36 +93,32 @@ class TrackedSurface(pygame.Surface):
         """Show the same picture with its moving things as `paint` paints them now; False: a whole picture is needed."""
         if self._laid is None or self._laid[1] != self._laid[0].epoch:
             return False
-        if not self._moved.meet(self._still):
-            ground, before, self._moving = self._laid[0], self._moved, []
-            self.shimmer(ground, target)
-            super().blits([(ground.surface, rect, rect) for rect in before.rects()], False)
-            self._paint_moving(paint)
-            if not self._moved.meet(self._still):
-                target.blits([(self, rect, rect) for rect in before.join(self._moved).rects()], False)
-                return True
-            self._moved.join(before)
-        return self._repeat(paint, target)
-
-    def _repeat(self, paint: Callable[[pygame.Surface], object], target: pygame.Surface) -> bool:
-        """The same where moving things touch things at rest: repeat the blits of these."""
-        if self._laid is None or self._tape is None:
+        ground, before, tape, split = self._laid[0], self._moved, self._tape, self._split
+        near = Cells(self.get_size()) if tape is None else before.near(self._still)
+        if before.meet(self._still, near):
             return False
-        ground, _, known = self._laid
-        changed = Cells(self.get_size()).touch((*self._waiting, *ground.changes[known:]))
-        changed.join(self._still).join(self._moved)
+        self._moving = []
+        self.shimmer(ground, target)
+        mended, changed = near.rects(), copy(before).join(near)
         super().blits([(ground.surface, rect, rect) for rect in changed.rects()], False)
-        super().blits(self._tape[: self._split], False)  # type: ignore[arg-type]  # None is also no part
-        self._paint_moving(paint)
-        super().blits(self._tape[self._split :], False)  # type: ignore[arg-type]
+        self._repeat((tape or [])[:split], mended)
+        paint(self)
+        self._repeat((tape or [])[split:], mended)
+        self._split, self._moved = split, Cells(self.get_size()).touch(self._moving)
+        if self._moved.meet(self._still, near):
+            self._moved.join(before)
+            return False
         target.blits([(self, rect, rect) for rect in changed.join(self._moved).rects()], False)
-        self._laid, self._waiting = (ground, ground.epoch, len(ground.changes)), []
         return True
 
-    def _paint_moving(self, paint: Callable[[pygame.Surface], object]) -> None:
-        self._moving, split = [], self._split
-        paint(self)
-        self._moved, self._split = Cells(self.get_size()).touch(self._moving), split
+    def _repeat(self, blits: Sequence[_Blit], rects: Sequence[Rect]) -> None:
+        """Repeat blits in these rectangles."""
+        places = [place for _, place, _, _ in blits]
+        for rect in rects:
+            self.set_clip(rect)
+            for number in rect.collidelistall(places):
+                super().blit(*blits[number])
+        self.set_clip(None)
 
     def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
         """Show the changes of the ground that nothing covers, later the others; False: a whole picture is needed."""
@@ -181,7 +178,7 @@ class TrackedSurface(pygame.Surface):
                 if area is not None or rect.size != source.get_size():  # without what a clip or an edge cut off
                     left, top = (0, 0) if area is None else area[:2]
                     area = rect.x - int(dest[0]) + left, rect.y - int(dest[1]) + top, *rect.size
-                self._tape.append((source, rect.topleft, area, special_flags))
+                self._tape.append((source, rect, area, special_flags))
         return rect
 
     @override
@@ -195,7 +192,7 @@ class TrackedSurface(pygame.Surface):
         return rect
 
 
-_Blit = tuple[pygame.Surface, tuple[int, int], tuple[int, int, int, int] | None, int]  # what, where, its part, flags
+_Blit = tuple[pygame.Surface, Rect, tuple[int, int, int, int] | None, int]  # what, where, its part, flags
 
 
 def lay(surface: pygame.Surface, ground: Ground) -> None:
@@ -259,9 +256,16 @@ class Cells:
         self._rows = list(map(or_, self._rows, other._rows))
         return self
 
-    def meet(self, other: Cells) -> bool:
-        """Whether a grid of the same size has one of these cells."""
-        return any(map(and_, self._rows, other._rows))
+    def near(self, other: Cells) -> Cells:
+        """The cells of a grid of the same size that are among these or beside them."""
+        wide = [row | row << 1 | row >> 1 for row in (0, *self._rows, 0)]
+        found, shifted = copy(self), zip(wide, wide[1:], wide[2:], other._rows, strict=False)
+        found._rows = [(above | row | below) & theirs for above, row, below, theirs in shifted]
+        return found
+
+    def meet(self, other: Cells, known: Cells) -> bool:
+        """Whether two grids share a cell that a third one does not have."""
+        return any(one & two & ~three for one, two, three in zip(self._rows, other._rows, known._rows, strict=True))
 
     def rects(self) -> list[Rect]:
         """Disjoint rectangles that cover exactly these cells."""
