@@ -34,7 +34,7 @@ from luna.net.follower import TableWatch
 from luna.notice import fail
 from luna.places import Unwritable, data_folder
 from luna.shell.app import settings
-from luna.shell.network.local import hello
+from luna.shell.network.own_relay import hello
 from luna.shell.network.tables import Key, Seen, Table, ended, read, seats_of
 from luna.shell.network.turn_alerts import notify, sentence
 from luna.shell.players.absent_bots import AbsentBots, in_window

@@ -26,7 +26,7 @@ from luna.net.follower import TableWatch
 from luna.net.identity import Identity
 from luna.net.tickets import Ticket
 from luna.shell.network import tables, turn_alerts
-from luna.shell.network.local import hello
+from luna.shell.network.own_relay import hello
 from luna.shell.network.tables import Key, Seen, Table
 from luna.table.table_status import Standing, standing
 from luna.text import Catalogue

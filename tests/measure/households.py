@@ -35,7 +35,7 @@ from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.tickets import Ticket
 from luna.shell.modes.conditional_turns import answers
-from luna.shell.network.local import edition, hello
+from luna.shell.network.own_relay import edition, hello
 from luna.table.table import Player, Table, new_header
 from luna.table.table_status import Standing, standing
 from tests import patience

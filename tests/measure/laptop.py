@@ -33,7 +33,7 @@ from luna.net import cards, wire
 from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.shell.network.local import edition, hello
+from luna.shell.network.own_relay import edition, hello
 from luna.table.table import Player, new_header
 from tests import patience
 from tests.measure.households import GAME, HOUSES, ROOT, Net, insist

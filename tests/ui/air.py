@@ -250,7 +250,7 @@ def aired() -> Iterator[Air]:
         patch.setattr("luna.net.remote.SocketConnection", AirLine)
         patch.setattr("luna.net.remote.DISK", Quick())
         patch.setattr("luna.net.browser.SocketConnection", AirLine)
-        patch.setattr("luna.shell.network.local.OwnRelay", AirHouse)
+        patch.setattr("luna.shell.network.own_relay.OwnRelay", AirHouse)
         patch.setattr("tests.ui.driver.Driver.beat", air.tick)
         yield air
         for house in list(air.houses.values()):

@@ -19,7 +19,7 @@ from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.shell.network.lobby import Gathering
-from luna.shell.network.local import edition, hello
+from luna.shell.network.own_relay import edition, hello
 from luna.shell.network.relay_table import Said
 from luna.shell.network.visitors import Visitor, Visitors
 from luna.shell.screens.admission import DoorScene, GiveScene

@@ -28,7 +28,7 @@ from luna.shell.app.settings import LANGUAGES, load
 from luna.shell.client import game_client
 from luna.shell.drawing import theme
 from luna.shell.network.lobby import Gathering
-from luna.shell.network.local import edition, hello
+from luna.shell.network.own_relay import edition, hello
 from luna.shell.records.statistics import Finished, Place, Statistics
 from luna.shell.screens.games import GamesScene
 from luna.shell.screens.network import NetworkScene

@@ -20,7 +20,7 @@ from luna.net.remote import Remote
 from luna.shell.app import navigation
 from luna.shell.network import connections, rehosting
 from luna.shell.network.lobby import Gathering
-from luna.shell.network.local import Network, editions
+from luna.shell.network.own_relay import Network, editions
 from luna.shell.network.rehosting import Rehosts
 from luna.shell.network.visitors import door_of
 from luna.shell.screens import network

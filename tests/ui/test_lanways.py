@@ -23,7 +23,7 @@ from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.shell.app import navigation
 from luna.shell.network import connections, rehosting
-from luna.shell.network.local import edition, hello
+from luna.shell.network.own_relay import edition, hello
 from luna.table.table import Table
 from tests.net.editions import EDITION
 from tests.patience import until

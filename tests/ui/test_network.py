@@ -17,7 +17,8 @@ from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.network import connections
-from luna.shell.network.local import address, edition, hello, typed
+from luna.shell.network.address_text import address_text, parse_address
+from luna.shell.network.own_relay import edition, hello
 from luna.shell.screens.network import NetworkScene
 from luna.table.transport import Accepted
 from tests.patience import seconds
@@ -328,9 +329,9 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
     ],
 )
 def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None) -> None:
-    assert address(text) == found
+    assert parse_address(text) == found
     if found is not None:
-        assert address(typed(*found)) == found  # as others see it
+        assert parse_address(address_text(*found)) == found  # as others see it
 
 
 def test_a_late_enter_does_not_leave_a_new_room(two: Two) -> None:

@@ -13,7 +13,7 @@ from luna.net.connection import SocketConnection
 from luna.net.placards import FORBIDDEN, ROWS, SHOWN, Listed, Placard, Row
 from luna.shell.network import connections
 from luna.shell.network.lobby import PHRASES
-from luna.shell.network.local import hello
+from luna.shell.network.own_relay import hello
 from luna.shell.screens.invite import InviteScene
 from luna.shell.screens.opentables import OpenTablesScene, told
 from luna.shell.widgets import Chip

@@ -17,8 +17,9 @@ from luna.net.session import Session
 from luna.shell.app import desktop
 from luna.shell.app.loop import Loop
 from luna.shell.app.scene import App
+from luna.shell.network.address_text import parse_invitation
 from luna.shell.network.lobby import Gathering
-from luna.shell.network.local import edition, hello, invited
+from luna.shell.network.own_relay import edition, hello
 from luna.shell.screens.chat import Talk, TalkScene
 from luna.shell.screens.invite import Invitation
 from luna.shell.screens.menu import MenuScene
@@ -263,7 +264,7 @@ def test_without_a_clipboard_nothing_claims_to_be_copied(room: RoomScene, monkey
     ],
 )
 def test_an_invitation_is_address_and_code(text: str, found: tuple[str, str] | None) -> None:
-    assert invited(text) == found
+    assert parse_invitation(text) == found
 
 
 def page(driver: Driver) -> TalkScene:

@@ -35,7 +35,7 @@ from luna.shell.app import navigation, program
 from luna.shell.app.loop import Loop
 from luna.shell.board.table_view import TableView
 from luna.shell.network.lobby import dealt
-from luna.shell.network.local import edition, hello
+from luna.shell.network.own_relay import edition, hello
 from luna.table.table import Table
 
 _TURNS: Final = 4

@@ -34,7 +34,7 @@ from luna.shell.drawing.scenery import Scenery
 from luna.shell.input import commands, pad
 from luna.shell.input.keys import Keymap
 from luna.shell.network import turn_alerts
-from luna.shell.network.local import Network
+from luna.shell.network.own_relay import Network
 from luna.shell.network.tables import MyTables
 from luna.shell.records.analyst import Analyst
 from luna.shell.records.filming import Filming

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from luna.shell.drawing.scenery import Scenery
     from luna.shell.input.keys import Keymap
     from luna.shell.input.pad import Pad
-    from luna.shell.network.local import Network
+    from luna.shell.network.own_relay import Network
     from luna.shell.network.tables import MyTables
     from luna.shell.records.analyst import Analyst
     from luna.shell.records.filming import Filming

@@ -29,8 +29,9 @@ from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.app.settings import MOST_HOSTS
 from luna.shell.client.choices import current
+from luna.shell.network.address_text import address_text
 from luna.shell.network.lobby import Gathering
-from luna.shell.network.local import edition, editions, hello, typed
+from luna.shell.network.own_relay import edition, editions, hello
 from luna.shell.network.relay_table import Shared
 from luna.shell.players.seats import alike
 from luna.text import Catalogue
@@ -104,7 +105,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
 
 def remember(app: App, address: str, port: int) -> None:
     """Remember an address for the form of the network page."""
-    there = typed(address, port)
+    there = address_text(address, port)
     others = [other for other in app.settings.hosts if other != there]
     app.settings.hosts = (there, *others)[:MOST_HOSTS]
     app.keep()
@@ -112,7 +113,7 @@ def remember(app: App, address: str, port: int) -> None:
 
 def forget(app: App, address: str, port: int) -> None:
     """Forget an address."""
-    app.settings.hosts = tuple(other for other in app.settings.hosts if other != typed(address, port))
+    app.settings.hosts = tuple(other for other in app.settings.hosts if other != address_text(address, port))
     app.keep()
 
 

@@ -17,7 +17,7 @@ from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
 from luna.net.rooms import is_code
 from luna.shell.app.settings import LONGEST_HOST
-from luna.shell.network.local import address, typed
+from luna.shell.network.address_text import address_text, parse_address
 
 SCHEME: Final = "luna:"
 CIRCLE: Final = "circle"
@@ -53,7 +53,7 @@ def write(invited: Invited) -> str:
     """The link as text. Letters beyond ASCII in the name of the host are encoded as the network knows them."""
     host = invited.host.encode("idna").decode() if not invited.host.isascii() else invited.host
     where = f"[{host}]" if ":" in host else host
-    where = where if typed(host, invited.port) == host else f"{where}:{invited.port}"
+    where = where if address_text(host, invited.port) == host else f"{where}:{invited.port}"
     proof = base64.b32encode(invited.proof).decode().rstrip("=").lower()
     if not invited.code:
         return f"luna://{_RELAY}/{where}"
@@ -84,7 +84,7 @@ def read(text: str) -> Invited:
         raise refused("link-unknown")
     host, *rest = found[2].rstrip(_AROUND).lower().split("/")
     code = rest[0].upper() if rest else ""
-    where = address(host) if _HOST.fullmatch(host) and len(host) <= LONGEST_HOST else None
+    where = parse_address(host) if _HOST.fullmatch(host) and len(host) <= LONGEST_HOST else None
     if where is None or len(rest) > 2 or not (is_code(code) if kind == _TABLE else not rest):
         raise refused("link-broken")
     return Invited(*where, code, _proof(rest[1]) if len(rest) == 2 else b"")

@@ -30,7 +30,7 @@ from luna.net.follower import Place, Seat, TableWatch
 from luna.net.identity import Identity, digest
 from luna.net.plans import Prepared
 from luna.net.tickets import Ticket
-from luna.shell.network.local import Network, hello
+from luna.shell.network.own_relay import Network, hello
 from luna.shell.players.absent_bots import AbsentBots
 from luna.shell.records.library import Found, Library
 from luna.table.reminders import GAP

@@ -24,8 +24,8 @@ from luna.shell.app.scene import App
 from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.network import connections, links
+from luna.shell.network.address_text import address_text, parse_address, parse_invitation
 from luna.shell.network.links import LONGEST, Invited, is_link
-from luna.shell.network.local import address, invited, typed
 from luna.shell.players.seats import alike, told_apart
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
@@ -100,7 +100,7 @@ class NetworkScene(PageScene):
     def _offer(self, column: Column, name: str, offer: Offer) -> None:
         words = self.words
         if not offer.code:
-            title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
+            title = words("network-relay-at", place=address_text(seen_from_afar(offer.host), offer.port))
             column.card(pair(name, title, words("network-open-there"), partial(self._open_there, offer)), 8)
             return
         if offer.key in self._contested:
@@ -147,8 +147,8 @@ class NetworkScene(PageScene):
             self._remember_name()
             follow(self.app, written)
             return
-        written, code = invited(written) or (written, code)
-        if address(written) is not None and not is_code(code):
+        written, code = parse_invitation(written) or (written, code)
+        if parse_address(written) is not None and not is_code(code):
             self.refuse("network-bad-code", count=CODE_LENGTH)
         else:
             self._at(written, lambda host, port: connections.join(self.app, host, port, code))
@@ -164,7 +164,7 @@ class NetworkScene(PageScene):
 
     def _at(self, written: str, deed: Callable[[str, int], object]) -> None:
         """Do something at a relay, if the entry is an address or a link."""
-        where = address(written)
+        where = parse_address(written)
         with contextlib.suppress(Refused):
             where = links.read(written)[:2]
         if where is None:
@@ -224,7 +224,7 @@ def ask_to_join(app: App, text: str) -> None:
     found = tried(app, links.read, text)
     if found is None:
         return
-    words, place = app.catalogue, typed(found.host, found.port)
+    words, place = app.catalogue, address_text(found.host, found.port)
     title = words("network-link" if found.code else "network-link-look", place=place)
     below = words("network-link-below", code=found.code) if found.code else words("network-link-relay")
     yes = words("network-join" if found.code else "open-browse")

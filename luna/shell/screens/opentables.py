@@ -14,8 +14,9 @@ from luna.net.session import RefusedNews
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.network import connections
+from luna.shell.network.address_text import address_text
 from luna.shell.network.lobby import PHRASES
-from luna.shell.network.local import hello, typed
+from luna.shell.network.own_relay import hello
 from luna.shell.players.seats import told_apart
 from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.widgets import Column, pair
@@ -32,7 +33,7 @@ class OpenTablesScene(PagedScene):
 
     def __init__(self, app: App, host: str, port: int) -> None:
         super().__init__(app)
-        self.title = self.words("open-title", place=typed(host, port))
+        self.title = self.words("open-title", place=address_text(host, port))
         self._host, self._port = host, port
         self._game, self._kind, self._level = "", ANY, 0
         self._names = False  # whether the names of hosts are shown
@@ -102,7 +103,7 @@ class OpenTablesScene(PagedScene):
 
     @override
     def foot(self) -> list[Foot]:
-        known = typed(self._host, self._port) in self.app.settings.hosts
+        known = address_text(self._host, self._port) in self.app.settings.hosts
         forget = [Foot("forget", self.words("open-forget"), self._forget, primary=False, left=True)] if known else []
         again = Foot("again", self.words("open-again"), self.look, enabled=self._reading is None)
         there = Foot("open-there", self.words("network-open-there"), self._open, primary=False, left=True)

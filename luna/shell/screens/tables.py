@@ -16,7 +16,7 @@ from luna.shell.access.node import paragraph
 from luna.shell.app.scene import App
 from luna.shell.client import choices
 from luna.shell.drawing import theme
-from luna.shell.network.local import typed
+from luna.shell.network.address_text import address_text
 from luna.shell.network.tables import Table
 from luna.shell.players.seats import seat_name
 from luna.shell.records.captions import span
@@ -182,7 +182,7 @@ def _where(words: Catalogue, table: Table) -> str:
     """The relay of a table."""
     assert table.ticket is not None
     host, port = table.ticket.host, table.ticket.port
-    return words("tables-at", place=typed(host, port)) if host else words("tables-own")
+    return words("tables-at", place=address_text(host, port)) if host else words("tables-own")
 
 
 def _trouble(words: Catalogue, code: str) -> str:

@@ -1,4 +1,4 @@
-"""Addresses as people write them, this program's data for a relay, and its own relay."""
+"""The relay of this program, and what this program tells any relay: its greeting and the editions of its games."""
 
 from pathlib import Path
 
@@ -8,7 +8,6 @@ from luna.net import wire
 from luna.net.addresses import HERE
 from luna.net.hosting import OwnRelay
 from luna.net.remote import Remote
-from luna.net.rooms import is_code
 
 
 def hello() -> wire.Hello:
@@ -25,40 +24,6 @@ def edition(name: str) -> wire.Edition:
 def editions() -> tuple[wire.Edition, ...]:
     """The editions of all games in this program."""
     return tuple(edition(name) for name in registry.listed())
-
-
-def typed(host: str, port: int) -> str:
-    """An address as a player types it."""
-    if port == wire.PORT:
-        return host
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
-
-
-def address(text: str) -> tuple[str, int] | None:
-    """Host and port of a name or an IP address, perhaps with `:port`; None for other text.
-
-    An IPv6 address with a port is in brackets.
-    """
-    host, port = text.strip(), ""
-    if host.startswith("["):
-        host, _, port = host[1:].partition("]")
-    elif host.count(":") == 1:
-        host, _, port = host.partition(":")
-        port = f":{port}"
-    host, port = host.strip(), port.removeprefix(":") if port else str(wire.PORT)
-    if not host or " " in host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
-        return None
-    try:
-        host.encode("idna")
-    except UnicodeError:  # a dot too many, or a part that is too long
-        return None
-    return host, int(port)
-
-
-def invited(text: str) -> tuple[str, str] | None:
-    """Address and code that were pasted in one line; None for other text."""
-    where, _, code = text.strip().rpartition(" ")
-    return (where.strip(), code.upper()) if where and is_code(code.upper()) else None
 
 
 class Network:
