@@ -15,7 +15,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.panels.captions import ToldStrip
 from luna.games.luna.board.picture.things import about
-from luna.games.luna.board.words.sentences import MOMENTS, deeds, moment, remark, telling
+from luna.games.luna.board.words.sentences import MOMENTS, deeds, moment, telling
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules import round_of
@@ -26,7 +26,7 @@ from luna.log.records import BOT
 from luna.shell.app import navigation
 from luna.shell.app.settings import LANGUAGES, Settings
 from luna.shell.board.teller import Entry
-from luna.shell.board.turn_strip import MOST, Remarks, Telling
+from luna.shell.board.turn_strip import MOST, VARIANTS, Remarks, Telling
 from luna.shell.modes.recap import RecapScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -329,7 +329,11 @@ def test_every_role_has_remarks_in_limited_number(language: str) -> None:
             remarks = Remarks()
             numbers = [remarks.next(round_of(row)) for _ in range(MOST + 2)]
             assert numbers[MOST:] == [None, None]
-            said = [remark(text, role, turned, number) for number in numbers[:MOST] if number is not None]
+            said = [
+                text(f"remark-{turned}-{role}-{number % VARIANTS + 1}")
+                for number in numbers[:MOST]
+                if number is not None
+            ]
             assert all(said) and len(said) == MOST and said[0] != said[1]
             assert not any("remark-" in line for line in said)
 

@@ -209,7 +209,7 @@ def settle(driver: Driver, scene: LunaTable) -> list[AutomatonStep]:
         driver.step()
     for _ in range(3000):
         driver.step()
-        current = scene.board.captions.current
+        current = scene.board.told.step
         if current is not None and (not seen or seen[-1] is not current):
             seen.append(current)
             assert scene.picture.chrome().acting == 0, "the banner still says that it is the player's turn"
@@ -233,7 +233,7 @@ def test_the_island_is_chosen_by_a_click_and_each_step_is_shown(started: tuple[D
     before = scene.table.length
     driver.click_at(scene.board.display.layout.islands[island].center)
     assert settle(driver, scene) == wanted and len(wanted) >= 3
-    assert scene.table.length == before + 1 and scene.board.captions.current is None
+    assert scene.table.length == before + 1 and scene.board.told.step is None
     assert scene.board.display.shown == ViewModel.of(view(scene.position))
     scene.do("recap")
     driver.frames()
@@ -254,15 +254,15 @@ def test_the_island_is_chosen_by_its_key_and_each_press_shows_a_step(
     assert not scene.link.busy, "a number only looks where it would play a turn"
     driver.key(pygame.K_RETURN)
     for step in wanted:
-        while scene.link.busy or scene.board.captions.current is None:
+        while scene.link.busy or scene.board.told.step is None:
             driver.step()
-        assert scene.board.captions.current == step
+        assert scene.board.told.step == step
         driver.frames(40)  # a double press of the island's key is not a next step
         if means == "click":
             driver.click_at(scene.board.display.layout.candles.center)
         else:
             driver.key(pygame.K_SPACE if means == "space" else pygame.K_RETURN)
-        assert scene.board.captions.current != step and not scene.board.hand.draft.busy
+        assert scene.board.told.step != step and not scene.board.hand.draft.busy
     while scene.board.display.busy:
         driver.step()
     assert scene.table.history[-1].turn == turn
@@ -298,9 +298,9 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         assert scene.board.hand.refused is not None and scene.board.hand.refused.title == "End the phase"
         driver.app.settings.reduced_motion = True  # the sheet counts, not the board
         driver.key(pygame.K_m)
-        while driver.top == "TableView" and not scene.board.captions.current:
+        while driver.top == "TableView" and not scene.board.told.step:
             driver.step()
-        assert scene.board.captions.current is not None and scene.board.captions.current.name == "builds"
+        assert scene.board.told.step is not None and scene.board.told.step.name == "builds"
         assert not scene.board.hand.strip, "which island comes next is not asked before the scoring has been seen"
         while driver.top == "TableView":
             driver.step()
@@ -400,9 +400,9 @@ def test_the_words_of_the_automaton_fit(
             check()  # the island is to be chosen
             found = {step.name: step for row, turn, _, _ in played(1, 0) for step in steps(row, turn)}
             for step in found.values():
-                scene.board.captions.current = step
+                scene.board.told.tell_step(step)
                 check()
-            scene.board.captions.end()
+            scene.board.told.end()
             scene.link.submit(turns[-1])
             settle(driver, scene)
             scene.do("recap")

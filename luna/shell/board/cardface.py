@@ -90,6 +90,11 @@ def draw(
     return rect
 
 
+def high(pen: Pen, card: Card) -> int:
+    """The height of the whole card in pixels."""
+    return _lay_out(pen.frame, card).size[1]
+
+
 def _placed(pen: Pen, card: Card, site: Site, beside: bool, others: Sequence[Card]) -> tuple[Card, _Sheet, Rect]:
     """The card laid out with as many words as fit, and its place; an empty place: there is nothing to show."""
     sizes = [_lay_out(pen, other).size for other in others]

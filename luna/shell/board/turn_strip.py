@@ -15,6 +15,8 @@ from luna.text.sentences import signed
 
 MOST: Final = 3
 """Remarks in a round."""
+VARIANTS: Final = 2
+"""The usual number of variants of a remark, which take turns."""
 _FACE: Final = 60  # u
 _BELOW: Final = ("reading", "label")  # styles of the second line, the first in which everything fits
 _LINES: Final = 2  # of a sentence too long for one line
@@ -76,6 +78,7 @@ class Strip:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._remarks = Remarks()
         self.current: Telling | None = None
         self.seat: int | None = None
         """The seat of the current turn; None: an event of all seats."""
@@ -90,6 +93,13 @@ class Strip:
         company, settings = self._host.company, self._host.app.settings
         own = outcome.seat in company.people or company.alone
         return not own and settings.recap != "off" and settings.speed != INSTANT
+
+    def remark(self, key: str, now: int, variants: int = VARIANTS) -> str:
+        """The remark `remark-<key>-<variant>` of a bot in round `now`; "" after enough of them, or if unwanted."""
+        number = self._remarks.next(now) if self._host.app.settings.remarks else None
+        if number is None:
+            return ""
+        return self._host.app.catalogue(f"remark-{key}-{number % variants + 1}" if variants > 1 else f"remark-{key}")
 
     def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
         """Report an event of all seats: its name, the picture beside it, and the points of each seat."""
@@ -168,6 +178,9 @@ class Strip:
         row = [(told.reason, ink)] if told.reason else []
         if told.remark:
             row.append((self._host.app.catalogue("told-says", words=told.remark), theme.now.MOONLIGHT))
+        if told.reason and not (told.loud or told.remark or pen.fits(told.reason, _BELOW[0], width)):
+            parts = pen.fonts.wrap(told.reason, _BELOW[-1], width)  # left out rather than cut
+            return [([(part, ink)], _BELOW[-1]) for part in parts] if len(parts) <= _LINES else []
         if len(row) < 2:
             return [(row, _BELOW[0])] if row else []
         for style in _BELOW:

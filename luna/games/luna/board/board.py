@@ -14,12 +14,13 @@ from luna.games.luna.board.hand.controls import LunaControls
 from luna.games.luna.board.hand.hand import LunaHand
 from luna.games.luna.board.motion import timeline
 from luna.games.luna.board.panels import recap
-from luna.games.luna.board.panels.captions import Captions, OpponentPanel, ToldStrip
+from luna.games.luna.board.panels.captions import OpponentPanel, ToldStrip
 from luna.games.luna.board.panels.forecast import AskedForecast, ForecastPanel, ThreatsPanel
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.scoring_scenes import ScoredScenes
 from luna.games.luna.board.targets import Thing
 from luna.games.luna.board.words import accessible_names
+from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.rules.views import view as view_of
 from luna.games.luna.screens import finale
@@ -33,6 +34,7 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.host import Host
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.recappanel import since
+from luna.shell.drawing.motion import INSTANT
 from luna.table.chronicle import Outcome
 
 
@@ -47,7 +49,6 @@ class LunaBoard(Board):
         display = LunaDisplay(host.app, host.position, host.mode.tone)
         hand = LunaHand(host, display)
         super().__init__(host, display, hand, LunaControls(hand))
-        self.captions = Captions(host)
         self.told = ToldStrip(host)
         self.scored = ScoredScenes(host, display, self.told)
         self.recap: RecapPanel | OpponentPanel = (
@@ -64,7 +65,7 @@ class LunaBoard(Board):
     @override
     def telling(self) -> object:
         """Whether the opponent's turn or the scoring is being narrated."""
-        return self.captions.current or self.scored.telling
+        return self.told.step or self.scored.telling
 
     @property
     @override
@@ -100,18 +101,17 @@ class LunaBoard(Board):
     @override
     def show(self, outcome: Outcome) -> None:
         """Show a turn; the scoring comes between its parts."""
-        told = self.captions.scenes(outcome) or self.told.scenes(outcome)
+        told, settings = self.told.scenes(outcome), self.host.app.settings
         after = view_of(bytearray(outcome.position))
         beats, passage = self.scored.beats(outcome), self.scored.passage(outcome)
         score = self._scored if beats else self._score
         timeline.play(self.display, outcome.events, after, score, told, beats, passage)
-        if self.captions.too_fast(outcome):
-            self.host.lay_open(self.recap)
+        if settings.speed == INSTANT and settings.recap == "auto" and deactivates(outcome.turn):
+            self.host.lay_open(self.recap)  # too fast for captions
 
     @override
     def go(self, outcome: Outcome) -> None:
-        for telling in (self.captions, self.told, self.scored):
-            telling.end()
+        self.scored.end()
         super().go(outcome)
 
     @override
@@ -178,7 +178,7 @@ class LunaBoard(Board):
         return replace(
             chrome,
             banner=self.told.banner,
-            acting=self.host.history.automaton if self.captions.current is not None else self.told.seat,
+            acting=self.told.seat,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
             hover=targets.button(hand.hover),
             draft_icon=f"ui/icon-{icon}",
@@ -208,7 +208,6 @@ class LunaBoard(Board):
         view.draw_strip(self.hand, pen)
         self.focus.draw_ring(pen, over=True)
         self.focus.draw_labels(pen)
-        self.captions.draw(pen)
         if (seat := self.told.seat) is None:
             self.told.draw(pen, self.told.picture, None)
         else:

@@ -6,8 +6,9 @@ from typing_extensions import override
 
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, card_lines
+from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen
+from luna.shell.board.pen import Pen, Rect
 
 
 class CardPanel(Panel):
@@ -16,6 +17,11 @@ class CardPanel(Panel):
     def __init__(self, name: str, card: Callable[[], Card]) -> None:
         """`name`: the command."""
         self.name, self._card = name, card
+
+    @override
+    def spots(self, layout: Frame) -> list[Rect]:
+        """The whole panel: keys and pad can close it, too."""
+        return [self.rect]
 
     @override
     def said(self) -> Sequence[str]:

@@ -33,8 +33,6 @@ solo-safe = verliert nichts
 ## Was der Gegner tut: ein Schritt, und die Regel dazu
 
 solo-did = Was der Gegner getan hat
-solo-step-next = { $number } von { $count } · nächster Schritt
-solo-step-last = { $number } von { $count } · weiter
 solo-set-up = Der Gegner begann mit einer Kultstätte und einem Novizen auf { $island } und mit zwei Novizen auf jeder anderen Insel.
 solo-set-up-why = Auf der Insel des Baumeisters beginnt er mit einer Kultstätte und einem Novizen, auf den anderen mit zwei.
 solo-first-tile = Einer seiner Novizen steht ohne Buch auf Plättchen { $tile } im Tempel.

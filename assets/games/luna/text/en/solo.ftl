@@ -33,8 +33,6 @@ solo-safe = loses nothing
 ## What the opponent does: one step, and the rule that says why
 
 solo-did = What the opponent did
-solo-step-next = { $number } of { $count } · next step
-solo-step-last = { $number } of { $count } · go on
 solo-set-up = The opponent began with a shrine and a novice on { $island }, and with two novices on each other island.
 solo-set-up-why = On the Master Builder’s island it begins with a shrine and one novice, on the others with two.
 solo-first-tile = One of its novices stands on tile { $tile } in the temple, without a book.

@@ -33,8 +33,6 @@ solo-safe = ne perd rien
 ## Ce que fait l’adversaire : un pas, et la règle qui le dit
 
 solo-did = Ce que l’adversaire a fait
-solo-step-next = { $number } sur { $count } · étape suivante
-solo-step-last = { $number } sur { $count } · continuer
 solo-set-up = L’adversaire a commencé avec un Sanctuaire et un Novice sur { $island }, et deux Novices sur chaque autre Île.
 solo-set-up-why = Sur l’Île de l’Architecte, il commence avec un Sanctuaire et un Novice, sur les autres avec deux.
 solo-first-tile = Un de ses Novices est sur la tuile { $tile } dans le Temple, sans livre.

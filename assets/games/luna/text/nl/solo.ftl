@@ -33,8 +33,6 @@ solo-safe = verliest niets
 ## Wat de tegenstander doet: één stap, en de regel erbij
 
 solo-did = Wat de tegenstander deed
-solo-step-next = { $number } van { $count } · volgende stap
-solo-step-last = { $number } van { $count } · verder
 solo-set-up = De tegenstander begon met een altaar en een novice op { $island }, en met twee novices op elk ander eiland.
 solo-set-up-why = Op het eiland van de bouwmeester begint hij met een altaar en een novice, op de andere met twee.
 solo-first-tile = Een van zijn novices staat op tegel { $tile } in de tempel, zonder boek.

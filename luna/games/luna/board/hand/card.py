@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.core import data
 from luna.core.game import Turn, reason
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
@@ -17,7 +16,7 @@ from luna.games.luna.board.targets import (
     tile_of,
 )
 from luna.games.luna.board.words import preview, sentences
-from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
+from luna.games.luna.board.words.automaton import deactivates, steps
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import consequence
@@ -39,8 +38,6 @@ _ROUNDS: Final = 6
 _NOVICES: Final = ("group", "tired", "chip", "herbs", "sail")
 _OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
 """Moves whose card names the tile under the pointer."""
-_STEPS: Final = data.toml("luna", "icons.toml")["steps"]
-"""The pictures of the opponent's steps in the solo game."""
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
@@ -82,7 +79,7 @@ def of_turn(
         about = f" {tile}" if tile else ""
         title = text(f"action-{verb}") + about
     if deactivates(turn):
-        lines = tuple(_step(text, step) for step in steps(row, turn))
+        lines = tuple(step.line(text) for step in steps(row, turn))
     else:
         lines = preview.lines(text, names, told)
     if density == "compact":
@@ -149,12 +146,6 @@ def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> 
         said = CardLine(text("table-hand", held=held, then=then), theme.now.SECONDARY)
         return [said, CardLine(text("table-pick-island"), theme.LEGAL)]
     return [CardLine(text("table-takes", count=then, action=text(f"action-{trial.action}")), theme.LEGAL)]
-
-
-def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
-    """The next step of the solo game's opponent, with its rule."""
-    sign = str(step.facts.get("points", "") or step.facts.get("count", ""))
-    return CardLine(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
 
 
 def titled(text: Catalogue, target: Target, solo: int = 0) -> str:

@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
+from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import play
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import NOWHERE, SOLO, kind_of, place_of
 from luna.games.luna.rules.views import view
+from luna.shell.board.card import CardLine
 from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 
@@ -18,6 +20,8 @@ SEAT: Final = 0
 
 
 Facts = Mapping[str, str | int]
+_ICONS: Final = data.toml("luna", "icons.toml")["steps"]
+"""The pictures of the steps."""
 
 
 class AutomatonStep(NamedTuple):
@@ -28,6 +32,11 @@ class AutomatonStep(NamedTuple):
     events: int  # of the turn, those after the step before
     facts: Facts
     tiles: tuple[int, ...] = ()
+
+    def line(self, text: Catalogue) -> CardLine:
+        """The line of a card, with its rule."""
+        sign = str(self.facts.get("points", "") or self.facts.get("count", ""))
+        return CardLine(self.words(text), when=self.rule, sign=sign, icon=_ICONS.get(self.name, ""))
 
     def words(self, text: Catalogue) -> str:
         """The sentence of the event."""

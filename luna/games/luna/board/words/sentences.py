@@ -173,7 +173,6 @@ MOMENTS: Final = ("lead", "evict", "gain", "shadow", "candle")
 """Takes the lead, evicts others, gains much at once, sends the Apostate to others, ends the round."""
 _GAIN: Final = 5
 """Points in one turn that deserve a remark."""
-_VARIANTS: Final = 2
 _PRICES: Final = (ev.Tired, ev.TokenReturned, ev.Points, ev.Evicted, ev.PhaseEnded)
 
 
@@ -248,11 +247,6 @@ def moment(events: Sequence[Any], seat: int, before: bytearray, after: bytearray
             case ev.CandleOut(left=0):
                 return "candle"
     return None
-
-
-def remark(text: Catalogue, role: str, moment: str, number: int) -> str:
-    """The words of a remark; `number` counts the earlier ones, so that the phrases take turns."""
-    return text(f"remark-{moment}-{role}-{number % _VARIANTS + 1}")
 
 
 def _leads(points: Sequence[int], seat: int) -> bool:

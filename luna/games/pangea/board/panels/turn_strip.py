@@ -16,9 +16,8 @@ from luna.games.pangea.rules.position import PEOPLE, PLAYERS, TURN, overcrowded,
 from luna.log.records import BOT, PLAYS
 from luna.shell.board.films.choreography import Caption
 from luna.shell.board.films.film import nothing
-from luna.shell.board.host import Host
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.board.turn_strip import Gain, Remarks, Strip, Telling
+from luna.shell.board.turn_strip import VARIANTS, Gain, Strip, Telling
 from luna.table.chronicle import Outcome
 from luna.text import Catalogue
 
@@ -26,7 +25,6 @@ _PLAYED: Final = 1.2  # seconds of the reading time that pass while the pieces m
 _REST, _BRISK, _HEAVY = 0.4, 1.8, 1.25
 """Of a turn that concerns nobody here: seconds to read once its last phase rests, how much faster it plays, and a land
 on its way: it is heavy."""
-_VARIANTS: Final = 2
 
 
 class ToldTurns(Strip):
@@ -38,10 +36,6 @@ class ToldTurns(Strip):
 
     high = 128  # with the headdress, which extends above the bar
 
-    def __init__(self, host: Host) -> None:
-        super().__init__(host)
-        self._remarks = Remarks()
-
     def caption(self, outcome: Outcome) -> Caption | None:
         """The turn as a caption, None if it gets none."""
         host, after, seat = self._host, bytearray(outcome.position), outcome.seat
@@ -52,7 +46,7 @@ class ToldTurns(Strip):
         found = telling(host.app.catalogue, host.names, outcome.events, before, after, you)
         if found is None:
             return None
-        if host.table.seats[seat].kind == BOT and host.app.settings.remarks:
+        if host.table.seats[seat].kind == BOT:
             found = found._replace(remark=self._remark(outcome, after))
         picture = wizard(after, seat, GLAD if found.remark else "")
         vexed = [Gain(None, wizard(after, one, VEXED), 0) for one in dragged(outcome.events, after)]
@@ -70,13 +64,9 @@ class ToldTurns(Strip):
 
     def _remark(self, outcome: Outcome, after: bytearray) -> str:
         """The bot's remark at a turning point; "" at other turns, and after enough remarks."""
-        turned = moment(outcome.events, after)
-        number = self._remarks.next(round_number(after)) if turned else None
-        if number is None:
-            return ""
-        people = PEOPLES[after[PEOPLE + outcome.seat]]
-        variant = "" if turned == "last" else f"-{number % _VARIANTS + 1}"  # which is made once in a game
-        return self._host.app.catalogue(f"remark-{turned}-{people}{variant}")
+        turned, people = moment(outcome.events, after), PEOPLES[after[PEOPLE + outcome.seat]]
+        variants = 1 if turned == "last" else VARIANTS  # which is made once in a game
+        return self.remark(f"{turned}-{people}", round_number(after), variants) if turned else ""
 
     def show(self, pen: Pen, busy: bool) -> None:
         """Draw it over the verbs; undo stays visible."""
