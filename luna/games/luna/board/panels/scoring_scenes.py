@@ -8,7 +8,7 @@ those that can still change the winner come last, slowly, one seat after the oth
 from collections.abc import Sequence
 from functools import partial
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final
 
 from luna.core.cast import GLAD, VEXED
 from luna.games.luna.board.display import LunaDisplay
@@ -29,18 +29,6 @@ _SINKS: Final = 0.9  # seconds in which the lights dim
 _TURNS: Final = 0.3  # and in which they turn to the next beat
 _UNHURRIED: Final = 1.5  # seconds of a beat that advances by itself, in addition to the reading time
 _PAGE: Final = 3  # beats that are counted together
-
-
-class Weight(NamedTuple):
-    """The weight of a beat among the others of its scoring."""
-
-    first: bool
-    last: bool
-    decisive: bool = False
-    """Whether it ends the game: the seats then follow each other, the winner last."""
-    ranking: tuple[int, ...] = ()
-    total: tuple[int, ...] | None = None
-    """Influence by seat after it, where a count ends."""
 
 
 def in_order(beats: Sequence[ev.ScoringBeat], ranking: Sequence[int]) -> list[ev.ScoringBeat]:
@@ -80,17 +68,10 @@ class ScoredScenes:
             return ()
         scored = next(event for event in outcome.events if isinstance(event, ev.RoundScored))
         ended = next((event.ip for event in outcome.events if isinstance(event, ev.GameEnded)), scored.after)
-        totals = {_PAGE: scored.after, len(found): ended}
+        totals, last = {_PAGE: scored.after, len(found): ended}, len(found)
         ranking = next((event.ranking for event in outcome.events if isinstance(event, ev.GameEnded)), ())
-        found = in_order(found, ranking) if ranking else found
-        weights = [
-            Weight(
-                number == 1, number == len(found), bool(ranking) and number == len(found), ranking, totals.get(number)
-            )
-            for number in range(1, len(found) + 1)
-        ]
-        picture = f"sky/phase-{scored.round}"
-        return [self._part(beat, weight, picture) for beat, weight in zip(found, weights, strict=True)]
+        numbered, picture = enumerate(in_order(found, ranking) if ranking else found, 1), f"sky/phase-{scored.round}"
+        return [self._part(beat, picture, totals.get(number), ranking, number == last) for number, beat in numbered]
 
     def passage(self, outcome: Outcome) -> Caption | None:
         """The words while the Priestess walks on."""
@@ -106,27 +87,27 @@ class ScoredScenes:
         say = partial(self._strip.say, found, text("banner-passage"), f"sky/phase-{began.round}")
         return Caption(0, 0.0, say, self._strip.end)
 
-    def _part(self, beat: ev.ScoringBeat, weight: Weight, picture: str) -> Caption:
-        found, gains = self._told(beat)
-        if weight.decisive:  # the points appear on the board, one seat after the other
-            found, gains = found._replace(reason=""), []
-        begin = partial(self._begin, found, gains, picture, beat, weight.first)
-        slowly = weight.ranking if weight.decisive else ()
-        return Caption(
-            0,
-            self._rest(found, weight),
-            begin,
-            self.end if weight.last else self._over,
-            lambda shown: clips_scoring.clips(beat, shown, weight.total, slowly),
-        )
+    def _part(
+        self, beat: ev.ScoringBeat, picture: str, total: Sequence[int] | None, ranking: Sequence[int], last: bool
+    ) -> Caption:
+        """A beat. `total`: influence by seat after it, where a count ends. `ranking`: of the game that has ended.
 
-    def _rest(self, found: Telling, weight: Weight) -> float:
+        The last beat of a game decides it: the seats follow each other, the winner last.
+        """
+        found, gains = self._told(beat)
+        slowly = ranking if last else ()
+        if slowly:  # the points appear on the board, one seat after the other
+            found, gains = found._replace(reason=""), []
+        rest = self._rest(found, quick=bool(ranking) and not last, waits=last and not ranking)
+        begin, end = partial(self._begin, found, gains, picture, beat), self.end if last else self._over
+        return Caption(0, rest, begin, end, lambda shown: clips_scoring.clips(beat, shown, total, slowly))
+
+    def _rest(self, found: Telling, quick: bool, waits: bool) -> float:
         """Seconds until a shown beat advances; the last of a round waits for a press, or each one by choice."""
         if self._host.company.alone:
             return found.seconds + _UNHURRIED
-        if self._host.app.settings.grace_seconds == inf or (weight.last and not weight.ranking):
+        if self._host.app.settings.grace_seconds == inf or waits:
             return inf
-        quick = bool(weight.ranking) and not weight.decisive
         return found.seconds / 2 if quick else found.seconds + _UNHURRIED  # some of it has passed while it was shown
 
     def _told(self, beat: ev.ScoringBeat) -> tuple[Telling, list[Gain]]:
@@ -155,10 +136,10 @@ class ScoredScenes:
             return Spotlight(places=tuple(_sides(seat) for seat in seats), veiled=True)
         return Spotlight(isles=tuple(layout.ring) if beat.beat == "shrines" else (), veiled=True)
 
-    def _begin(self, found: Telling, gains: Sequence[Gain], picture: str, beat: ev.ScoringBeat, first: bool) -> None:
+    def _begin(self, found: Telling, gains: Sequence[Gain], picture: str, beat: ev.ScoringBeat) -> None:
         self.telling = found
         self._strip.say(found, self._host.app.catalogue("banner-scoring"), picture, gains)
-        self._display.light_scene(self._lit(beat), _SINKS if first else _TURNS)
+        self._display.light_scene(self._lit(beat), _SINKS if self._display.scene == DARK else _TURNS)
 
     def _over(self) -> None:
         self.telling = None
