@@ -59,7 +59,7 @@ def test_pointing_at_a_thing_explains_it(tmp_path: Path) -> None:
     panel = layout.panels[1]
     for name, rect in panel.counts.items():
         assert text(f"about-{name}-short") in _said(hand, rect.center)
-    assert text("about-round-end") in _said(hand, panel.forecast.center)
+    assert text("about-round-end-short") in _said(hand, panel.forecast.center)
     assert text("about-forecast") in _said(hand, layout.rail.buttons["forecast"].center)
     for island in layout.ring:
         said = _said(hand, layout.on_island(island, places.NAME))

@@ -94,12 +94,13 @@ class Strip:
         own = outcome.seat in company.people or company.alone
         return not own and settings.recap != "off" and settings.speed != INSTANT
 
-    def remark(self, key: str, now: int, variants: int = VARIANTS) -> str:
-        """The remark `remark-<key>-<variant>` of a bot in round `now`; "" after enough of them, or if unwanted."""
+    def remark(self, moment: str, who: str, now: int, variants: int = VARIANTS) -> str:
+        """The remark of a bot at a turning point in round `now`; "" after enough of them, or if unwanted."""
         number = self._remarks.next(now) if self._host.app.settings.remarks else None
         if number is None:
             return ""
-        return self._host.app.catalogue(f"remark-{key}-{number % variants + 1}" if variants > 1 else f"remark-{key}")
+        key = f"remark-{moment}-{who}" if variants == 1 else f"remark-{moment}-{who}-{number % variants + 1}"
+        return self._host.app.catalogue(key)
 
     def say(self, found: Telling, banner: str, picture: str, gains: Sequence[Gain] = ()) -> None:
         """Report an event of all seats: its name, the picture beside it, and the points of each seat."""

@@ -240,6 +240,13 @@ class Candidates:
         return plain if self.allowed(plain) or not self.allowed(token) else token
 
 
+def travellers(asked: Candidates, *verbs: str) -> dict[Target, tuple[int, bool]]:
+    """The groups on islands and on the jetty from which novices can leave by these: isle, and whether tired."""
+    groups = dict.fromkeys(moves.part_of(turn[0])[:2] for verb in verbs for turn in asked.of_kind(KIND[verb]))
+    places = {group: "jetty" if group[0] == moves.JETTY else ISLANDS[group[0]] for group in groups}
+    return {(targets.Tired if group[1] else targets.Group)(place): group for group, place in places.items()}
+
+
 def _of_all(row: bytearray, lack: Lack) -> Lack:
     """The unmet requirement in general words: the question was not about a single tile or island."""
     general = said_of(lack.why, "of-all", "")

@@ -7,7 +7,7 @@ from luna.core.game import Turn
 from luna.games.luna.board import targets
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.targets import OPENS, Target, Thing, of, picture, tile_of
+from luna.games.luna.board.targets import OPENS, Target, Thing, island_of, of, picture, tile_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal
@@ -120,9 +120,9 @@ def _chip(draft: Drafting, thing: Thing, verb: str) -> VerbChip:
 
 
 def handles(
-    draft: Drafting, layout: Layout, hot: str, can_redo: bool, text: Callable[..., str], hover: Target | None = None
+    draft: Drafting, layout: Layout, thing: Thing | None, can_redo: bool, text: Callable[..., str]
 ) -> list[Handle]:
-    """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
+    """All chips: of the thing under the pointer, perhaps an island or the jetty, and of the draft."""
     out: list[Handle] = []
     if can_redo and not draft.busy:
         out.append(Handle(layout.bar.reset, targets.REDO, "", "ui/icon-undo"))  # there is no draft to reset
@@ -131,9 +131,10 @@ def handles(
     out += _strip(draft, layout, text)
     if not draft.acting:
         return out
-    out += _fan(draft, layout, hover) + _recruits(draft, layout)
+    out += _recruits(draft, layout)
+    hot = island_of(thing)
     if not hot:
-        return out
+        return out + (_fan(draft, layout, thing) if thing is not None else [])
     if hot == "jetty":
         return out + _line(layout, layout.jetty.midtop, {"sail": _sails(draft, hot)}, hot)
     x, y = layout.on_island(hot, _FOOT)
@@ -179,11 +180,8 @@ def _most(turns: Sequence[Turn]) -> int:
     return max((move >> 1 for move in moves), default=0) + any(move & WITH_NOVICE for move in moves)
 
 
-def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
+def _fan(draft: Drafting, layout: Layout, thing: Thing) -> list[Handle]:
     """The verbs of a thing of the temple, where they cover least; they touch it, so that the pointer can reach them."""
-    thing = thing_of(hover)
-    if thing is None:
-        return []
     wide, high = layout.held(VERB[0]), layout.held(VERB[1])
     tile = tile_of(thing)
     if targets.of(thing, "tile") and tile in layout.slots:

@@ -3,7 +3,8 @@
 Clickable things get the same line on the card of the click.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from luna.games.luna.board import targets
@@ -11,6 +12,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.places import figure_hit, ghosts
 from luna.games.luna.board.layout import bars, places
+from luna.games.luna.board.layout.bars import OrderPanel
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.picture.table_frame import counts
 from luna.games.luna.board.targets import TAKING_BACK, Target, called
@@ -30,41 +32,27 @@ _FIGURE: Final = (50, 92)
 _EXPLAINED: Final = {"builder": "shrine", "apostate": "expel"}
 """Figures that a click plays, and its verb; with another verb the card explains the figure."""
 _POINTS: Final = (76, 44)  # u: the influence of a panel
-_SPOT: Final = 24  # u around the pointer, where a thing has no edges of its own
 
 
-class Meaning(NamedTuple):
-    """An explanation: the name of the thing, one line about it, and the rectangle that its card must not cover."""
+class Still(NamedTuple):
+    """A thing that takes no click: its rectangle, its topic in the rules, its name and one line (`about-<about>`).
 
-    title: str
-    line: str
-    place: Rect
+    Without `about` the topic has the words.
+    """
 
-
-def meaning(
-    text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, target: Target | None, point: Pixel
-) -> Meaning | None:
-    """The explanation of the thing at a point; None where a click would play. `target`: the meaning of a click."""
-    if target is not None and not targets.of(target, "island"):
-        return None
-    stands = shown.figures["priestess"]
-    on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
-    for figure, rect in () if on_her else ghosts(layout, shown, foreseen):
-        if rect.collidepoint(point):
-            title = text("about-ghost", figure=text(f"figure-{figure}"), round=shown.round + 1)
-            return Meaning(title, text("about-ghost-short"), rect)
-    found = _number(text, layout, shown, foreseen, point)
-    if found is not None:
-        return found
-    topic = topic_at(layout, shown, target, point)
-    if topic == FIRST or topic.startswith("island-"):
-        return None
-    return Meaning(text(f"rule-{topic}"), text(f"rule-{topic}-short"), layout.around(point, 2 * _SPOT))
+    rect: Rect
+    topic: str
+    about: str = ""
+    facts: Mapping[str, str | int] = MappingProxyType({})  # a word is a message
 
 
-def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
+def card_of(text: Catalogue, found: Still, key: str) -> Card:
     """The card of an explanation; `key` opens the rule."""
-    return Card(found.title, (CardLine(found.line), *_foot(text, key)))
+    facts = {name: text(fact) if isinstance(fact, str) else fact for name, fact in found.facts.items()}
+    title, line = f"rule-{found.topic}", f"rule-{found.topic}-short"
+    if found.about:
+        title, line = f"about-{found.about}", f"about-{found.about}-short"
+    return Card(text(title, **facts), (CardLine(text(line, **facts)), *_foot(text, key)))
 
 
 def explained(
@@ -118,34 +106,6 @@ def _foot(text: Catalogue, key: str) -> tuple[CardLine, ...]:
     return (CardLine(text("about-rule", key=key), theme.now.MUTED),) if key else ()
 
 
-def _number(text: Catalogue, layout: Layout, shown: ViewModel, foreseen: Forecast, point: Pixel) -> Meaning | None:
-    """The explanation of a number of the frame; None where there is none."""
-    top = layout.top
-    if top.guard.collidepoint(point):
-        value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
-        key = "about-guard-last" if foreseen.guard is None else "about-guard-short"
-        return Meaning(text("figure-guard"), text(key, points=value, next=foreseen.guard or 0), top.guard)
-    for panel in layout.panels:
-        points = Rect((0, 0), (layout.frame.px(_POINTS[0]), layout.frame.px(_POINTS[1]))).move_to(midright=panel.points)
-        if points.collidepoint(point):
-            return Meaning(text("about-influence"), text("final-means"), points)
-        starts = shown.start == panel.seat and not shown.solo
-        if starts and not panel.folded and panel.name.collidepoint(point):
-            return Meaning(text("about-start"), text("about-start-short"), panel.name)
-        for name, rect in panel.counts.items():
-            if rect.collidepoint(point):
-                count = counts(shown.seats[panel.seat])[name]
-                return Meaning(text(f"about-{name}", count=count), text(f"about-{name}-short"), rect)
-        if "council" in panel.shown and panel.council.collidepoint(point):
-            one = shown.seats[panel.seat]
-            title = text("panel-council", seat=one.council_seat)
-            rank = text("about-council", rank=text("council-rank", rank=one.council_rank))
-            return Meaning(title, f"{rank} {text('final-means')}", panel.council)
-        if "forecast" in panel.shown and panel.forecast.collidepoint(point):
-            return Meaning(text("panel-round-end"), text("about-round-end"), panel.forecast)
-    return None
-
-
 # ---- the rule of a thing
 
 
@@ -153,13 +113,8 @@ def topic_at(
     layout: Layout, shown: ViewModel, target: Target | None, point: Pixel, foreseen: Forecast | None = None
 ) -> str:
     """The topic of the thing at a point; `target` is the meaning of a click there."""
-    if target is None or targets.of(target, "island"):
-        for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
-            if rect.collidepoint(point):
-                return figure
-        for topic, rect in _still(layout, shown):
-            if rect.collidepoint(point):
-                return topic
+    if (found := still_at(layout, shown, target, point, foreseen)) is not None:
+        return found.topic
     if targets.of(target, "tile"):
         return _of_tile(shown, target.number)
     topic = topic_of(target)
@@ -176,27 +131,51 @@ def _of_tile(shown: ViewModel, number: int) -> str:
     return {"released": "appoint", "bribable": "bribery"}.get(tile.state, "path")
 
 
-def _still(layout: Layout, shown: ViewModel) -> Sequence[tuple[str, Rect]]:
-    """Topics and rectangles of the things that take no click, the smaller ones first."""
-    top, out = layout.top, list[tuple[str, Rect]]()
-    if (island := shown.figures["priestess"]) is not None:
-        out.append(("priestess", figure_hit(layout, shown, "priestess", island)))
+def still_at(
+    layout: Layout, shown: ViewModel, target: Target | None, point: Pixel, foreseen: Forecast | None
+) -> Still | None:
+    """The thing at a point that takes no click; None where a click would play. `target`: the meaning of a click."""
+    if target is not None and not targets.of(target, "island"):
+        return None
+    return next((one for one in _still(layout, shown, foreseen) if one.rect.collidepoint(point)), None)
+
+
+def _still(layout: Layout, shown: ViewModel, foreseen: Forecast | None) -> Iterator[Still]:
+    """The things that take no click, the smaller ones first."""
+    top, stands = layout.top, shown.figures["priestess"]
+    if stands is not None:
+        yield Still(figure_hit(layout, shown, "priestess", stands), "priestess")
+    for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
+        yield Still(rect, figure, "ghost", {"figure": f"figure-{figure}", "round": shown.round + 1})
+    value, then = shown.guard_tiles[(shown.guard_tile or shown.round) - 1], foreseen and foreseen.guard
+    yield Still(top.guard, "guard", "guard" if then else "guard-last", {"points": value, "next": then or 0})
+    yield Still(top.round, "round")
+    yield from (Still(layout.around(flame, _FLAME), "candle") for flame in top.flames)
+    for panel in layout.panels:
+        yield from _in_panel(layout, shown, panel)
     if shown.guard_tile is not None:
         x, y = layout.guard_foot(shown.guard_tile)
-        out.append(("guard", layout.around(layout.slot(places.guard_slot(shown.guard_tile)), 66)))
-        out.append(("guard", layout.around((x, y - layout.px(_FIGURE[1] / 2)), *_FIGURE)))
+        yield Still(layout.around(layout.slot(places.guard_slot(shown.guard_tile)), 66), "guard")
+        yield Still(layout.around((x, y - layout.px(_FIGURE[1] / 2)), *_FIGURE), "guard")
     for seat in shown.seats:
         for isle, built in zip(ISLANDS, seat.shrines, strict=True):
             if built:
                 x, y = layout.shrine_foot(shown, isle, seat.seat)
-                out.append(("shrines", layout.around((x, y - layout.px(_SHRINE / 2)), _SHRINE)))
-    out += [("guard", top.guard), ("round", top.round)]
-    out += [("candle", layout.around(flame, _FLAME)) for flame in top.flames]
-    for panel in layout.panels:
-        out += [(bars.COUNTS[name]["topic"], rect) for name, rect in panel.counts.items()]
-        out += [("favours", slot) for slot in panel.slots]
-        if "council" in panel.shown:
-            out.append(("seats", panel.council))
-        if "forecast" in panel.shown:
-            out.append(("scoring", panel.forecast))
-    return [*out, ("temple", layout.temple)]
+                yield Still(layout.around((x, y - layout.px(_SHRINE / 2)), _SHRINE), "shrines")
+    yield Still(layout.temple, "temple")
+
+
+def _in_panel(layout: Layout, shown: ViewModel, panel: OrderPanel) -> Iterator[Still]:
+    """The facts in the panel of a seat."""
+    one, numbers = shown.seats[panel.seat], counts(shown.seats[panel.seat])
+    points = Rect((0, 0), (layout.frame.px(_POINTS[0]), layout.frame.px(_POINTS[1]))).move_to(midright=panel.points)
+    yield Still(points, FIRST, "influence")
+    if shown.start == panel.seat and not shown.solo and not panel.folded:
+        yield Still(panel.name, FIRST, "start")
+    for name, rect in panel.counts.items():
+        yield Still(rect, bars.COUNTS[name]["topic"], name, {"count": numbers[name]})
+    yield from (Still(slot, "favours") for slot in panel.slots)
+    if "council" in panel.shown:
+        yield Still(panel.council, "seats", "council", {"seat": one.council_seat, "rank": one.council_rank})
+    if "forecast" in panel.shown:
+        yield Still(panel.forecast, "scoring", "round-end")

@@ -5,10 +5,10 @@ from math import inf
 from typing import Final
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.chips import Handle, handles, thing_of
+from luna.games.luna.board.hand.chips import Handle, handles
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.targets import Target, Thing
+from luna.games.luna.board.targets import Target, Thing, island_of
 from luna.shell.app.settings import Settings
 from luna.shell.board.pen import Pixel
 from luna.shell.board.pointing import Pointer
@@ -29,9 +29,8 @@ class Fan:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.chips: list[Handle] = []  # the open ones
-        self.hot = ""  # the island pointed at
-        self.open = ""  # the island whose chips are open
-        self.thing: Thing | None = None  # the thing whose chips are open
+        self.near: Thing | None = None  # the thing pointed at, perhaps the ground of an island
+        self.open: Thing | None = None  # the thing whose chips are open
         self._rested, self._anchor = 0.0, (0, 0)
         self._since = inf  # seconds since chips opened
         self._ambushed: Target | None = None  # the chip that the pointer was on
@@ -44,27 +43,20 @@ class Fan:
 
     def holds(self, pointer: Pointer, layout: Layout) -> bool:
         """Whether the pointer is on or beside a chip of an island, although over a roof it has left that island."""
+        if not island_of(self.near):
+            return False
         gap = 2 * layout.px(_REACH)
         came = (chip.rect.inflate(gap, gap) for chip in self.chips if not targets.of(chip.target, *STANDING))
         return not pointer.keyed and any(rect.collidepoint(pointer.point) for rect in came)
 
     def lay(
-        self,
-        draft: Drafting,
-        layout: Layout,
-        hover: Target | None,
-        pointer: Pointer,
-        can_redo: bool,
-        text: Callable[..., str],
+        self, draft: Drafting, layout: Layout, pointer: Pointer, can_redo: bool, text: Callable[..., str]
     ) -> list[Handle]:
         """Open the chips of the thing under the resting pointer or in focus; close those of other things at once."""
-        thing, before = thing_of(hover), {chip.target for chip in self.chips}
-        if pointer.keyed or self._rested >= _RESTS or self._settings.speed == INSTANT:
-            self.open, self.thing = self.hot, thing
-        else:
-            self.open = self.open if self.open == self.hot else ""
-            self.thing = self.thing if self.thing == thing else None
-        self.chips = handles(draft, layout, self.open, can_redo, text, self.thing)
+        before = {chip.target for chip in self.chips}
+        rests = pointer.keyed or self._rested >= _RESTS or self._settings.speed == INSTANT
+        self.open = self.near if rests or self.open == self.near else None
+        self.chips = handles(draft, layout, self.open, can_redo, text)
         under = next((chip.target for chip in self.chips if chip.rect.collidepoint(pointer.point)), None)
         if under is not None and under not in before and not pointer.keyed:
             self._since, self._ambushed = 0.0, under
@@ -75,12 +67,11 @@ class Fan:
         """The chips that take a click."""
         return [chip for chip in self.chips if self._since >= _AMBUSH or chip.target != self._ambushed]
 
-    def ripens(self, dt: float, hover: Target | None) -> bool:
+    def ripens(self, dt: float) -> bool:
         """Advance by `dt` seconds; returns whether chips open now, or start to take clicks."""
         rested, since = self._rested, self._since
         self._rested, self._since = rested + dt, since + dt
-        opens = rested < _RESTS <= self._rested and (self.open != self.hot or self.thing != thing_of(hover))
-        return opens or since < _AMBUSH <= self._since
+        return (rested < _RESTS <= self._rested and self.open != self.near) or since < _AMBUSH <= self._since
 
     # ---- fades
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import partial
 from operator import is_not
+from typing import Final
 
 from typing_extensions import override
 
@@ -14,7 +15,7 @@ from luna.games.luna.board.hand.chips import Handle, thing_of, way
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.fan import Fan
 from luna.games.luna.board.layout.bars import VERBS
-from luna.games.luna.board.targets import ASKER, CANDLE, Target, island_of, isle_of
+from luna.games.luna.board.targets import ASKER, CANDLE, Target, Thing, island_of, isle_of
 from luna.games.luna.board.words import accessible_names
 from luna.games.luna.rules.views import forecast
 from luna.shell.access.node import paragraph
@@ -24,6 +25,8 @@ from luna.shell.board.hand import Hand
 from luna.shell.board.host import Host
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.pointing import Place, Spot, spots
+
+_SPOT: Final = 48  # u around the pointer, where a thing has no edges of its own
 
 
 class LunaHand(Hand[Target]):
@@ -42,7 +45,7 @@ class LunaHand(Hand[Target]):
         self.chips: list[Handle] = []  # the open ones
         self.lit: Lights = {}  # the things on which a click has an effect
         self._refused_of: Target | None = None  # None = nothing that has a place
-        self._meant: explanations.Meaning | None = None  # the unclickable thing under the pointer
+        self._meant: explanations.Still | None = None  # the unclickable thing under the pointer
         self._listed: tuple[Sequence[object], object, list[Place[Target]]] | None = None  # things by state and panels
         self.take(watching=False)
 
@@ -69,29 +72,23 @@ class LunaHand(Hand[Target]):
     @override
     def moved(self, point: Pixel) -> bool:
         self.pointer.point = point
-        fan, layout, before = self.fan, self.display.layout, self.hover
-        fan.moved(point, layout)
-        hot = fan.hot if fan.holds(self.pointer, layout) else places.hot_island(layout, point, fan.hot)
-        changed = hot != fan.hot
-        if changed:
-            fan.hot = hot
-            self.refresh()
-        else:
-            self.hover = self.pick(point)
-            changed = self._mean() or before != self.hover or self.refused is not None
-            if thing_of(before) != thing_of(self.hover):
-                self._open_chips()
-        if self.hover not in (None, before):
+        self.fan.moved(point, self.display.layout)
+        before = self.hover, self._meant, self.fan.near
+        self._look()
+        changed = before != (self.hover, self._meant, self.fan.near) or self.refused is not None
+        if self.hover not in (None, before[0]):
             self.refused = None  # it was about another thing
         return changed or self.draft.armed
 
-    def _mean(self) -> bool:
-        """Update the explanation of the thing under the pointer; returns whether it is another one."""
-        before, self._meant = self._meant, None
+    def _look(self) -> None:
+        """Find the thing under the pointer, open its chips, and explain it."""
+        self.hover, self._meant = self.pick(self.pointer.point), None
+        if _near(self) != self.fan.near:
+            self._open_chips()
+            self.hover = self.pick(self.pointer.point)
         if self.draft.acting and not self.draft.busy:
             layout, shown = self.display.layout, self.display.shown
-            self._meant = explanations.meaning(self.text, layout, shown, self._foreseen, self.hover, self.pointer.point)
-        return self._meant != before
+            self._meant = explanations.still_at(layout, shown, self.hover, self.pointer.point, self._foreseen)
 
     @override
     def leave(self, point: Pixel) -> bool:
@@ -128,21 +125,15 @@ class LunaHand(Hand[Target]):
         display.lift(lights.lifted(shown, draft.me.seat, legs, pairs) if moved else None)
         self.lit = lights.lights(draft)
         self.chosen = [targets.Verb(draft.action)] if draft.action else []
-        if self.pointer.keyed:
-            self.fan.hot = places.hot(draft, self.hover)
         self._open_chips()
         if not self.pointer.keyed:
-            opened = thing_of(self.hover)
-            self.hover = self.pick(self.pointer.point)
-            self._mean()
-            if thing_of(self.hover) != opened:
-                self._open_chips()
+            self._look()
         elif self.hover is not None:
             self._hold()
 
     def _open_chips(self) -> None:
-        self.display.layout.fingers = self.host.app.touched
-        self.chips = self.fan.lay(self.draft, self.display.layout, self.hover, self.pointer, self.can_redo, self.text)
+        self.fan.near, self.display.layout.fingers = _near(self), self.host.app.touched
+        self.chips = self.fan.lay(self.draft, self.display.layout, self.pointer, self.can_redo, self.text)
 
     def _hold(self) -> None:
         """Keep the focus; when its thing is gone, move it to that island, to the nearest thing, or nowhere.
@@ -161,7 +152,6 @@ class LunaHand(Hand[Target]):
             inside = isinstance(thing.what, Spot) and thing.what.panel == panel.name
             panel.moved(self.display.layout, thing.at if inside else None)
         if self.hover != wanted:
-            self.fan.hot = places.hot(self.draft, self.hover)
             self._open_chips()
 
     @override
@@ -185,7 +175,7 @@ class LunaHand(Hand[Target]):
 
     @override
     def update(self, dt: float) -> bool:
-        ripens = self.fan.ripens(dt, self.hover)
+        ripens = self.fan.ripens(dt)
         if ripens and not self.pointer.keyed:
             self.refresh()
         gone = super().update(dt)
@@ -269,11 +259,23 @@ class LunaHand(Hand[Target]):
     @override
     def pointed(self) -> Rect | None:
         """The rectangle of the card's subject; None where a key without a button was refused."""
-        if self._meant is not None and self.refused is None and not self.pointer.keyed:
-            return self._meant.place
+        layout, meant = self.display.layout, self._meant
+        if meant is not None and self.refused is None and not self.pointer.keyed:
+            return meant.rect if meant.about else layout.around(self.pointer.point, _SPOT)
         target = self._refused_of if self.refused is not None else self.hover
         if target is None:
             return None
-        layout = self.display.layout
         spot = places.spot(layout, self.display.shown, self.chips, target)
         return spot or layout.around(self.at if self.pointer.keyed else self.pointer.point, 24)
+
+
+def _near(hand: LunaHand) -> Thing | None:
+    """The thing whose chips may open: the one pointed at or in focus, else its island or the jetty."""
+    fan, layout, pointer = hand.fan, hand.display.layout, hand.pointer
+    if fan.holds(pointer, layout):
+        return fan.near
+    if (thing := thing_of(hand.hover)) is not None:
+        return thing
+    held = island_of(fan.near)
+    island = places.hot(hand.draft, hand.hover) if pointer.keyed else places.hot_island(layout, pointer.point, held)
+    return targets.Island(island) if island else None

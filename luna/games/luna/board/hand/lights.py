@@ -9,7 +9,7 @@ from math import dist
 from typing import Final
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.candidates import Lights
+from luna.games.luna.board.hand.candidates import Lights, travellers
 from luna.games.luna.board.hand.chips import Handle
 from luna.games.luna.board.hand.composer import Composing, Leg, Pick
 from luna.games.luna.board.hand.drafting import Drafting
@@ -20,7 +20,7 @@ from luna.games.luna.board.motion.pieces import adds, counts
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
-from luna.games.luna.board.targets import KIND, Target, island_of
+from luna.games.luna.board.targets import Target, island_of
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
 from luna.games.luna.rules import moves
 from luna.games.luna.rules.board import HERBS_ISLE
@@ -60,12 +60,7 @@ def _composing(move: Composing) -> Lights:
         return {targets.Island(ISLANDS[isle]): "legal" for isle in move.destinations()}
     if move.legs or not move.said or move.wanted is None:
         return {}
-    out: Lights = {}
-    for turn in move.asked.of_kind(KIND[move.wanted]):
-        origin, tired, _, _ = moves.part_of(turn[0])
-        island = "jetty" if origin == moves.JETTY else ISLANDS[origin]
-        out[targets.Tired(island) if tired else targets.Group(island)] = "legal"
-    return out
+    return dict.fromkeys(travellers(move.asked, move.wanted), "legal")
 
 
 def draw(pen: Pen, shown: ViewModel, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:

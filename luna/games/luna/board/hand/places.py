@@ -8,7 +8,7 @@ from math import dist
 from typing import Final
 
 from luna.games.luna.board import targets
-from luna.games.luna.board.hand.candidates import Lights
+from luna.games.luna.board.hand.candidates import Lights, travellers
 from luna.games.luna.board.hand.chips import Handle
 from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
@@ -17,7 +17,6 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.picture import islands
 from luna.games.luna.board.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target, island_of, steps_to, tile_of
 from luna.games.luna.board.view_model import ISLANDS, ViewModel
-from luna.games.luna.rules import moves
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.focus_keys import nearest
 from luna.shell.board.panel import Panel
@@ -280,12 +279,10 @@ def legal(found: Sequence[Place[Target]], draft: Drafting, lit: Lights, verbs: C
 
 def _travellers(draft: Drafting) -> set[Target]:
     """The groups on islands and on the jetty from which novices can leave now."""
-    move = draft.composer
-    turns = [turn for verb in targets.VEHICLES for turn in draft.asked.of_kind(targets.KIND[verb])]
-    groups = {moves.part_of(turn[0])[:2] for turn in turns}
+    move, groups = draft.composer, travellers(draft.asked, *targets.VEHICLES)
     return {
-        (targets.Tired if tired else targets.Group)("jetty" if isle == moves.JETTY else ISLANDS[isle])
-        for isle, tired in groups
+        group
+        for group, (isle, tired) in groups.items()
         if not draft.composing or (move.there(isle, tired) and isinstance(move.pick(isle, tired), Composing))
     }
 

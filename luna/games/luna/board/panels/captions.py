@@ -77,7 +77,7 @@ class ToldStrip(Strip):
         turned = moment(outcome.events[: found.events], outcome.seat, before, after)
         if face is None or turned is None:
             return found
-        return found._replace(remark=self.remark(f"{turned}-{face.role}", round_of(before)))
+        return found._replace(remark=self.remark(turned, face.role, round_of(before)))
 
     def _offering(self, found: Telling) -> Telling:
         """The caption with the tip that bots can wait: once, where the line below the sentence is free."""

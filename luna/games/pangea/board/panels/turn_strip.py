@@ -66,7 +66,7 @@ class ToldTurns(Strip):
         """The bot's remark at a turning point; "" at other turns, and after enough remarks."""
         turned, people = moment(outcome.events, after), PEOPLES[after[PEOPLE + outcome.seat]]
         variants = 1 if turned == "last" else VARIANTS  # which is made once in a game
-        return self.remark(f"{turned}-{people}", round_number(after), variants) if turned else ""
+        return self.remark(turned, people, round_number(after), variants) if turned else ""
 
     def show(self, pen: Pen, busy: bool) -> None:
         """Draw it over the verbs; undo stays visible."""
