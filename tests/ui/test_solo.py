@@ -278,6 +278,8 @@ def test_at_instant_speed_the_list_has_the_steps(tmp_path: Path) -> None:
         settle(driver, scene)
         assert scene.board.recap in scene.open
         assert isinstance(scene.board.recap, OpponentPanel) and len(scene.board.recap.told()) >= 3
+        text, said = driver.app.catalogue, " ".join(scene.board.recap.said())
+        assert all(step.words(text) in said and step.why(text) in said for step in scene.board.recap.told())
 
 
 def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
