@@ -17,6 +17,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.views import view
 from luna.log.saves import Saves
+from luna.shell.app.settings import LANGUAGES
 from luna.shell.board.history import History
 from luna.shell.board.panels import log_layout
 from luna.shell.board.panels.logpanel import LogPanel
@@ -28,6 +29,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import LunaTable, a_game, driving, play_turn
+from tests.ui.ink import watching
 from tests.ui.looking import QUICK, opened, point, replaying, settled
 
 
@@ -215,6 +217,25 @@ def test_the_log_of_a_replay_marks_only_the_shown_turn(tmp_path: Path, monkeypat
             mark, (first, *_), last = marks[0], lines, lines[-1]
             assert mark.left < first.left and mark.right > first.right - 1
             assert abs(mark.centery - (first.top + last.bottom) / 2) < first.height / 2
+
+
+def test_a_branch_names_its_turn_whole_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path, more=QUICK) as driver, watching(monkeypatch, (1280, 720)) as ink:
+        scene = opened(driver, 130)
+        scene.table.acts.undo_to(110)
+        scene = LunaTable(driver.app, TableLink(scene.table))
+        driver.app.replace(scene)
+        driver.frames(2)
+        scene.do("log")
+        log = scene.stack.named("log")
+        assert isinstance(log, LogPanel)
+        log.branches.open = True
+        for language in LANGUAGES:
+            driver.app.catalogue.switch(language)
+            scene.resize(driver.app.canvas)
+            ink.forget()
+            driver.frames(2)
+            assert any(words.endswith(" 111") for words in ink.words) and not ink.cut, language
 
 
 def test_the_history_follows_undo_redo_and_branches(tmp_path: Path) -> None:

@@ -93,11 +93,11 @@ class BranchList:
 
     def _branch(self, pen: Pen, rect: Rect, branch: Branch) -> None:
         first, text = branch.turns[0], self.text
-        upper, lower = (Rect(rect.x + pen.px(52), rect.y, rect.width - pen.px(104), rect.height // 2) for _ in range(2))
-        upper.y += pen.px(5)
-        lower.bottom = rect.bottom - pen.px(4)
+        left, high = rect.x + pen.px(50), rect.height // 2
+        upper = Rect(left, rect.y + pen.px(5), rect.right - pen.px(10) - left, high)
+        lower = Rect(left, rect.bottom - pen.px(4) - high, rect.right - pen.px(44) - left, high)
         pen.put_high(self.history.looks[first.seat].emblem, (rect.x + pen.px(28), rect.centery), 32)
-        pen.put_high(self.history.teller.icon(first.turn), (rect.right - pen.px(26), rect.centery), 32)
+        pen.put_high(self.history.teller.icon(first.turn), (rect.right - pen.px(26), lower.centery), 26)
         start = self.history.teller.when(text, self.table.position_at(branch.shared), first.turn)
         pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.now.MOONLIGHT, upper)
         length = text("branch-length", count=len(branch.turns))
