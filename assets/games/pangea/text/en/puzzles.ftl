@@ -27,12 +27,12 @@ puzzle-value-bag =
     }
 puzzle-value-market =
     { $value ->
-        [0] No amulet was bought, or nothing is left; the best buys one and keeps { $best }.
-        [one] You have { $value } good left; the best leaves { $best }.
-       *[other] You have { $value } goods left; the best leaves { $best }.
+        [0] No amulet was bought, or nothing is left; the best turn buys one and keeps { $best }.
+        [one] You have { $value } good left; the best turn leaves { $best }.
+       *[other] You have { $value } goods left; the best turn leaves { $best }.
     }
 puzzle-value-home =
     { $value ->
-        [one] You bring { $value } amulet home; the best brings { $best }.
-       *[other] You bring { $value } amulets home; the best brings { $best }.
+        [one] You bring { $value } amulet home; the best turn brings { $best }.
+       *[other] You bring { $value } amulets home; the best turn brings { $best }.
     }
