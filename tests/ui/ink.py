@@ -9,6 +9,7 @@ import pytest
 
 from luna.shell.drawing import paint
 from luna.shell.drawing.fonts import Fonts
+from luna.shell.drawing.layers import Sketch
 
 
 class Ink:
@@ -67,7 +68,8 @@ def watching(patch: pytest.MonkeyPatch, size: tuple[int, int]) -> Iterator[Ink]:
         letters = pygame.Rect(round(left), 0, wide, round(0.7 * self.pixels(style, units)))
         letters.centery = round(at[1])
         rolled_out = target.get_clip() != target.get_rect() and not target.get_clip().contains(letters)
-        if target.get_size() == size and string.strip() and not rolled_out:
+        shape = target.area.size if isinstance(target, Sketch) else target.get_size()
+        if shape == size and string.strip() and not rolled_out:
             ink.places.append((string, letters))
         return place
 

@@ -39,6 +39,7 @@ from luna.shell.screens.table_menu import OverlayScene, PlayersScene
 from luna.shell.screens.welcome import NewsScene, WelcomeScene
 from luna.shell.widgets.column import Column
 from luna.shell.widgets.gui import Gui
+from luna.shell.widgets.listing import Listing
 from luna.shell.widgets.widget import Widget
 from luna.shell.widgets.words import Words
 from luna.table.table import Table
@@ -288,6 +289,7 @@ OF_ANOTHER_GAME = (
     "puzzles",
     "pack of puzzles",
     "challenges",
+    "rules",
 )
 """Pages that look different in each game."""
 MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
@@ -521,6 +523,12 @@ def test_a_column_that_nearly_fits_does_not_scroll(
                 page.resize(driver.app.canvas)
                 hidden = page.scroll.hidden / page.paint.u
                 assert hidden == 0 or hidden > TIGHT, f"{name} {language} {shape}, {text} %: {hidden:.0f} u"
+                for listing in page.ring.widgets:
+                    if isinstance(listing, Listing):
+                        listing.roll(-10_000)
+                        listing.roll(10_000)
+                        rolled = listing.rolled / page.paint.u
+                        assert rolled == 0 or rolled > TIGHT, f"{name} {language} {shape}, {text} %: {rolled:.0f} u"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

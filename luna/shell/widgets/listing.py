@@ -16,6 +16,7 @@ _PAD: Final = 8
 _BAR: Final = 18  # width of the field in which the bar can be grabbed, u
 _TEXT: Final = 58  # from the left edge of a row to its words, u
 _ICON: Final = (38, 32)  # the room for a picture, u
+_GIVES: Final = 0.88  # the share of its height that a row keeps rather than let the list scroll
 
 
 class ListRow(NamedTuple):
@@ -45,9 +46,10 @@ class Listing(Widget):
         self.rows = tuple(rows)
         self.chosen = chosen
         self._choose, self._leaf = choose, leaf
-        self._high = max(paint.px(46), paint.fonts.line("label") + paint.px(14))
         self._pad, self._bar = paint.px(_PAD), paint.px(_BAR)
         self._room = rect.height - 2 * self._pad
+        usual, fitting = max(paint.px(46), paint.fonts.line("label") + paint.px(14)), self._room // max(1, len(rows))
+        self._high = fitting if usual * _GIVES <= fitting < usual else usual
         self._whole = self._high * len(rows)
         self.rolled = 0  # the part of the list above its window, in pixels
         self.reveal()
