@@ -20,7 +20,17 @@ from luna.log.saves import find_save
 from luna.net.identity import Identity
 from luna.notice import fail
 from luna.places import data_folder
-from luna.shell.records.circle_facts import CircleFacts, day, digits, facts, named, players, rating, state, when
+from luna.shell.records.circle_facts import (
+    CircleFacts,
+    day,
+    day_and_game,
+    digits,
+    facts,
+    member_names,
+    players,
+    rating,
+    state,
+)
 from luna.text import Catalogue
 
 
@@ -125,7 +135,7 @@ def _add(held: LocalCircle, store: Shelf, options: argparse.Namespace) -> None:
 
 
 def _member(circle: Circle, name: str) -> bytes:
-    found = [key for key, shown in named(circle).items() if name in (shown, key.hex())]
+    found = [key for key, shown in member_names(circle).items() if name in (shown, key.hex())]
     if not found:
         raise GameError(f"No member is called {name}.")
     return found[0]
@@ -140,7 +150,7 @@ def _print(found: CircleFacts, game: str, year: int | None) -> None:
         figures = f"{rated:>14}  {row.games:4} games  {row.firsts:4} won  mean {mean}"
         print(f"{number:3}  {figures}  {found.name(said, row.player)}")
     for one in found.played:
-        print(f"\n{when(said, one)}: {players(said, found, one)}\n    {state(said, found, one)}")
+        print(f"\n{day_and_game(said, one)}: {players(said, found, one)}\n    {state(said, found, one)}")
     print()
     for key, member in found.circle.members.items():
         by = f"invited by {found.names[member.by]}" if member.by else "founder"

@@ -158,7 +158,7 @@ def test_a_member_with_anothers_name_is_told_apart_everywhere() -> None:
         people = People("Anna", "Bruno", "Carla")
         people.say(thief, Rename(1, name.replace("r", "г").replace("a", "а")))  # letters of another script
         people.say("Anna", Rename(1, "Anne"))
-        found = circle_facts.named(people.circle)
+        found = circle_facts.member_names(people.circle)
         assert found[people.key_of("Anna")] == "Anne"
         shown = {found[people.key_of(who)] for who in ("Bruno", "Carla")}
         assert len(shown) == 2 and name not in shown

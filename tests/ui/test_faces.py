@@ -19,7 +19,7 @@ from luna.shell.client.choices import usual_name
 from luna.shell.drawing.art import Art
 from luna.shell.network.lobby import Gathering
 from luna.shell.players import faces, seats
-from luna.shell.players.seats import seat_name, told_apart
+from luna.shell.players.seats import numbered, seat_name
 from tests.net.editions import EDITION
 from tests.ui.driver import driving
 
@@ -123,31 +123,31 @@ def test_a_face_reacts_to_events_and_calms_down() -> None:
     ],
 )  # fmt: skip
 def test_look_alike_names_get_numbers(alike: tuple[str, str]) -> None:
-    assert told_apart(alike) == [alike[0], f"{alike[1]} (2)"]
+    assert numbered(alike) == [alike[0], f"{alike[1]} (2)"]
 
 
 @pytest.mark.parametrize("other", [("Anna", "Anne"), ("Ilse", "Else"), ("Bob", "Rob"), ("Maria", "Marla"), ("", "")])
 def test_distinct_names_stay_unchanged(other: tuple[str, str]) -> None:
-    assert told_apart(other) == list(other)
+    assert numbered(other) == list(other)
 
 
 def test_a_numbered_name_is_unique_and_fits() -> None:
     long = "x" * MAX_NAME
-    assert told_apart(["Anna", "Anna (2)", "Anna"]) == ["Anna", "Anna (2)", "Anna (3)"]
-    assert told_apart([long, long]) == [long, "x" * (MAX_NAME - 4) + " (2)"]
+    assert numbered(["Anna", "Anna (2)", "Anna"]) == ["Anna", "Anna (2)", "Anna (3)"]
+    assert numbered([long, long]) == [long, "x" * (MAX_NAME - 4) + " (2)"]
 
 
 def test_numbering_equal_names_takes_linear_time(monkeypatch: pytest.MonkeyPatch) -> None:
     looks, asked = seats._looks, list[str]()
     monkeypatch.setattr(seats, "_looks", lambda name: looks(asked.append(name) or name))  # type: ignore[func-returns-value]
-    assert told_apart(["Anna", *["Аnna"] * 300])[-1] == "Аnna (301)"
+    assert numbered(["Anna", *["Аnna"] * 300])[-1] == "Аnna (301)"
     assert len(asked) < 5 * 301
 
 
 def test_without_a_first_owner_every_look_alike_is_numbered() -> None:
-    assert told_apart(["Dirk", "Anna", "Аnna", "ANNA"], each=True) == ["Dirk", "Anna (1)", "Аnna (2)", "ANNA (3)"]
-    assert told_apart(["x" * MAX_NAME] * 2, each=True) == ["x" * (MAX_NAME - 4) + f" ({n})" for n in (1, 2)]
-    assert told_apart(["", ""], each=True) == ["", ""]
+    assert numbered(["Dirk", "Anna", "Аnna", "ANNA"], each=True) == ["Dirk", "Anna (1)", "Аnna (2)", "ANNA (3)"]
+    assert numbered(["x" * MAX_NAME] * 2, each=True) == ["x" * (MAX_NAME - 4) + f" ({n})" for n in (1, 2)]
+    assert numbered(["", ""], each=True) == ["", ""]
 
 
 def test_the_host_keeps_the_plain_name() -> None:

@@ -16,7 +16,7 @@ from luna.shell.app.loop import Loop
 from luna.shell.app.settings import LANGUAGES, load
 from luna.shell.input import keys, pad
 from luna.shell.input.commands import SHELL, Command, by_name, sections
-from luna.shell.input.keys import Bindings, Keymap, said
+from luna.shell.input.keys import Bindings, Keymap, key_name
 from luna.shell.input.pad import Pad
 from luna.shell.screens.key_bindings import name_of
 from luna.shell.screens.menu import MenuScene
@@ -178,8 +178,8 @@ def test_everything_has_a_name(language: str) -> None:
     app = cast(Loop, SimpleNamespace(catalogue=words, game="luna"))
     for command, bound in DEFAULTS.items():
         assert name_of(app, command)
-        assert all(said(words, key) for key in bound)
-    assert all(pad.said(words, button) for button in pad.NAMES)
+        assert all(key_name(words, key) for key in bound)
+    assert all(pad.button_name(words, button) for button in pad.NAMES)
     assert all(words(f"keys-section-{section}") for section in SECTIONS)
     assert not words.missing and not words.faulty
 
@@ -187,11 +187,11 @@ def test_everything_has_a_name(language: str) -> None:
 def test_keys_are_said_in_the_players_language() -> None:
     drawn = {language: Keymap(Catalogue(language), COMMANDS).key("more") for language in LANGUAGES}
     assert drawn == {"en": "Page Up", "de": "Bild auf", "fr": "Page préc.", "nl": "Page Up"}
-    assert said(Catalogue("de"), "ctrl+shift+z") == "Strg+Umschalt+Z"
-    assert said(Catalogue("fr"), "return") == "Entrée"
-    assert said(Catalogue("en"), "+") == "+" and said(Catalogue("en"), "ctrl++") == "Ctrl++"
-    assert said(Catalogue("de"), "ß") == "ß"
-    assert said(Catalogue("en"), "f10") == "F10"
+    assert key_name(Catalogue("de"), "ctrl+shift+z") == "Strg+Umschalt+Z"
+    assert key_name(Catalogue("fr"), "return") == "Entrée"
+    assert key_name(Catalogue("en"), "+") == "+" and key_name(Catalogue("en"), "ctrl++") == "Ctrl++"
+    assert key_name(Catalogue("de"), "ß") == "ß"
+    assert key_name(Catalogue("en"), "f10") == "F10"
 
 
 # ---- the page of the settings

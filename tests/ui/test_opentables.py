@@ -15,7 +15,7 @@ from luna.shell.network import connections
 from luna.shell.network.lobby import PHRASES
 from luna.shell.network.own_relay import hello
 from luna.shell.screens.invite import InviteScene
-from luna.shell.screens.opentables import OpenTablesScene, told
+from luna.shell.screens.opentables import OpenTablesScene, placard_words
 from luna.shell.widgets import Chip
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
@@ -150,7 +150,7 @@ def test_a_list_without_end_is_read_to_a_bound() -> None:
 
 
 def test_what_a_placard_says_comes_from_this_program() -> None:
-    said = told(Catalogue().of(game.NAME), Row(1, "ABCDEF", game.NAME, OPEN))
+    said = placard_words(Catalogue().of(game.NAME), Row(1, "ABCDEF", game.NAME, OPEN))
     assert said == ["Beginners", "Beginners welcome", "No hurry"], "unknown phrases and options are left out"
 
 

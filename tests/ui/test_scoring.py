@@ -17,7 +17,7 @@ from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.screens.dawn import FALLS, RISES, Daybreak, Morning
 from luna.games.luna.screens.finale import FinaleScene
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.games.luna.screens.tally import decided, tally
+from luna.games.luna.screens.tally import result_words, tally
 from luna.log.records import AUTOMATON, HUMAN
 from luna.log.saves import Saves
 from luna.shell.app import navigation
@@ -73,7 +73,7 @@ def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
         for other, words in ((seats[first] - 1, str(seats[first] - 1)), (seats[first], final.names[second])):
             seats[second] = other
             count = final.tally
-            _, said = decided(final.words, final.names, count.points, count.ranking, seats, tie=True)
+            _, said = result_words(final.words, final.names, count.points, count.ranking, seats, tie=True)
             assert words in said and final.names[second] in said
             assert driver.app.fonts.width(said, "body") < driver.app.canvas.width * 0.9
         driver.click("as-numbers")

@@ -34,7 +34,7 @@ from luna.notice import fail
 from luna.shell.app import navigation, program
 from luna.shell.app.loop import Loop
 from luna.shell.board.table_view import TableView
-from luna.shell.network.lobby import dealt
+from luna.shell.network.lobby import dealt_header
 from luna.shell.network.own_relay import edition, hello
 from luna.table.table import Table
 
@@ -155,6 +155,6 @@ class Meeting:
             self._clients.append(self._client(wire.Join(news.code, b"guest", (edition(self._game.NAME),))))
         elif isinstance(news, wire.Room) and client is self._clients[0] and len(news.members) == len(self._clients):
             names = {look.id: look.id for look in self._game.SEATS[: len(news.members)]}
-            header = encode_header(dealt(self._game, Proposal(self._game.NAME), names, {}, news.code))
+            header = encode_header(dealt_header(self._game, Proposal(self._game.NAME), names, {}, news.code))
             holders = [number for number, _ in news.members]
             client.ask(lambda session: session.begin(new_table(), holders, header))

@@ -33,10 +33,10 @@ def listen(app: App) -> None:
             app.faults.add(what)
             _LOG.error("a thinking process has failed: %s", what.strip().rpartition("\n")[2])
             path = reports.write(reports.describe(fault), app.home)
-            app.toasts.say(said(app.catalogue, "notice-bot-fault", path), trouble=True)
+            app.toasts.say(message(app.catalogue, "notice-bot-fault", path), trouble=True)
 
 
-def said(words: Catalogue, code: str, report: Path | None, plug_in: str = "") -> str:
+def message(words: Catalogue, code: str, report: Path | None, plug_in: str = "") -> str:
     """The message of that code, with the path of the report, if one could be written, and where to send it."""
     if report is None:
         return words(code)

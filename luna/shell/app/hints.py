@@ -46,4 +46,4 @@ def named(app: App, command: str) -> str:
     who = leader(app)
     if who == "keys":
         return app.keys.key(command)
-    return "" if who == "finger" else pad.said(app.catalogue, app.pad.map.first(command))
+    return "" if who == "finger" else pad.button_name(app.catalogue, app.pad.map.first(command))

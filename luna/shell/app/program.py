@@ -137,7 +137,7 @@ def _recover(app: Loop, error: Exception, path: Path | None, *, to_table: bool) 
         plug_in = installed.blamed(error)
         if isinstance(error, ImportError) and not plug_in:
             code = "notice-replaced"
-        app.toasts.say(failures.said(app.catalogue, code, path, plug_in), trouble=True)
+        app.toasts.say(failures.message(app.catalogue, code, path, plug_in), trouble=True)
     except Exception as again:
         with contextlib.suppress(Exception):
             reports.write(reports.describe(again), app.home)

@@ -24,7 +24,7 @@ def beside(game: str, other: str) -> bool:
     return other == game or len(listed) == 1 or other not in listed
 
 
-def spoken(words: Catalogue, game: str) -> Catalogue:
+def words_of(words: Catalogue, game: str) -> Catalogue:
     """The words of a game; if it is not installed, those of the current one."""
     return words.of(game) if game in registry.names() else words
 
@@ -46,7 +46,7 @@ def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:
     return words(spec.word if spec.switch else f"{spec.word}-{value}")
 
 
-def shown(words: Catalogue, game: str, values: Mapping[str, Value], *, switches_only: bool = False) -> list[str]:
+def option_words(words: Catalogue, game: str, values: Mapping[str, Value], *, switches_only: bool = False) -> list[str]:
     """The chosen options in words: switches that are on, and all others unless `switches_only`."""
     specs = [spec for spec in options(game) if not spec.apart and spec.id in values]
     return [

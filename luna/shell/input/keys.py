@@ -144,7 +144,7 @@ class Keymap(Bindings):
     def caps(self) -> dict[str, str]:
         """The drawn keys of all commands; the same object until a key changes."""
         if not self._caps:
-            self._caps = {command: said(self._text, self.first(command)) for command in self.defaults}
+            self._caps = {command: key_name(self._text, self.first(command)) for command in self.defaults}
         return self._caps
 
     def _settle(self) -> None:
@@ -152,7 +152,7 @@ class Keymap(Bindings):
         self._caps = {}
 
 
-def said(text: Callable[..., str], key: str) -> str:
+def key_name(text: Callable[..., str], key: str) -> str:
     """A key as it is drawn, in the player's language."""
     parts = [*key[:-2].split("+"), "+"] if key.endswith("+") else key.split("+")
     return "+".join(_part(text, part) for part in parts if part)

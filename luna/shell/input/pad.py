@@ -78,7 +78,7 @@ class Padmap(Bindings):
         super().__init__({name: command.buttons for name, command in commands.items()}, {}, changes)
 
 
-def said(text: Callable[..., str], button: str) -> str:
+def button_name(text: Callable[..., str], button: str) -> str:
     """A button as it is drawn, e.g. `A`, `LB`, `Right stick up`."""
     return text(f"pad-{button}") if button else ""
 

@@ -22,7 +22,7 @@ _LARGE: Final = 125
 _OVER: Final = ("hint", "recap", "log")  # panels at the coach's place: while one is open, the coach is hidden
 
 
-def said(text: Catalogue, key: str, facts: Facts) -> str:
+def coach_words(text: Catalogue, key: str, facts: Facts) -> str:
     """A sentence of a game's coach with its facts."""
     return text(key, **{name: text(value) if isinstance(value, Word) else value for name, value in facts.items()})
 
@@ -111,7 +111,7 @@ class CoachPanel(BearerPanel):
         buttons = ("got-it", text("coaching-got-it")), ("no-more", text("coaching-no-more"))
         if advice is None:
             return Says(why, title=done, buttons=buttons)
-        sentence, _, below = said(text, f"coach-{advice.key}", advice.facts).partition("\n")
+        sentence, _, below = coach_words(text, f"coach-{advice.key}", advice.facts).partition("\n")
         title = " ".join(part for part in (done, why) if part) or text("coaching-name")
         return Says(sentence, below, title, buttons=buttons)
 

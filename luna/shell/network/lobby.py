@@ -18,7 +18,7 @@ from luna.net.cards import MemberCard, Proposal
 from luna.net.placards import MOST_PHRASES, Placard, Post
 from luna.net.remote import Remote
 from luna.shell.players import faces
-from luna.shell.players.seats import told_apart
+from luna.shell.players.seats import numbered
 from luna.table.table import Player, new_header
 
 HOST: Final = 1  # the number of the member who opened the room
@@ -86,7 +86,7 @@ class Gathering:
         """Member and name by order. Of equal names the first member's stays unchanged."""
         taken = {order: who for order, who in cards.seated(self.members).items() if order in self.orders}
         first = sorted(taken, key=lambda order: taken[order][0])
-        names = told_apart(taken[order][1] for order in first)
+        names = numbered(taken[order][1] for order in first)
         called = dict(zip(first, names, strict=True))
         return {order: (number, called[order]) for order, (number, _) in taken.items()}
 
@@ -116,7 +116,9 @@ class Gathering:
         return {order: name for order, name in self._expected().items() if name not in here and order not in bots}
 
 
-def dealt(game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[str, int], code: str) -> LogHeader:
+def dealt_header(
+    game: Game, chosen: Proposal, names: Mapping[str, str], bots: Mapping[str, int], code: str
+) -> LogHeader:
     """Record 0 of the room's game: people by name and bots by level, each by seat. The deal happens here.
 
     `code` leads to the table as long as it exists.

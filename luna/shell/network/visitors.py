@@ -8,7 +8,7 @@ from luna.net import cards, wire
 from luna.net.remote import Remote
 from luna.shell.network.lobby import HOST, Gathering
 from luna.shell.network.relay_table import Shared
-from luna.shell.players.seats import told_apart
+from luna.shell.players.seats import numbered
 
 
 class Visitor(NamedTuple):
@@ -44,7 +44,7 @@ def in_room(remote: Remote, people: Gathering) -> Visitors:
 
     def guests() -> list[Visitor]:
         seated = dict(people.seats().values())
-        names = told_apart(people.members[number].name for number in people.members)
+        names = numbered(people.members[number].name for number in people.members)
         return [
             Visitor(number, seated.get(number, name), "door-plays" if number in seated else "door-watches")
             for number, name in zip(people.members, names, strict=True)
@@ -74,7 +74,7 @@ def _at_table(shared: Shared, names: list[str]) -> list[Visitor]:
     owners = {shared.table.consent.owner(seat): seat for seat in reversed(range(len(names)))}
     owners.pop(b"", None)
     away = [Visitor(seat, names[seat], "door-away") for seat in owners.values() if seat not in known]
-    called = told_apart([*names, *(name for _, name, _ in spectators)])[len(names) :]
+    called = numbered([*names, *(name for _, name, _ in spectators)])[len(names) :]
     shown = [
         Visitor(number, name, "door-asks" if asks else "door-watches", asks)
         for (number, _, asks), name in zip(spectators, called, strict=True)

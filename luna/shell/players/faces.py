@@ -32,7 +32,7 @@ def chosen(game: str, seat: str, roles: Chosen, level: int | None = None) -> Fac
     return None if role is None else Face(seat, role, level)
 
 
-def following(game: str, face: Face) -> Face:
+def next_character(game: str, face: Face) -> Face:
     """The next character of the same seat."""
     roles = cast(game).roles
     return face._replace(role=roles[(roles.index(face.role) + 1) % len(roles)])
@@ -58,7 +58,7 @@ def bot(game: str, seat: str, roles: Chosen, level: int, people: Collection[str]
         return Player("", BOT, str(character))
     taken, first = {one.casefold() for one in people}, face
     while name(game, face).casefold() in taken:
-        face = following(game, face)
+        face = next_character(game, face)
         if face == first:
             break
     seed = cast(game).seed(character.seed, face.role)

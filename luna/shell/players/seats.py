@@ -81,7 +81,7 @@ def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int 
     return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None
 
 
-def told_apart(names: Iterable[str], *, each: bool = False) -> list[str]:
+def numbered(names: Iterable[str], *, each: bool = False) -> list[str]:
     """The names, with numbers after all but the first of look-alikes, or after `each` where none is first."""
     taken: set[str] = set()
     last: dict[str, int] = {}  # the last number used for names of that look

@@ -8,7 +8,7 @@ from luna.core import registry, standings
 from luna.log.records import AUTOMATON, Seat
 from luna.log.rhythm import DAY, HOUR
 from luna.log.summaries import Summary
-from luna.shell.client.choices import shown, title
+from luna.shell.client.choices import option_words, title
 from luna.shell.players.seats import level_of, seat_name
 from luna.text import Catalogue
 from luna.text.sentences import listed
@@ -16,7 +16,7 @@ from luna.text.sentences import listed
 _MINUTE = 60_000
 
 
-def who(words: Catalogue, save: Summary) -> str:
+def player_words(words: Catalogue, save: Summary) -> str:
     """The players, bots with their levels; for a solo game its level and the player."""
     if any(seat.kind == AUTOMATON for seat in save.seats):
         people = listed(words, [seat_name(words, seat) for seat in save.seats if seat.kind != AUTOMATON])
@@ -24,13 +24,13 @@ def who(words: Catalogue, save: Summary) -> str:
     return listed(words, [_player(words, seat) for seat in save.seats])
 
 
-def chosen(words: Catalogue, save: Summary) -> list[str]:
+def save_options(words: Catalogue, save: Summary) -> list[str]:
     """The options of the game, each in a few words."""
     several = len(registry.listed()) > 1 and save.game
     said = [title(words, save.game)] if several else []
     said += [words("saves-network")] if save.network else []
     alone = any(seat.kind == AUTOMATON for seat in save.seats)
-    return said + shown(words, save.game, save.options, switches_only=alone)
+    return said + option_words(words, save.game, save.options, switches_only=alone)
 
 
 def state(words: Catalogue, save: Summary, places: Sequence[int] = ()) -> str:

@@ -12,7 +12,7 @@ from luna.circle.games import SignedResult, State, counted, games
 from luna.circle.league import UNIT, League, league, season
 from luna.circle.shelf import LocalCircle, unsigned
 from luna.shell.client.choices import title
-from luna.shell.players.seats import told_apart
+from luna.shell.players.seats import numbered
 from luna.text import Catalogue
 from luna.text.sentences import listed
 
@@ -48,10 +48,10 @@ class CircleFacts(NamedTuple):
         return listed(words, said) if said else words("circle-nobody")
 
 
-def named(circle: Circle) -> dict[bytes, str]:
+def member_names(circle: Circle) -> dict[bytes, str]:
     """The names of all members by key. Names that look alike all get numbers, because a name proves nothing."""
     members = circle.members
-    return dict(zip(members, told_apart((member.name for member in members.values()), each=True), strict=True))
+    return dict(zip(members, numbered((member.name for member in members.values()), each=True), strict=True))
 
 
 def facts(held: LocalCircle, told: Callable[[int, int], object] = lambda done, count: None) -> CircleFacts:
@@ -60,7 +60,7 @@ def facts(held: LocalCircle, told: Callable[[int, int], object] = lambda done, c
     for number, sheet in enumerate(new, 1):
         told(number, len(new))
         _ = sheet.outcome
-    names = named(held.circle)
+    names = member_names(held.circle)
     played = tuple(games(held.circle))
     standings(played)  # cached for the first page
     return CircleFacts(held, played, tuple(unsigned(held)), names)
@@ -90,7 +90,7 @@ def state(words: Catalogue, found: CircleFacts, one: SignedResult) -> str:
     return said if one.checked or not counts else f"{said} {words('circle-unchecked')}"
 
 
-def when(words: Catalogue, one: SignedResult) -> str:
+def day_and_game(words: Catalogue, one: SignedResult) -> str:
     """The day and the game."""
     return words("circle-of-game", date=day(one.result.created), game=title(words, one.result.game))
 

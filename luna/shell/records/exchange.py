@@ -155,14 +155,14 @@ def paste(app: App) -> None:
     text, saves = desktop.clipboard().strip(), app.saves
     if not text:
         app.toasts.say(app.catalogue("import-nothing"), trouble=True)
-    elif (path := named(text)) is not None:
+    elif (path := path_in(text)) is not None:
         take_in(app, path)
     else:
         name = saves.new_path().name
         _do(app, lambda: _made(saves, name, text.encode("utf-8", "replace")), name, look=True)
 
 
-def named(text: str) -> Path | None:
+def path_in(text: str) -> Path | None:
     """The absolute path that a text names, or None."""
     text = text.strip().strip('"')
     if "\n" in text or "\0" in text or not 0 < len(text) < _LONGEST_PATH:

@@ -23,7 +23,7 @@ from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.records import circle_facts
 from luna.shell.records.circle_facts import CircleFacts, facts
-from luna.shell.records.exchange import named
+from luna.shell.records.exchange import path_in
 from luna.shell.screens.circle_pages import AddGameScene, LinkScene, MemberScene
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.screens.tournaments import CupScene, NewCupScene
@@ -113,7 +113,7 @@ class CircleScene(PageScene):
             column.words("latest", words("circle-latest", most=_MOST_GAMES, count=len(found.played)), gap=8)
         for number, one in enumerate(reversed(found.played[-_MOST_GAMES:])):
             title, below = circle_facts.players(words, found, one), circle_facts.state(words, found, one)
-            lit, aside = found.held.me.key in one.players, circle_facts.when(words, one)
+            lit, aside = found.held.me.key in one.players, circle_facts.day_and_game(words, one)
             column.card(pair(f"game-{number}", title, below, None, aside=aside, lit=lit), 8)
 
     def _sign_results(self, on: bool) -> None:
@@ -198,7 +198,7 @@ class CircleScene(PageScene):
     def _take(self) -> None:
         written = self.form.entries["path"].text
         self.put(asks=False)
-        self.take(named(written) or Path(written))
+        self.take(path_in(written) or Path(written))
 
     def take(self, path: Path) -> None:
         """Take in a file of another member."""

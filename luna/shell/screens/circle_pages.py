@@ -75,8 +75,10 @@ class AddGameScene(PageScene):
         finished = [one for one in finished if any(seat.kind == HUMAN for seat in one.seats)]
         column.words("below", words("circle-add-below" if finished else "circle-add-none"), "body", gap=12)
         for number, save in enumerate(finished[:30]):
-            game = " · ".join((captions.played(save), *captions.chosen(words, save)))
-            column.card(pair(f"save-{number}", captions.who(words, save), game, partial(self._choose, save)), 8)
+            game = " · ".join((captions.played(save), *captions.save_options(words, save)))
+            column.card(
+                pair(f"save-{number}", captions.player_words(words, save), game, partial(self._choose, save)), 8
+            )
 
     def _seats(self, column: Column, save: Summary) -> None:
         words = self.words

@@ -24,7 +24,7 @@ from luna.shell.screens.charts import draw_graph, draw_rounds
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.page import Foot, buttons
-from luna.shell.screens.review import EveningScene, TurningScene, guided
+from luna.shell.screens.review import EveningScene, TurningScene, is_guided
 from luna.shell.screens.story import StoryPanel
 from luna.shell.widgets import Chip, Widget
 from luna.table.table import Table
@@ -164,7 +164,7 @@ class FinalScene(MenuScene):
     def entries(self) -> list[Foot]:
         """The buttons at the foot."""
         app, words, table = self.app, self.words, self.table
-        learned = "guided-learned" if guided(table) else ""
+        learned = "guided-learned" if is_guided(table) else ""
         look = EveningScene if learned else TurningScene
         rematch = words("network-end-rematch" if table.consent.relayed else "end-rematch")
         turning = words(learned or "end-turning"), self.opens(look, table)

@@ -37,7 +37,10 @@ def build(scene: MenuScene, column: Column) -> None:
         title = Words(f"name-section-{section}", words(f"keys-section-{section}"), "card_title", theme.GOLD)
         _row(column, title, [Words(f"{section}-{head}", said, style, ink, mid=True) for head, said in heads.items()])
         for command in listed:
-            key, button = keys.said(words, app.keys.first(command)), pad.said(words, app.pad.map.first(command))
+            key, button = (
+                keys.key_name(words, app.keys.first(command)),
+                pad.button_name(words, app.pad.map.first(command)),
+            )
             cells = [_cap(scene, app.keys, command, "key", key), _cap(scene, app.pad.map, command, "pad", button)]
             _row(column, Words(f"name-{command}", name_of(app, command), "label", theme.now.MOONLIGHT), cells)
     changed = bool(app.keys.changes or app.pad.map.changes)
@@ -125,7 +128,7 @@ def _ask(scene: MenuScene, bindings: Bindings, command: str) -> None:
 
 def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
     """The sentence about a conflict and its resolution."""
-    words, say = app.catalogue, keys.said if isinstance(bindings, keys.Keymap) else pad.said
+    words, say = app.catalogue, keys.key_name if isinstance(bindings, keys.Keymap) else pad.button_name
     before = bindings.first(other)
     facts = {
         "key": say(words, bindings.first(command)),

@@ -26,7 +26,7 @@ from luna.shell.client import choices
 from luna.shell.network import connections, links
 from luna.shell.network.address_text import address_text, parse_address, parse_invitation
 from luna.shell.network.links import LONGEST, Invited, is_link
-from luna.shell.players.seats import alike, told_apart
+from luna.shell.players.seats import alike, numbered
 from luna.shell.screens.opentables import OpenTablesScene
 from luna.shell.screens.page import Foot, PageScene, QuestionScene, Shape, choose_game
 from luna.shell.widgets import Chip, Column, Widget, pair
@@ -89,7 +89,7 @@ class NetworkScene(PageScene):
         column.gap(24).title("found", words("network-found"), 8)
         if not offers:
             column.note("none", words("network-none"))
-        self._names = dict(zip(offers, told_apart(offer.name for offer in offers), strict=True))
+        self._names = dict(zip(offers, numbered(offer.name for offer in offers), strict=True))
         self._contested = contested(offers)
         for number, offer in enumerate(offers[: self._shown]):
             self._offer(column, f"table-{number}", offer)

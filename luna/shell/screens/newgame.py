@@ -128,7 +128,7 @@ class NewGameScene(PageScene):
         for index, other in enumerate(self._ids):
             place, button = pygame.Rect(orders + pitch * index, line.y, one, high), f"order-{seat}-{other}"
             if other == order and face is not None:
-                following = {**self.faces, face.seat: faces.following(game, face).role}
+                following = {**self.faces, face.seat: faces.next_character(game, face).role}
                 turn = partial(self.put, faces=following)
                 column.add(FaceButton(button, faces.name(game, face), turn, face=face, told=seated).at(place))
                 continue

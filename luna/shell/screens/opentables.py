@@ -17,7 +17,7 @@ from luna.shell.network import connections
 from luna.shell.network.address_text import address_text
 from luna.shell.network.lobby import PHRASES
 from luna.shell.network.own_relay import hello
-from luna.shell.players.seats import told_apart
+from luna.shell.players.seats import numbered
 from luna.shell.screens.page import Foot, PagedScene, Shape
 from luna.shell.widgets import Column, pair
 from luna.text import Catalogue
@@ -76,7 +76,7 @@ class OpenTablesScene(PagedScene):
         column.words("below", self._said(), "body", gap=14)
         used, high = paint.fonts.line("body") * 2 + paint.px(14), pair("", "", "", None).high(paint, 0)
         shown = self.fit(max(3, (column.window.height - used) // (high + paint.px(8))))
-        names = told_apart(row.placard.name for row in rows)
+        names = numbered(row.placard.name for row in rows)
         for number, (row, name) in enumerate(zip(rows[shown], names[shown], strict=True)):
             said = self.app.catalogue.of(row.game)
             title = words("open-seats", free=row.placard.free, seats=row.placard.seats)
@@ -84,7 +84,7 @@ class OpenTablesScene(PagedScene):
                 title = words("network-setting", what=choices.title(words, row.game), value=title)
             if self._names and name:
                 title = f"{title} · {name}"
-            below = " · ".join(told(said, row)) or words("open-usual")
+            below = " · ".join(placard_words(said, row)) or words("open-usual")
             rhythm = row.placard.rhythm
             aside = words(f"rhythm-{rhythm}") if rhythm in LIMITS else ""
             column.card(pair(f"table-{number}", title, below, partial(self._join, row), aside=aside), 8)
@@ -157,7 +157,7 @@ class OpenTablesScene(PagedScene):
         connections.join(self.app, self._host, self._port, row.code, proof)
 
 
-def told(words: Catalogue, row: Row) -> list[str]:
+def placard_words(words: Catalogue, row: Row) -> list[str]:
     """The content of a placard, in this program's words only."""
     placard = row.placard
     said = [words(f"open-level-{placard.level}")] if placard.level else []

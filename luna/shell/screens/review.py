@@ -16,7 +16,7 @@ from luna.shell.app import navigation
 from luna.shell.app.scene import App
 from luna.shell.client import choices, game_client
 from luna.shell.drawing import theme
-from luna.shell.modes.coach import said
+from luna.shell.modes.coach import coach_words
 from luna.shell.players.seats import seat_name
 from luna.shell.screens.page import Foot, PageScene, Shape
 from luna.shell.widgets import Card, Column
@@ -28,7 +28,7 @@ KEY: Final = "guided"  # the option of a table that was dealt for a guided eveni
 _LEVEL: Final = 1  # of the bots there
 
 
-def guided(table: Table) -> bool:
+def is_guided(table: Table) -> bool:
     """Whether a table was dealt for a guided evening."""
     return table.header.options.get(KEY) is True
 
@@ -169,7 +169,7 @@ class EveningScene(TurningScene):
         column.words("well", words("guided-well"), "subheading")
         for deed in self.well:
             show = partial(navigation.watch, app, table, deed.number)
-            column.gap(10).button(f"well-{deed.key}", said(words, f"well-{deed.key}", deed.facts), show)
+            column.gap(10).button(f"well-{deed.key}", coach_words(words, f"well-{deed.key}", deed.facts), show)
         column.gap(24).words("cost", words("guided-cost"), "subheading", gap=10)
         points = self.study.points if self.study.whole else []
         worst = max(points, key=lambda miss: miss.cost, default=None)

@@ -16,7 +16,7 @@ from luna.shell.app.setting_checks import LONGEST_NAME
 from luna.shell.client import choices
 from luna.shell.drawing import theme
 from luna.shell.network import connections
-from luna.shell.network.lobby import HOST, Gathering, dealt
+from luna.shell.network.lobby import HOST, Gathering, dealt_header
 from luna.shell.network.visitors import door_of, in_room
 from luna.shell.screens.admission import DoorScene
 from luna.shell.screens.chat import Talk, TalkScene
@@ -268,7 +268,7 @@ class RoomScene(PageScene):
         taken = people.seats()
         names = {order: name for order, (_, name) in taken.items()}
         chosen = people.proposal._replace(options=people.options, undo=people.undo, rhythm=people.rhythm)
-        header = dealt(people.game, chosen, names, people.bots(), room.code)
+        header = dealt_header(people.game, chosen, names, people.bots(), room.code)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
         self._begun = frozenset(holders)
         remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))

@@ -11,7 +11,7 @@ from luna.log.summaries import Summary
 from luna.shell.app import desktop, navigation
 from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
-from luna.shell.client.choices import spoken
+from luna.shell.client.choices import words_of
 from luna.shell.drawing import theme
 from luna.shell.records import captions, exchange
 from luna.shell.screens.page import Foot, PageScene, Shape
@@ -33,14 +33,14 @@ class SaveScene(PageScene):
     @override
     def left(self, column: Column) -> None:
         save, app = self.save, self.app
-        words = spoken(self.words, save.game)
+        words = words_of(self.words, save.game)
         places = app.library.found.places.get(save.path, ())
         if save.problem:
             column.words("problem", words(f"notice-{save.problem.code}", **save.problem.facts), "body", theme.LOSS)
         else:
-            column.words("who", captions.who(words, save), "body_bold", theme.now.MOONLIGHT)
+            column.words("who", captions.player_words(words, save), "body_bold", theme.now.MOONLIGHT)
             minutes = [captions.minutes(words, save)] if save.round else []
-            parts = captions.state(words, save, places), *minutes, *captions.chosen(words, save)
+            parts = captions.state(words, save, places), *minutes, *captions.save_options(words, save)
             column.words("state", " · ".join(parts), "body")
         column.words("time", words("saves-time", time=captions.played(save)))
         column.words("where", words("saves-where", folder=str(save.path.parent)))
@@ -161,7 +161,7 @@ class ImportScene(PageScene):
 
     def _read_file(self) -> None:
         text = self.form.entries["file"].text
-        path = exchange.named(text)
+        path = exchange.path_in(text)
         if path is not None:
             exchange.take_in(self.app, path)
         elif text.strip():

@@ -14,7 +14,7 @@ from luna.shell.app import desktop, navigation
 from luna.shell.app.failures import tried
 from luna.shell.app.scene import App
 from luna.shell.client import choices
-from luna.shell.client.choices import beside, spoken
+from luna.shell.client.choices import beside, words_of
 from luna.shell.drawing import theme
 from luna.shell.records import captions, exchange
 from luna.shell.records.library import Found
@@ -44,7 +44,7 @@ class SaveRow(Card):
         if save.problem:
             parts, signs = [words(f"notice-{save.problem.code}", **save.problem.facts)], []
         else:
-            parts = [captions.who(words, save), *captions.chosen(words, save)]
+            parts = [captions.player_words(words, save), *captions.save_options(words, save)]
             looks = (choices.look(save.game, seat.order) for seat in save.seats)
             signs = [Sign(look.emblem) for look in looks if look is not None]
         ink = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.begun else quiet
@@ -155,7 +155,7 @@ class SavesScene(PagedScene):
         deeds.append((f"more-{number}", words("saves-more"), self.opens(SaveScene, save, self.throw_away)))
         several = any(folder != app.saves.folder for folder in app.library.found.folders)
         where, places = captions.folder(save.path.parent) if several else "", app.library.found.places
-        spoken_, open_ = spoken(words, save.game), partial(open_save, self, save.path)
+        spoken_, open_ = words_of(words, save.game), partial(open_save, self, save.path)
         brief = wide < self.paint.px(_LONG) * self.paint.fonts.growth
         row = SaveRow(f"save-{number}", save, spoken_, open_, places.get(save.path, ()), where, brief)
         column.card(row, _GAP, deeds)
@@ -190,7 +190,7 @@ class SavesScene(PagedScene):
         order: dict[str, Callable[[Summary], str | bool]] = {
             "date": lambda save: False,  # as they come
             "name": lambda save: save.name.casefold(),
-            "players": lambda save: captions.who(spoken(self.words, save.game), save).casefold(),
+            "players": lambda save: captions.player_words(words_of(self.words, save.game), save).casefold(),
             "unfinished": lambda save: save.finished or save.problem is not None,
         }
         return sorted(kept, key=order[SORTS[self.app.library.sorting]])
@@ -199,8 +199,13 @@ class SavesScene(PagedScene):
         """All words of a row, for the search."""
         key = save.path, save.played
         if key not in self._texts:
-            words = spoken(self.words, save.game)
-            parts = save.name, captions.who(words, save), *captions.chosen(words, save), captions.state(words, save)
+            words = words_of(self.words, save.game)
+            parts = (
+                save.name,
+                captions.player_words(words, save),
+                *captions.save_options(words, save),
+                captions.state(words, save),
+            )
             self._texts[key] = " ".join((*parts, captions.played(save), captions.folder(save.path.parent))).casefold()
         return self._texts[key]
 

@@ -138,7 +138,7 @@ class TablesScene(PagedScene):
         for number, table in enumerate(shown):
             path = table.standing.path
             why = words("tables-lost") if path in lost else _trouble(words, trouble.get(path, ""))
-            in_words = choices.spoken(words, table.standing.game)
+            in_words = choices.words_of(words, table.standing.game)
             key = table.standing.position, words.language, high
             rows.append((table.standing, key))
             show, go = partial(self._made.get, key), partial(open_save, self, path)

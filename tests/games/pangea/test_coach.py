@@ -20,7 +20,7 @@ from luna.games.pangea.rules.outlook import steps_home
 from luna.games.pangea.rules.position import PEOPLE
 from luna.learning.coach import Coach, untried, well
 from luna.learning.progress import Progress
-from luna.shell.modes.coach import said as worded
+from luna.shell.modes.coach import coach_words as worded
 from luna.text import Catalogue
 from tests.games.pangea.factories import Row, after, position
 

@@ -43,16 +43,18 @@ def tally(app: App, table: Table) -> Tally:
         final.ip,
         places(position),
         tuple(course),
-        alone(app, table, final.ip)
+        solo_result(app, table, final.ip)
         if seen.solo
-        else lambda words, names: decided(words, names, final.ip, final.ranking, council, final.tie_broken_by_council),
+        else lambda words, names: result_words(
+            words, names, final.ip, final.ranking, council, final.tie_broken_by_council
+        ),
         unit="end-influence",
         by_round="end-graph",
         told=finale.wanted(app, table),
     )
 
 
-def decided(
+def result_words(
     words: Catalogue, names: Sequence[str], ip: Sequence[int], ranking: Sequence[int], council: Sequence[int], tie: bool
 ) -> tuple[str, str]:
     """Two sentences: the winner, and the lead or the tie-break; `council`: the seats there, which break ties."""
@@ -65,7 +67,7 @@ def decided(
     return said, words(key, points=ip[second], second=names[second], seat=mine, other=other)
 
 
-def alone(app: App, table: Table, ip: Sequence[int]) -> Outcome:
+def solo_result(app: App, table: Table, ip: Sequence[int]) -> Outcome:
     """The result of a solo game (V1), compared with the earlier results of its level."""
     level = table.dealt.solo
     best = Statistics(app.home).alone(table.game.NAME, "solo", level, table.name)

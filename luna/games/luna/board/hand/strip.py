@@ -16,7 +16,7 @@ from luna.shell.app.scene import App
 from luna.shell.board.pen import Rect
 from luna.shell.board.pointing import Pointer
 from luna.shell.drawing import theme
-from luna.shell.input.pad import said as device
+from luna.shell.input.pad import button_name as device
 from luna.text.sentences import signed
 
 

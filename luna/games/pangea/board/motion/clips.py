@@ -117,7 +117,7 @@ def _placed(row: bytearray, event: ev.Placed) -> Iterator[Clip]:
 def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -> Clip:
     """A tribe leaves the bag of its people; `then` is the row after it."""
     x, y = foot = places.foot(then, one)
-    look = looks.drawn(one, lambda layout: layout.bag(then, one.people), foot)
+    look = looks.draw_tribe(one, lambda layout: layout.bag(then, one.people), foot)
     mark = still(looks.ringed((x, y - 26)))
     return Clip("draw", start, looks.DRAWN, lift, _put(one), look=look, over=True, marks=mark, across=x)
 

@@ -96,7 +96,7 @@ def walking(
 
 
 @look
-def drawn(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point) -> None:
+def draw_tribe(pen: Pen, _: Flight, time: float, one: Tribe, bag: Place, foot: Point) -> None:
     """A tribe rises out of its bag, turns once and flies to its tower."""
     (x, y), opens, rises = bag(pen.layout), OPENS / DRAWN, RISES / DRAWN
     if time < opens:
