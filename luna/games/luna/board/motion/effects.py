@@ -103,7 +103,7 @@ def _course(pen: Pen, flight: Flight, travel: float) -> list[_Piece]:
 
 def _foam(pen: Pen, kind: tuple[int, float, float], aged: int) -> Iterator[_Stroke]:
     """The strokes of a piece of a wake."""
-    (number, way, seen), age = kind, aged / _AGES
+    (number, way, seen), age = kind, (aged + 0.5) / _AGES
     across, down = sin(radians(way)), 0.6 * cos(radians(way))  # to the crest at its right, foreshortened
     opacity, spread = seen * (1 - age), OUT(age)
 
