@@ -121,6 +121,15 @@ def test_the_parts_of_the_frame_do_not_overlap(layout: Layout) -> None:
     assert apart(buttons(layout)) == []
 
 
+def test_the_mark_of_an_absent_player_leaves_the_favours_and_the_next_name_in_sight(layout: Layout) -> None:
+    layout.sit(0)
+    for panel in layout.panels:
+        note = panel.note((layout.frame.px(110), layout.frame.px(32)), lambda key: layout.frame.px(90))
+        for slot in panel.slots:
+            assert note.clip(slot).height <= slot.height / 3
+        assert not any(note.colliderect(other.name) for other in layout.panels if other is not panel)
+
+
 def test_the_value_of_the_guard_ends_beside_the_widest_banner(layout: Layout) -> None:
     """In each language with the next value, wherever the bar has words."""
     top, fonts = layout.top, Fonts(layout.u)

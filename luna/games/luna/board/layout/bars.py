@@ -94,8 +94,8 @@ class SeatedPanel(OrderPanel):
     @override
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
         place = Rect((0, 0), size)
-        beside = self.stripe.right + self.window.px(4), self.rect.bottom - self.window.px(6)
-        place.bottomleft = self.well.bottomleft if self.form == "own" else beside
+        below = self.stripe.right + self.window.px(4), self.rect.bottom + self.window.px(14)  # not over the favours
+        place.bottomleft = self.well.bottomleft if self.form == "own" else below
         return place
 
 
