@@ -187,7 +187,7 @@ def rename(source: str, target: str) -> None:
 
 
 def discard(env: str) -> None:
-    """Rename an environment at once, then remove it. The next set-up removes any rest."""
+    """Rename an environment at once, then remove it. The next set-up removes what is left of it."""
     os.rename(env, f"{env}{LEAVING}-{os.getpid()}")
     shutil.rmtree(f"{env}{LEAVING}-{os.getpid()}", ignore_errors=True)
 

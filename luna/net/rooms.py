@@ -152,7 +152,7 @@ class Rooms:
         return self._rooms.get(code.upper())
 
     def code_at(self, locator: str) -> str:
-        """The newest code with that beginning, "" without one."""
+        """The newest code that begins with this text; "" if there is none."""
         return next((code for code in reversed(self._rooms) if code.startswith(locator)), "")
 
     @property

@@ -23,7 +23,7 @@ class Audience:
 
     def __init__(self, hosted: Hosted) -> None:
         self.hosted = hosted
-        self.links: dict[Link, None] = {}  # in the order of their coming
+        self.links: dict[Link, None] = {}  # in order of arrival
         self.asking: dict[Link, None] = {}  # spectators that wait to be admitted
         self._count = MAX_SEATS
 

@@ -1,4 +1,4 @@
-"""Luna's coach: each trigger in a position that needs it and one that does not; at most one advice a turn."""
+"""Luna's coach: each trigger in a position that needs it and one that does not; it advises at most once a turn."""
 
 import random
 from collections import Counter

@@ -30,7 +30,7 @@ def position(game: Game, row: bytearray, *turns: Turn) -> bytearray:
 
 
 class Waiting:
-    """A table at which one player waits, with `mine` decided ahead for the turn `meant`; `other` is played."""
+    """A table whose waiting player has decided on `mine` in case `meant` is played; then `other` is played."""
 
     def __init__(self, tmp_path: Path, name: str, *, same: bool) -> None:
         for length in range(40):

@@ -350,7 +350,7 @@ def test_a_ban_closes_all_connections_of_a_person(net: Net) -> None:
 
 
 def test_access_rules_are_not_written_into_a_handed_over_log(net: Net) -> None:
-    """Another player may have more of it: the room's rules would fork it."""
+    """Another player may have a longer log: a record of the room's rules would fork it."""
     _, guest = net.table(2)
     hosted = net.relay.tables[TABLE].hosted
     elsewhere = Net()

@@ -27,7 +27,7 @@ NAMES: Final = pack.names("pangea")
 
 
 class TooLarge(Exception):
-    """Plain search would take too long."""
+    """The position is too large for plain search."""
 
 
 class Slow:
