@@ -32,6 +32,13 @@ def test_only_printable_fields_refuse_control_characters() -> None:
         encoding.Codec[str](str, printable=True).read(data)
 
 
+@pytest.mark.parametrize("most", [0, 1, records.MAX_NAME, records.MAX_WORD])
+def test_a_text_is_as_long_as_its_bound_and_no_longer(most: int) -> None:
+    assert encoding.text("é" * most, most, "name") == "é" * most
+    with pytest.raises(Malformed):
+        encoding.text("é" * (most + 1), most, "name")
+
+
 def test_round_trip() -> None:
     assert records.read_header(encoding.unpack(records.encode_header(HEADER))) == HEADER
     found = {
