@@ -168,3 +168,26 @@ def test_a_file_that_cannot_be_compacted_stays(tmp_path: Path, monkeypatch: pyte
     kept.write(entry(ONE, 4, b"fourth"))
     kept.close()
     assert opened(tmp_path)[0][ONE] == [*TABLES[ONE], b"third", b"fourth"]
+
+
+class Unsynced(Disk):
+    """Remembers whether anything was written since the last sync."""
+
+    dirty = False
+
+    def write(self, descriptor: int, data: bytes) -> int:
+        self.dirty = True
+        return super().write(descriptor, data)
+
+    def sync(self, descriptor: int) -> None:
+        super().sync(descriptor)
+        self.dirty = False
+
+
+def test_a_batch_is_durable_when_its_write_returns(tmp_path: Path) -> None:
+    disk = Unsynced()
+    kept, _, _ = Store.open(tmp_path, disk)
+    for number in range(3):
+        kept.write(entry(ONE, number, b"record"))
+        assert not disk.dirty
+    kept.close()
