@@ -31,7 +31,7 @@ from tests.table.test_table_status import OWNERS, table
 class Slow(Thinker):
     """A process that answers on command, with the last legal turn."""
 
-    def put(self, question: Question, urgency: int) -> Pending[Thought]:
+    def ask(self, question: Question, urgency: int = 0) -> Pending[Thought]:
         self.asked: list[Pending[Any]] = [
             *getattr(self, "asked", []),
             Pending(self, urgency, lambda: iter(()), question=question),
