@@ -257,7 +257,9 @@ def test_a_day_that_is_won_has_its_moon_and_its_medal(driver: Driver) -> None:
     month, day = driver.widget("month"), driver.widget("day")
     assert isinstance(month, Month)
     assert isinstance(day, Heading)
-    lit = [part.name for part in day.lines[1][1] if isinstance(part, Sign)].count("learn/level-lit")
+    row = day.lines[1]
+    assert isinstance(row, Row)
+    lit = [part.name for part in row.left if isinstance(part, Sign)].count("learn/level-lit")
     assert (lit, day.icons) == (1, ["learn/puzzle-siege-open"])
     paint = driver.menu.paint
     surface = pygame.Surface(driver.app.window.size)
