@@ -30,9 +30,10 @@ LONG: Final = (
     *("bots/test_match", "bots/test_proof", "bots/test_slips", "bots/test_tempers", "bots/test_worker"),
     *("games/luna/test_conservation", "games/luna/test_differential"),
     *("games/luna/test_previews", "games/pangea/test_differential", "net/test_simulator", "net/test_sockets"),
+    *("net/test_attack", "net/test_follower", "net/test_lan", "net/test_programs", "net/test_tls"),
     *("circle/test_spread", "oracle/test_oracle", "perft/test_perft"),
 )
-"""Files in them that play whole games, search or wait: more than five seconds each."""
+"""Files in them that play whole games, search, or wait for real sockets: four seconds and more each."""
 
 _HERE: Final = Path(__file__).parent
 
