@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from luna.log.encoding import Malformed
 from luna.log.frames import MAX_BODY, MAX_RECORDS
-from luna.log.records import MAX_SEATS
+from luna.log.records import KINDS, MAX_SEATS
 from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
@@ -29,6 +29,9 @@ _ID: Final = 16
 _NUMBER: Final = (1 << 53) - 1
 Number = Annotated[int, Meta(ge=0, le=_NUMBER)]
 Seq = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
+Base = Annotated[int, Meta(ge=-1, le=MAX_RECORDS)]  # the last record that an author knows, -1 for any
+Kind = Annotated[int, Meta(ge=min(KINDS), le=max(KINDS))]
+Body = Annotated[bytes, Meta(min_length=1, max_length=MAX_SUBMIT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 Word = Annotated[str, Meta(max_length=40)]
 Fact = Annotated[str, Meta(max_length=80)]

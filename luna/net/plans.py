@@ -21,26 +21,25 @@ from luna.log.bodies import Moves, TurnBody, body_of, draw_body, turn_body
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.files import read_whole, write_whole
 from luna.log.fold import after
-from luna.log.frames import MAX_RECORDS
 from luna.log.notices import Refused
 from luna.log.records import DRAW, MAX_SEATS, PLAYS, REWIND, TURN, Record, SeatNumber, authored
 from luna.log.replay import folded
+from luna.net import fields
 from luna.net.following import Orders
 from luna.net.watch_messages import MOST_PLANS
 
 SUFFIX: Final = journal.PLANS
 _LONGEST: Final = 64 << 10
-Body = Annotated[bytes, Meta(min_length=1, max_length=2 << 10)]
 
 
 class Prepared(NamedTuple):
     """A turn for the position after record `base`."""
 
     seat: SeatNumber
-    base: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
+    base: fields.Seq
     kind: Annotated[int, Meta(ge=TURN, le=DRAW)]
     turn: Moves
-    body: Body
+    body: fields.Body
 
 
 def prepared(game: Game, position: Position, seat: int, turn: Turn, base: int) -> Prepared:
@@ -55,8 +54,8 @@ class Answer(NamedTuple):
     """A conditional turn: it answers the record with this digest, which is a turn from record `base` on."""
 
     seat: SeatNumber
-    base: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
-    digest: Annotated[bytes, Meta(min_length=8, max_length=8)]
+    base: fields.Seq
+    digest: fields.Chain
     line: Annotated[tuple[Moves, ...], Meta(max_length=MOST_PLANS * 2)]  # the turns up to the answered one
     turn: Moves
     body: Annotated[bytes, Meta(min_length=1, max_length=256)]
@@ -68,7 +67,7 @@ class Plans(NamedTuple):
 
     prepared: Prepared | None = None
     answers: Annotated[tuple[Answer, ...], Meta(max_length=MOST_PLANS * MAX_SEATS)] = ()
-    gone: Annotated[int, Meta(ge=0, le=MAX_RECORDS)] = 0
+    gone: fields.Seq = 0
     """Answers dropped because the game took another line, until their owner has seen that."""
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, Final, NamedTuple
 from msgspec import Meta
 
 from luna.log.frames import MAX_RECORDS
-from luna.log.records import KINDS
 from luna.net import fields
 
 MOST_PLANS: Final = 16
@@ -46,9 +45,9 @@ class Deliver(NamedTuple):
     table: fields.Id
     number: fields.Number
     seat: fields.SeatNumber
-    base: Annotated[int, Meta(ge=-1, le=MAX_RECORDS)]
-    kind: Annotated[int, Meta(ge=min(KINDS), le=max(KINDS))]
-    body: Annotated[bytes, Meta(min_length=1, max_length=fields.MAX_SUBMIT)]
+    base: fields.Base
+    kind: fields.Kind
+    body: fields.Body
 
 
 class Plan(NamedTuple):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from luna.log.encoding import Codec, Malformed, pack
 from luna.log.frames import MAX_RECORDS
-from luna.log.records import KINDS, MAX_SEATS, RELAYS
+from luna.log.records import MAX_SEATS, RELAYS
 from luna.net import fields, placards, watch_messages
 from luna.net.fields import HUGE, framed
 
@@ -123,9 +123,9 @@ class Submit(NamedTuple):
 
     number: fields.Number  # of the request, for the answer
     seat: fields.SeatNumber
-    base: Annotated[int, Meta(ge=-1, le=MAX_RECORDS)]
-    kind: Annotated[int, Meta(ge=min(KINDS), le=max(KINDS))]
-    body: Annotated[bytes, Meta(min_length=1, max_length=fields.MAX_SUBMIT)]
+    base: fields.Base
+    kind: fields.Kind
+    body: fields.Body
 
 
 class More(NamedTuple):
